@@ -50,7 +50,7 @@ export type OptionSeed = {
 
 /**
  * Select: one of options, many may be chosen in the filter. Radio: one of 2-4 options, the filter takes one.
- * Check: yes or no. TextList: several options at once. Interval: a number with a unit. Text: free text, never a filter.
+ * Check: yes or no. TextList: several options at once. Interval: a number with a unit. Text: free text, a filter only if declared.
  */
 export type CharacteristicSeed = {
   /** Unique within the class; the same key in two categories is the same characteristic, so declare it once and reuse it. */

@@ -1,14 +1,14 @@
-// Search: product lists with their facets, and suggestions. Unknown values of parameters are ignored. A facet ignores the filter on
-// itself, so that several values can be selected.
+// Search: product lists with their facets, and suggestions. A facet ignores the filter on itself, so that several values can be
+// selected. A filter that means nothing is refused; pages have it ignored, so that old links still work.
 import { z } from 'zod'
 import { call, Empty, listOf, Locale, Name, Ok, PageNumber, PageSize, scoped } from '#platform/contract.ts'
 import { CategoryShort, FilterType, ProductCard } from '#modules/catalog/contract.ts'
 import { StoreCard } from '#modules/suppliers/store-card-contract.ts'
 
-export const productSorts = ['relevance', 'priceUp', 'priceDown', 'new', 'minOrder'] as const
+export const productSorts = ['relevance', 'priceUp', 'priceDown', 'new', 'minOrder', 'stock'] as const
 const text = z.string().trim().max(200)
 
-/** Characteristics are parameters `f.{key}`: option keys separated by commas, or `{from}-{to}`. */
+/** Characteristics are parameters `f.{key}`: option keys separated by commas, `{from}-{to}`, or a part of a text. */
 const query = {
   ...scoped,
   text: text.optional(),
@@ -23,13 +23,27 @@ const query = {
   store: z.string().max(100).optional(),
   brand: z.string().max(500).optional(),
   price: z.string().max(60).optional().describe("{from}-{to} in the caller's currency"),
-  stock: z.string().max(60).optional().describe('InStock, ToOrder'),
+  stock: z
+    .string()
+    .max(60)
+    .optional()
+    .describe('InStock (with low stock), Low, OutOfStock or its synonym ToOrder, separated by commas'),
   minOrder: z.string().max(60).optional().describe('{from}-{to}'),
   unit: z.string().max(100).optional(),
-  verified: z.string().max(5).optional(),
+  verified: z.string().max(5).optional().describe('1 or true'),
   supplier: z.string().max(500).optional().describe('Aliases of stores: a filter, whereas `store` is the scope'),
   place: z.string().max(500).optional().describe('Aliases of places: a filter'),
+  unknownFilters: z
+    .enum(['refuse', 'ignore'])
+    .default('refuse')
+    .describe('What becomes of values of filters that mean nothing; unknown aliases match no product'),
 }
+const queryErrors = [
+  'catalog.unknownCategory',
+  'geo.unknownLocation',
+  'suppliers.unknownStore',
+  'search.unknownFilter',
+] as const
 export const FacetOption = z.object({ value: z.string(), label: z.string(), count: z.int(), isChosen: z.boolean() })
 export const Facet = z.object({
   /** The URL parameter. */
@@ -42,10 +56,15 @@ export const Facet = z.object({
   optionCount: z.int().describe('The number of all values'),
   bounds: z.object({ from: z.number(), to: z.number() }).nullable(),
   chosen: z.object({ from: z.number().nullable(), to: z.number().nullable() }).nullable(),
+  text: z.string().describe('The chosen part of a Text'),
 })
 const ProductQuery = z.object({
   ...query,
-  sort: z.enum(productSorts).catch('relevance').default('relevance'),
+  sort: z
+    .union([z.enum(productSorts), z.string().regex(/^-?f\.[\w-]{1,60}$/)])
+    .catch('relevance')
+    .default('relevance')
+    .describe('Or a characteristic of the category that is a filter: f.{key}, descending: -f.{key}'),
   page: PageNumber,
   pageSize: PageSize(24),
   cursor: z
@@ -95,7 +114,7 @@ export const searchProducts = call('GET x/platform/{p}/{g}/product/search', {
       .array(z.object({ alias: z.string(), name: z.string(), count: z.int() }))
       .describe('If the location has no matches: the countries that have'),
   }),
-  errors: ['catalog.unknownCategory', 'geo.unknownLocation', 'suppliers.unknownStore'],
+  errors: queryErrors,
 })
 export const countProducts = call('GET x/platform/{p}/{g}/product/count', {
   access: 'public',
@@ -103,7 +122,7 @@ export const countProducts = call('GET x/platform/{p}/{g}/product/count', {
   summary: 'The total of the same query',
   input: z.object(query).catchall(z.union([z.string().max(500), z.number()])),
   output: z.object({ total: z.int() }),
-  errors: ['catalog.unknownCategory', 'geo.unknownLocation', 'suppliers.unknownStore'],
+  errors: queryErrors,
 })
 export const searchFacet = call('GET x/platform/{p}/{g}/product/facet', {
   access: 'public',
@@ -117,7 +136,7 @@ export const searchFacet = call('GET x/platform/{p}/{g}/product/facet', {
     })
     .catchall(z.union([z.string().max(500), z.number()])),
   output: z.object({ items: z.array(FacetOption) }),
-  errors: ['catalog.unknownCategory', 'geo.unknownLocation', 'suppliers.unknownStore'],
+  errors: queryErrors,
 })
 export const suggest = call('GET x/platform/{p}/{g}/product/suggest', {
   access: 'public',

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { Locale } from '#platform/constants.ts'
 import type { Db } from '#platform/db/database.ts'
 import * as make from '#platform/testing/make.ts'
 import { categoryId } from '#platform/testing/shop.ts'
@@ -21,6 +22,12 @@ export async function makeAnchors(db: Db) {
     options: [],
     categoryId: category.id,
   })
+  const note = await make.characteristic(db, {
+    key: 'anchors.note',
+    type: 'Text',
+    options: [],
+    categoryId: category.id,
+  })
   const first = await make.store(db, { alias: 'first-anchors', isVerified: true })
   const second = await make.store(db, { alias: 'second-anchors', city: 'moscow' })
   const idByName = new Map<string, number>()
@@ -28,9 +35,9 @@ export async function makeAnchors(db: Db) {
     const { id } = await make.product(db, { categoryId: category.id, code: `ANC${name}`, ...product })
     idByName.set(name, id)
   }
-  const values = (option: string, size: number) => ({
+  const values = (option: string, size: number, words?: Partial<Record<Locale, string>>) => ({
     optionIds: [finish.optionIds.get(option)!],
-    values: [{ characteristicId: diameter.id, number: size }],
+    values: [{ characteristicId: diameter.id, number: size }, ...(words ? [{ characteristicId: note.id, words }] : [])],
   })
   await add('alpha', {
     storeId: first.id,
@@ -38,7 +45,7 @@ export async function makeAnchors(db: Db) {
     priceMinor: 100_00,
     brand: 'anka',
     popularity: 5,
-    ...values('raw', 8),
+    ...values('raw', 8, { en: 'For concrete', de: 'Für  Beton' }),
   })
   await add('beta', {
     storeId: first.id,
@@ -56,9 +63,11 @@ export async function makeAnchors(db: Db) {
     names: { en: 'Sleeve anchor gamma' },
     priceMinor: 300_00,
     minimumOrder: 5,
+    available: 6,
+    lowStockAt: 6,
     brand: 'sleeves',
     popularity: 3,
-    ...values('raw', 12),
+    ...values('raw', 12, { en: 'Reusable' }),
   })
   await add('delta', {
     storeId: second.id,
@@ -88,6 +97,7 @@ export async function makeAnchors(db: Db) {
     finishId: finish.id,
     optionIds: finish.optionIds,
     diameterId: diameter.id,
+    noteId: note.id,
     brandId: await make.brand(db, 'anka'),
     otherBrandId: await make.brand(db, 'sleeves'),
     unusedBrandId: await make.brand(db, 'unused'),

@@ -8,8 +8,16 @@ import { createLog, type Log } from '#platform/log.ts'
 import { createListener, type Listener } from '#platform/realtime/listener.ts'
 import { cloneDatabase, type TestDatabase } from '#platform/testing/database.ts'
 import { testPinsAndTotals } from './engine-lists.fixture.ts'
+import { filterCases } from './engine-filters.fixture.ts'
 import { type Anchors, makeAnchors } from './engine-products.fixture.ts'
-import type { FacetField, PageRequest, ProductFilters, ProductQuery, ProductSearch } from './engine.ts'
+import type {
+  CharacteristicSort,
+  FacetField,
+  PageRequest,
+  ProductFilters,
+  ProductQuery,
+  ProductSearch,
+} from './engine.ts'
 
 type Options = { db: Db; replica: Db; listener: Listener; log: Log }
 
@@ -71,32 +79,7 @@ export function testProductSearch(create: (options: Options) => ProductSearch) {
   })
 
   test('each filter limits the list, and count agrees with it', async () => {
-    const { optionIds, finishId, diameterId } = anchors
-    const characteristic = (range: { from: number | null; to: number | null }) => [
-      { characteristicId: diameterId, range },
-    ]
-    const finish = (key: string) => [{ characteristicId: finishId, optionIds: [optionIds.get(key)!] }]
-    const cases: [ProductFilters, string[]][] = [
-      [{}, ['alpha', 'beta', 'delta', 'gamma']],
-      [{ brandIds: [anchors.brandId] }, ['alpha', 'beta']],
-      [{ storeIds: [anchors.secondStoreId] }, ['delta', 'gamma']],
-      [{ locationIds: [anchors.russiaId] }, ['delta', 'gamma']],
-      [{ price: { from: 200_00, to: 300_00 } }, ['beta', 'gamma']],
-      [{ price: { from: null, to: 199_99 } }, ['alpha']],
-      [{ minOrder: { from: 5, to: null } }, ['beta', 'gamma']],
-      [{ unitCodes: ['pack'] }, ['beta', 'delta']],
-      [{ unitCodes: ['pack', 'unknown'] }, ['beta', 'delta']],
-      [{ isInStock: true }, ['alpha', 'delta', 'gamma']],
-      [{ isInStock: false }, ['beta']],
-      [{ isVerified: true }, ['alpha', 'beta']],
-      [{ characteristics: finish('painted') }, ['beta', 'delta']],
-      [{ characteristics: characteristic({ from: 10, to: 12 }) }, ['beta', 'gamma']],
-      [{ characteristics: [...finish('painted'), ...characteristic({ from: 11, to: null })] }, ['delta']],
-      [{ brandIds: [anchors.brandId], unitCodes: ['pack'] }, ['beta']],
-      [{ brandIds: [] }, []],
-      [{ storeIds: [], isInStock: true }, []],
-    ]
-    for (const [filters, expected] of cases) {
+    for (const [filters, expected] of filterCases(anchors)) {
       const { names, total } = await find(queryOf(filters))
       assert.deepEqual([...names].sort(), expected, JSON.stringify(filters))
       assert.deepEqual([total, await search.count(queryOf(filters))], [expected.length, expected.length])
@@ -106,7 +89,7 @@ export function testProductSearch(create: (options: Options) => ProductSearch) {
   test('facets count the list, without the filter on themselves', async () => {
     const { brandId, otherBrandId, firstStoreId, secondStoreId, finishId, diameterId, optionIds } = anchors
     const all = await facetsOf(queryOf({}))
-    assert.deepEqual(all.availability, { inStock: 3, toOrder: 1, verified: 2 })
+    assert.deepEqual(all.availability, { inStock: 3, low: 1, toOrder: 1, verified: 2 })
     assert.deepEqual([all.brands.counts.get(brandId), all.brands.counts.get(otherBrandId)], [2, 1])
     assert.deepEqual([all.brands.counts.size, all.brands.valueCount], [2, 2])
     assert.deepEqual([all.units.get('piece'), all.units.get('pack')], [2, 2])
@@ -165,7 +148,7 @@ export function testProductSearch(create: (options: Options) => ProductSearch) {
         [otherBrandId, 1],
       ]),
     )
-    const stores = await values('store', { isInStock: true })
+    const stores = await values('store', { stock: ['InStock'] })
     assert.deepEqual([stores.get(firstStoreId), stores.get(secondStoreId)], [1, 2])
     assert.equal((await values('location')).size, 2)
     assert.equal((await values({ characteristicId: finishId })).get(optionIds.get('raw')!), 2)
@@ -181,6 +164,23 @@ export function testProductSearch(create: (options: Options) => ProductSearch) {
     for (const [sort, expected] of Object.entries(orders))
       assert.deepEqual((await find(queryOf({}), { sort: sort as keyof typeof orders })).names, expected, sort)
     assert.equal((await find(queryOf({}), { sort: 'new' })).total, 4)
+    assert.deepEqual((await find(queryOf({}), { sort: 'stock' })).names.slice(-2), ['gamma', 'beta'])
+  })
+
+  test('a characteristic orders a list by its numbers or by its options, and cursors follow it', async () => {
+    const { diameterId, finishId, optionIds } = anchors
+    const inOrder = async (sort: CharacteristicSort) => {
+      const first = await find(queryOf({}), { sort, pageSize: 3 })
+      return [...first.names, ...(await find(queryOf({}), { sort, pageSize: 3, cursor: first.nextCursor! })).names]
+    }
+    const bySize = { characteristicId: diameterId }
+    assert.deepEqual(await inOrder({ ...bySize, isDescending: false }), ['alpha', 'beta', 'gamma', 'delta'])
+    assert.deepEqual(await inOrder({ ...bySize, isDescending: true }), ['delta', 'gamma', 'beta', 'alpha'])
+    const byFinish = { characteristicId: finishId, optionIds: [optionIds.get('painted')!, optionIds.get('raw')!] }
+    assert.deepEqual(await inOrder({ ...byFinish, isDescending: false }), ['beta', 'delta', 'alpha', 'gamma'])
+    const paintedOnly = { ...byFinish, optionIds: byFinish.optionIds.slice(0, 1) }
+    for (const isDescending of [false, true])
+      assert.deepEqual(await inOrder({ ...paintedOnly, isDescending }), ['beta', 'delta', 'alpha', 'gamma'])
   })
 
   test('numbered pages and cursors cover the list', async () => {

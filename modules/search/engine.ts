@@ -58,15 +58,29 @@ export type ProductFilters = {
   price?: Range | undefined
   minOrder?: Range | undefined
   unitCodes?: readonly string[] | undefined
-  isInStock?: boolean | undefined
+  /** Products with low stock are also in stock. */
+  stock?: readonly StockStatus[] | undefined
   isVerified?: true | undefined
   characteristics?: readonly CharacteristicFilter[] | undefined
 }
 export type FilterName = Exclude<keyof ProductFilters, 'characteristics'> | { characteristicId: number }
-export type CharacteristicFilter = { characteristicId: number } & ({ optionIds: readonly number[] } | { range: Range })
+export type StockStatus = 'InStock' | 'Low' | 'OutOfStock'
+/** `text`: part of the value in any language. */
+export type CharacteristicFilter = { characteristicId: number } & (
+  | { optionIds: readonly number[] }
+  | { range: Range }
+  | { text: string }
+)
+
+/** By number, or by the place of the product's option in `optionIds`; products without a value come last. */
+export type CharacteristicSort = {
+  characteristicId: number
+  optionIds?: readonly number[] | undefined
+  isDescending: boolean
+}
 
 export type PageRequest = {
-  sort: 'relevance' | 'priceUp' | 'priceDown' | 'new' | 'minOrder'
+  sort: 'relevance' | 'priceUp' | 'priceDown' | 'new' | 'minOrder' | 'stock' | CharacteristicSort
   /** From 1. */
   page: number
   pageSize: number
@@ -99,7 +113,7 @@ export type Bounds = { from: number; to: number }
 /** `counts` has the most frequent values and the filtered ones; `valueCount` is the number of all values. */
 export type ValueFacet = { counts: ReadonlyMap<number, number>; valueCount: number }
 export type ProductFacets = {
-  availability: { inStock: number; toOrder: number; verified: number }
+  availability: { inStock: number; low: number; toOrder: number; verified: number }
   brands: ValueFacet
   stores: ValueFacet
   /** By city. */

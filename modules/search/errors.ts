@@ -1,6 +1,7 @@
 import { defineErrors } from '#platform/errors.ts'
 
 export const searchErrors = defineErrors('search', {
+  unknownFilter: 422,
   synonymWithoutWord: 422,
   synonymTooLong: 422,
   synonymRepeated: 422,

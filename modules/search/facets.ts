@@ -115,6 +115,7 @@ async function nameAll(context: FacetContext): Promise<{ named: NamedFacets; tag
 type FacetText =
   | 'availability'
   | 'inStock'
+  | 'low'
   | 'toOrder'
   | 'verified'
   | 'price'
@@ -127,12 +128,14 @@ const textsIn = (locale: Locale) => (key: FacetText) => translate(locale, 'filte
 
 function availabilityFacet({ resolved, facets }: FacetContext): Facet {
   const texts = textsIn(resolved.query.locale)
-  const { stock } = resolved.selected
-  const { inStock, toOrder, verified } = facets.availability
+  const stock = resolved.query.filters.stock ?? []
+  const { inStock, low, toOrder, verified } = facets.availability
   const isVerified = resolved.query.filters.isVerified === true
   return optionsFacet('stock', 'Check', texts('availability'), [
     { value: 'InStock', label: texts('inStock'), count: inStock, isChosen: stock.includes('InStock') },
-    { value: 'ToOrder', label: texts('toOrder'), count: toOrder, isChosen: stock.includes('ToOrder') },
+    // Of use to links only: buyers look for what is in stock.
+    ...(stock.includes('Low') ? [{ value: 'Low', label: texts('low'), count: low, isChosen: true }] : []),
+    { value: 'ToOrder', label: texts('toOrder'), count: toOrder, isChosen: stock.includes('OutOfStock') },
     { value: 'verified', label: texts('verified'), count: verified, isChosen: isVerified },
   ])
 }
@@ -144,6 +147,8 @@ function characteristicFacet(
 ): Facet[] {
   const key = `f.${parameter}`
   const filter = resolved.query.filters.characteristics?.find(({ characteristicId }) => characteristicId === id)
+  if (type === 'Text')
+    return [{ ...optionsFacet(key, type, name, []), text: filter && 'text' in filter ? filter.text : '', isPromoted }]
   if (type === 'Interval') {
     const selected = filter && 'range' in filter ? filter.range : undefined
     const facet = rangeFacet({ key, type, name, unit, bounds: facets.intervals.get(id), selected })
@@ -250,6 +255,7 @@ const optionsFacet = (key: string, type: Facet['type'], name: string, options: F
   optionCount: options.length,
   bounds: null,
   chosen: null,
+  text: '',
 })
 
 type RangeOptions = Pick<Facet, 'key' | 'type' | 'name' | 'unit'> & {

@@ -6,7 +6,7 @@ import { anonymous } from '#platform/testing/personas.ts'
 import { fileApp } from '#platform/testing/shared.ts'
 import { storeId } from '#platform/testing/shop.ts'
 import { rebuildIndex } from './postgres/text-index.ts'
-import { searchProducts, suggest } from './contract.ts'
+import { countProducts, searchProducts, suggest } from './contract.ts'
 
 const scope = { p: 'live', g: 'default' } as const
 
@@ -76,4 +76,72 @@ test('a list of a store or location contains only its products; an unknown one i
   assert.ok(moscow.body.items.every(({ store }) => store.alias === 'west'))
   for (const unknown of [{ store: 'nobody' }, { location: 'atlantis' }, { category: 'no/such' }])
     assert.equal((await visitor.call(searchProducts, { ...scope, ...unknown })).status, 404)
+})
+
+const hexBolts = { ...scope, category: 'fasteners/bolts/hex-bolts', facets: '0', pageSize: 100 }
+
+test('a filter that means nothing is refused with its name, or ignored for pages', async () => {
+  const visitor = anonymous(await fileApp())
+  const all = await visitor.call(countProducts, { ...hexBolts })
+  for (const [filter, value] of [
+    ['stock', 'Foo'],
+    ['stock', 'InStock,Foo'],
+    ['stock', '__proto__'],
+    ['verified', 'yes'],
+    ['price', 'cheap'],
+    ['minOrder', '10'],
+    ['f.material', 'cheese'],
+    ['f.length', 'long'],
+    ['f.nothing', '1'],
+    ['sort', 'f.nothing'],
+  ] as const) {
+    const { status, body } = await visitor.call(searchProducts, { ...hexBolts, [filter]: value })
+    assert.deepEqual([status, (body as unknown as { code: string }).code], [422, 'search.unknownFilter'], filter)
+    const ignored = await visitor.call(searchProducts, { ...hexBolts, [filter]: value, unknownFilters: 'ignore' })
+    assert.equal(ignored.status, 200, filter)
+    if (!value.startsWith('InStock')) assert.equal(ignored.body.total, all.body.total, filter)
+  }
+  const { status } = await visitor.call(countProducts, { ...scope, category: 'fasteners', 'f.length': '1-2' })
+  assert.equal(status, 422, 'a group has no characteristics')
+})
+
+test('stock filters by each status of a product', async () => {
+  const app = await fileApp()
+  const { db } = app.database
+  const { id } = await make.store(db, { alias: 'stocked' })
+  await make.product(db, { storeId: id, code: 'STOCK-MUCH', available: 50, lowStockAt: 5 })
+  await make.product(db, { storeId: id, code: 'STOCK-LOW', available: 3, lowStockAt: 5 })
+  await make.product(db, { storeId: id, code: 'STOCK-OUT', available: 0 })
+  await app.search.refresh()
+  const codes = async (stock: string, sort = 'stock') => {
+    const { body } = await anonymous(app).call(searchProducts, { ...scope, store: 'stocked', stock, sort })
+    return body.items.map(({ code }) => code.slice('STOCK-'.length))
+  }
+  assert.deepEqual(await codes('InStock'), ['MUCH', 'LOW'])
+  assert.deepEqual(await codes('Low'), ['LOW'])
+  assert.deepEqual(await codes('OutOfStock'), ['OUT'])
+  assert.deepEqual(await codes('ToOrder'), ['OUT'])
+  assert.deepEqual(await codes('InStock,OutOfStock'), ['MUCH', 'LOW', 'OUT'])
+})
+
+test('a list is ordered by a characteristic of its category in both directions', async () => {
+  const visitor = anonymous(await fileApp())
+  const lengths = async (sort: string) => {
+    const { body } = await visitor.call(searchProducts, { ...hexBolts, sort })
+    return body.items.flatMap(({ specs }) => {
+      const length = specs.find(({ name }) => name.endsWith('length'))
+      return length ? [Number(length.value)] : []
+    })
+  }
+  const ascending = await lengths('f.length')
+  assert.ok(ascending.length > 10)
+  assert.deepEqual(
+    ascending,
+    ascending.toSorted((a, b) => a - b),
+  )
+  const descending = await lengths('-f.length')
+  assert.deepEqual(
+    descending,
+    descending.toSorted((a, b) => b - a),
+  )
 })

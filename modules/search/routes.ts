@@ -26,7 +26,12 @@ export const searchHandlers: Handler[] = [
     const { db } = partition
     const { query, node } = resolved
     const pinnedIds = input.promo === '1' ? await promotionsOf(partition, resolved, input, now) : []
-    const result = await search.search(query, { ...input, pinnedIds, hasFacets: input.facets !== '0' })
+    const result = await search.search(query, {
+      ...input,
+      sort: resolved.sort,
+      pinnedIds,
+      hasFacets: input.facets !== '0',
+    })
     const { facets, revision } = result
     const isEmpty = result.total === 0
     const isFirst = input.page === 1 && input.cursor === undefined

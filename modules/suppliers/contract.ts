@@ -3,7 +3,7 @@
 import { z } from 'zod'
 import { call, Empty, listOf, Locale, Money, PageNumber, PageSize } from '#platform/contract.ts'
 import { LocationShort } from '#modules/geo/contract.ts'
-import { StoreCard } from './store-card-contract.ts'
+import { StoreCard, supplierTypes } from './store-card-contract.ts'
 
 export const draftNeeds = ['products', 'about', 'logo', 'phone'] as const
 const latin = z.string().nullable().describe('In Latin script, for readers of it; null if it is in that script')
@@ -41,8 +41,12 @@ export const Store = StoreCard.extend({
 const directoryInput = {
   location: z.string().max(80).optional(),
   category: z.string().max(300).optional().describe('class, class/group or class/group/category aliases'),
-  kind: z.string().max(100).optional().describe('Supplier types, separated by commas'),
-  verified: z.string().max(5).optional(),
+  kind: z
+    .string()
+    .regex(new RegExp(`^(${supplierTypes.join('|')})(,(${supplierTypes.join('|')}))*$`))
+    .optional()
+    .describe('Supplier types, separated by commas'),
+  verified: z.enum(['1', 'true']).optional().describe('Verified stores only'),
   text: z
     .string()
     .trim()

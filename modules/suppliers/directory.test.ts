@@ -196,3 +196,13 @@ test('unknown locations and categories are answered with an error code', async (
     ],
   )
 })
+
+test('unknown suppliers’ types and signs of verification are refused', async () => {
+  const visitor = anonymous(await fileApp())
+  for (const query of [{ kind: 'Foo' }, { kind: 'Agency,Foo' }, { verified: 'yes' }]) {
+    const { status, body } = await visitor.call(listStores, query as never)
+    assert.deepEqual([status, (body as { code?: string }).code], [422, 'request.invalid'], JSON.stringify(query))
+  }
+  const totalOf = async (verified: '1' | 'true') => (await visitor.call(listStores, { verified })).body.total
+  assert.equal(await totalOf('true'), await totalOf('1'))
+})

@@ -152,7 +152,7 @@ async function directoryQuery({
   return {
     locationId: location?.id,
     categoryId: node?.id,
-    verified: input.verified === '1',
+    verified: input.verified !== undefined,
     text: input.text ?? '',
     locale: caller.locale,
     kinds: supplierTypes.filter((kind) => kinds.includes(kind)),

@@ -3,18 +3,24 @@ import { euroMicros, type Rates } from '#platform/values/money.ts'
 import { treeIn, type TreeNode } from '../../catalog/tree.ts'
 import {
   type CharacteristicFilter,
+  type CharacteristicSort,
   type FilterName,
   maxFacetValues,
   type PageRequest,
   type ProductQuery,
+  type StockStatus,
 } from '../engine.ts'
 import { type Place, placesIn } from '../names.ts'
 import type { ColumnQuery, Condition, FacetRequest, Order } from './columns/types.ts'
-import { booleanKeyword } from './product-columns.ts'
+import { booleanKeyword, stockKeywords } from './product-columns.ts'
 
 /** The names of the query's scope and locations, resolved to the keywords of the columns. */
 export type ResolvedScope = { node: TreeNode | undefined; conditions: Condition[]; places: ReadonlyMap<number, Place> }
-type Encoding = { rates: Rates; numberOfUnit: (code: string) => number }
+type Encoding = {
+  rates: Rates
+  numberOfUnit: (code: string) => number
+  textsWith: (characteristicId: number, part: string) => number[]
+}
 type Filters = ColumnQuery['filters']
 
 export async function resolveScope(db: Db, { scope, filters, locale, drafts }: ProductQuery): Promise<ResolvedScope> {
@@ -40,9 +46,9 @@ const citiesIn = (places: ResolvedScope['places'], ids: readonly number[]) =>
 export function filtersOf(
   { filters, currency }: ProductQuery,
   { places }: ResolvedScope,
-  { rates, numberOfUnit }: Encoding,
+  { rates, numberOfUnit, textsWith }: Encoding,
 ): Filters {
-  const { brandIds, storeIds, locationIds, price, minOrder, unitCodes, isInStock, isVerified } = filters
+  const { brandIds, storeIds, locationIds, price, minOrder, unitCodes, stock, isVerified } = filters
   const micros = (minor: number | null) => (minor === null ? null : euroMicros({ minor, currency }, rates))
   const all: (Filters[number] | undefined)[] = [
     brandIds && { group: groups.brandIds, condition: { field: 'brand', anyOf: brandIds } },
@@ -54,11 +60,11 @@ export function filtersOf(
     price && { group: groups.price, condition: { field: 'price', from: micros(price.from), to: micros(price.to) } },
     minOrder && { group: groups.minOrder, condition: { field: 'minOrder', ...minOrder } },
     unitCodes && { group: groups.unitCodes, condition: { field: 'unit', anyOf: unitCodes.map(numberOfUnit) } },
-    isInStock === undefined ? undefined : { group: groups.isInStock, condition: isTrue('inStock', isInStock) },
+    stock && { group: groups.stock, condition: { field: 'stock', anyOf: stockKeywordsOf(stock) } },
     isVerified && { group: groups.isVerified, condition: isTrue('isVerified', true) },
     ...(filters.characteristics ?? []).map((filter) => ({
       group: characteristicGroup(filter.characteristicId),
-      condition: characteristicCondition(filter),
+      condition: characteristicCondition(filter, textsWith),
     })),
   ]
   return all.filter((filter) => filter !== undefined)
@@ -87,20 +93,24 @@ const groups = {
   price: 'price',
   minOrder: 'minOrder',
   unitCodes: 'unit',
-  isInStock: 'inStock',
+  stock: 'stock',
   isVerified: 'isVerified',
 } as const satisfies Record<Extract<FilterName, string>, string>
 
+const stockKeywordsOf = (stock: readonly StockStatus[]) =>
+  (stock.includes('InStock') ? [...stock, 'Low' as const] : stock).map((status) => stockKeywords[status])
+
 export const characteristicGroup = (id: number) => `characteristic:${id}`
 
-const characteristicCondition = (filter: CharacteristicFilter): Condition =>
-  'range' in filter
-    ? { field: 'intervals', key: filter.characteristicId, ...filter.range }
-    : { field: 'options', anyOf: filter.optionIds }
+function characteristicCondition(filter: CharacteristicFilter, textsWith: Encoding['textsWith']): Condition {
+  if ('range' in filter) return { field: 'intervals', key: filter.characteristicId, ...filter.range }
+  if ('text' in filter) return { field: 'texts', anyOf: textsWith(filter.characteristicId, filter.text) }
+  return { field: 'options', anyOf: filter.optionIds }
+}
 
 const descending = (by: string): Order => ({ by, isDescending: true })
 const ascending = (by: string): Order => ({ by, isDescending: false })
-const orders: Record<PageRequest['sort'] | 'text', readonly Order[]> = {
+const orders: Record<Exclude<PageRequest['sort'], CharacteristicSort> | 'text', readonly Order[]> = {
   relevance: [descending('inStock'), descending('popularity'), descending('id')],
   text: [
     descending('score'),
@@ -113,13 +123,21 @@ const orders: Record<PageRequest['sort'] | 'text', readonly Order[]> = {
   priceDown: [descending('price'), descending('id')],
   new: [descending('createdAt'), descending('id')],
   minOrder: [ascending('minOrder'), descending('popularity'), descending('id')],
+  stock: [descending('available'), descending('popularity'), descending('id')],
+}
+
+function orderOf(sort: PageRequest['sort'], isText: boolean): readonly Order[] {
+  if (typeof sort === 'string') return orders[sort === 'relevance' && isText ? 'text' : sort]
+  const { characteristicId, optionIds, isDescending } = sort
+  const by = optionIds ? 'options' : 'intervals'
+  return [{ by, key: characteristicId, ranked: optionIds, isDescending }, descending('popularity'), descending('id')]
 }
 
 /** The largest offset of a numbered page; cursors have no limit. */
 const maxOffset = 10_000
 
 export function pageOf({ sort, page, pageSize, cursor, pinnedIds }: PageRequest, isText: boolean) {
-  const order = orders[sort === 'relevance' && isText ? 'text' : sort]
+  const order = orderOf(sort, isText)
   return {
     order,
     pinned: pinnedIds,
@@ -155,11 +173,12 @@ export function facetRequests({ filters }: ProductQuery, { node }: ResolvedScope
       : {}
   for (const filter of node?.level === 'Category' ? characteristics : []) {
     const group = characteristicGroup(filter.characteristicId)
+    if ('text' in filter) continue
     ofCategory[group] =
       'range' in filter ? { kind: 'bounds', field: 'intervals', group } : { kind: 'counts', field: 'options', group }
   }
   return {
-    inStock: { kind: 'counts', field: 'inStock', group: 'inStock' },
+    stock: { kind: 'counts', field: 'stock', group: 'stock' },
     isVerified: { kind: 'counts', field: 'isVerified', group: 'isVerified' },
     brands: { kind: 'counts', field: 'brand', group: 'brand', maxValues: maxFacetValues, include: brandIds },
     stores: { kind: 'counts', field: 'store', group: 'store', maxValues: maxFacetValues, include: storeIds },

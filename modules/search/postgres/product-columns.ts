@@ -3,6 +3,8 @@ import { currencies, type Currency } from '#platform/constants.ts'
 import type { Db } from '#platform/db/database.ts'
 import { euroMicros, type Rates } from '#platform/values/money.ts'
 import { isLive } from '../../catalog/drafts.ts'
+import { stockOf } from '../../catalog/stock.ts'
+import type { StockStatus } from '../engine.ts'
 import type { Columns } from './columns/columns.ts'
 import type { Schema } from './columns/types.ts'
 
@@ -14,6 +16,8 @@ export const productSchema = {
   brand: { kind: 'keyword' },
   unit: { kind: 'keyword' },
   inStock: { kind: 'keyword' },
+  stock: { kind: 'keyword' },
+  available: { kind: 'number' },
   isVerified: { kind: 'keyword' },
   currency: { kind: 'keyword' },
   /** In `currency`. */
@@ -27,9 +31,12 @@ export const productSchema = {
   options: { kind: 'keywords' },
   /** Values of Interval characteristics, by characteristic. */
   intervals: { kind: 'numbers' },
+  /** Values of Text characteristics that are filters, as numbers of `createTexts`. */
+  texts: { kind: 'keywords' },
 } as const satisfies Schema
 
 export const booleanKeyword = (value: boolean) => (value ? 2 : 1)
+export const stockKeywords: Record<StockStatus, number> = { OutOfStock: 1, Low: 2, InStock: 3 }
 
 export type ProductRow = {
   id: number
@@ -38,7 +45,8 @@ export type ProductRow = {
   location: number
   brand: number | null
   unit: string
-  inStock: boolean
+  available: number
+  lowStockAt: number
   /** Days from 1970 to the end of the supplier's verification. */
   verifiedUntil: number | null
   currency: Currency
@@ -48,6 +56,8 @@ export type ProductRow = {
   popularity: number
   options: number[]
   intervals: Record<number, number> | null
+  /** By characteristic and language. */
+  texts: Record<number, Record<string, string>> | null
 }
 
 /** At least the number of live products. */
@@ -86,38 +96,60 @@ export const readLiveProducts = (db: Db, condition: RawBuilder<unknown>, limit?:
 export async function readProducts(db: Db, condition: RawBuilder<unknown>, limit?: number): Promise<ProductRow[]> {
   const { rows } = await sql<ProductRow>`
     select p.id, p.category_id as category, p.store_id as store, s.location_id as location, p.brand_id as brand, p.unit_code as unit,
-      p.available >= p.minimum_order as "inStock", s.verified_until - date '1970-01-01' as "verifiedUntil", p.currency, p.price_minor as "priceMinor",
+      p.available, p.low_stock_at as "lowStockAt", s.verified_until - date '1970-01-01' as "verifiedUntil", p.currency, p.price_minor as "priceMinor",
       p.minimum_order as "minOrder", extract(epoch from p.created_at)::int as "createdAt", p.popularity, p.option_ids as options,
-      (select json_object_agg(v.characteristic_id, v.number) from product_values v where v.product_id = p.id and v.number is not null) as intervals
-    from products p join stores s on s.id = p.store_id where ${condition}
+      v.intervals, v.texts
+    from products p join stores s on s.id = p.store_id
+    cross join lateral (
+      select json_object_agg(v.characteristic_id, v.number) filter (where v.number is not null) as intervals,
+        json_object_agg(v.characteristic_id, v.words) filter (where v.words is not null and v.characteristic_id = any(array(${textFilters}))) as texts
+      from product_values v where v.product_id = p.id
+    ) v
+    where ${condition}
     order by p.popularity desc, p.id desc ${limit ? sql`limit ${limit}` : sql``}
   `.execute(db)
   return rows
 }
 
+/** Text characteristics that are a filter of some category. */
+export const textFilters = sql<{ id: number }>`
+  select c.id from characteristics c where c.type = 'Text'
+    and exists (select from category_characteristics cc where cc.characteristic_id = c.id and cc.is_filter)`
+
 /** `today` is in days since 1970. */
-export type EncodingContext = { rates: Rates; today: number; unitNumber: (code: string) => number }
+export type EncodingContext = {
+  rates: Rates
+  today: number
+  unitNumber: (code: string) => number
+  textNumber: (characteristicId: number, words: Record<string, string>) => number
+}
 
 export function putProducts(
   columns: Columns,
   rows: readonly ProductRow[],
-  { rates, today, unitNumber }: EncodingContext,
+  { rates, today, unitNumber, textNumber }: EncodingContext,
 ) {
-  for (const { id, unit, inStock, verifiedUntil, currency, options, intervals, ...numbers } of rows)
+  for (const { id, unit, lowStockAt, verifiedUntil, currency, options, intervals, texts, ...numbers } of rows) {
+    const { status } = stockOf({ ...numbers, lowStockAt, leadDays: null, minimumOrder: numbers.minOrder })
     columns.put({
       id,
       values: {
         ...numbers,
         brand: numbers.brand ?? 0,
         unit: unitNumber(unit),
-        inStock: booleanKeyword(inStock),
+        inStock: booleanKeyword(status !== 'OutOfStock'),
+        stock: stockKeywords[status],
         isVerified: booleanKeyword((verifiedUntil ?? 0) > today),
         currency: currencies.indexOf(currency) + 1,
         price: euroMicros({ minor: numbers.priceMinor, currency }, rates),
         options,
         intervals: intervals ?? {},
+        texts: Object.entries(texts ?? {}).map(([characteristicId, words]) =>
+          textNumber(Number(characteristicId), words),
+        ),
       },
     })
+  }
 }
 
 /** Converts all prices at these rates. */

@@ -3,7 +3,7 @@ import { convert, type Rates } from '#platform/values/money.ts'
 import type { Bounds, CharacteristicFilter, ProductFacets, ProductQuery } from '../engine.ts'
 import { characteristicGroup } from './column-query.ts'
 import type { ColumnResult } from './columns/types.ts'
-import { booleanKeyword } from './product-columns.ts'
+import { booleanKeyword, stockKeywords } from './product-columns.ts'
 
 type Facets = ColumnResult['facets']
 type Encoding = { rates: Rates; unitOf: (number: number) => string }
@@ -29,12 +29,14 @@ export function productFacets(
   { rates, unitOf }: Encoding,
 ): ProductFacets {
   const value = (name: string) => ({ counts: countsOf(facets, name), valueCount: valueCountOf(facets, name) })
-  const inStock = countsOf(facets, 'inStock')
+  const stock = countsOf(facets, 'stock')
+  const low = stock.get(stockKeywords.Low) ?? 0
   const { characteristics = [] } = filters
   return {
     availability: {
-      inStock: inStock.get(booleanKeyword(true)) ?? 0,
-      toOrder: inStock.get(booleanKeyword(false)) ?? 0,
+      inStock: low + (stock.get(stockKeywords.InStock) ?? 0),
+      low,
+      toOrder: stock.get(stockKeywords.OutOfStock) ?? 0,
       verified: countsOf(facets, 'isVerified').get(booleanKeyword(true)) ?? 0,
     },
     brands: value('brands'),
@@ -46,7 +48,7 @@ export function productFacets(
     options: countsOf(facets, 'options'),
     filteredOptions: new Map(
       characteristics.flatMap((filter) =>
-        'range' in filter ? [] : [[filter.characteristicId, countsOf(facets, groupOf(filter))] as const],
+        'optionIds' in filter ? [[filter.characteristicId, countsOf(facets, groupOf(filter))] as const] : [],
       ),
     ),
     intervals: new Map([

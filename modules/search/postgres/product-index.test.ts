@@ -113,7 +113,7 @@ test('a verification expires with its last day, without a change of the product'
   await make.product(db, { storeId: id, code: 'VERIFIED-1' })
   const rows = await readProducts(db, sql`p.store_id = ${id}`)
   const columns = new Columns(productSchema)
-  putProducts(columns, rows, { rates: await latestRates(db), today: 0, unitNumber: () => 1 })
+  putProducts(columns, rows, { rates: await latestRates(db), today: 0, unitNumber: () => 1, textNumber: () => 1 })
   const isVerified = async (today: number) => {
     await updateVerification(db, columns, today)
     return columns.columns.get('isVerified')!.values[0] === booleanKeyword(true)
@@ -136,14 +136,24 @@ test('prices are converted from the stored amounts at every change of rates', ()
     location: 1,
     brand: null,
     unit: 'piece',
-    inStock: true,
+    available: 5,
+    lowStockAt: 1,
     verifiedUntil: null,
   }
-  const numbers = { priceMinor: 12_345, minOrder: 1, createdAt: 1, popularity: 1, options: [], intervals: null }
+  const numbers = {
+    priceMinor: 12_345,
+    minOrder: 1,
+    createdAt: 1,
+    popularity: 1,
+    options: [],
+    intervals: null,
+    texts: null,
+  }
   putProducts(columns, [{ ...row, ...numbers, currency: 'RSD' }], {
     rates: rates(117.2),
     today: 0,
     unitNumber: () => 1,
+    textNumber: () => 1,
   })
   const micros = () => columns.columns.get('price')!.values[0]
   const before = micros()

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { invalidate, onInvalidate } from '#platform/cache.ts'
+import { cached, invalidate, onInvalidate } from '#platform/cache.ts'
 import type { Db } from '#platform/db/database.ts'
 import type { Log } from '#platform/log.ts'
 import type { Rates } from '#platform/values/money.ts'
@@ -16,11 +16,13 @@ import {
   putProducts,
   readAllLiveProducts,
   readLiveProducts,
+  textFilters,
   updatePrices,
   updateVerification,
 } from './product-columns.ts'
 import { createResultCache } from './result-cache.ts'
 import { createRevisions } from './revisions.ts'
+import { createTexts } from './texts.ts'
 
 /** The live products of this process in columns. Units are numbered in the order in which they are first seen. */
 export type ProductIndex = {
@@ -32,6 +34,8 @@ export type ProductIndex = {
   /** 0 for a unit that no product has. */
   numberOfUnit: (code: string) => number
   unitOf: (number: number) => string
+  /** Numbers of the characteristic's values that contain the text. */
+  textsWith: (characteristicId: number, text: string) => number[]
   /** Columns of other products with the encoding of these. */
   columnsOf: (rows: readonly ProductRow[]) => Columns
   /** Reads the changes; afterwards everything that was committed before the call is searchable. */
@@ -41,6 +45,15 @@ export type ProductIndex = {
 }
 
 type Options = { db: Db; listener: Listener; log: Log }
+type State = {
+  columns: Columns
+  watermark: string
+  readAt: number
+  rates: Rates
+  today: number
+  /** Characteristics whose texts are in the columns. */
+  textFilterIds: string
+}
 
 const pollIntervalMs = 5_000
 const dayMs = 24 * 3600 * 1000
@@ -54,9 +67,11 @@ const maxPauseMs = 30 * 60_000
 export function createProductIndex({ db, listener, log }: Options): ProductIndex {
   const units: string[] = []
   const unitNumber = (code: string) => (units.includes(code) ? units.indexOf(code) : units.push(code) - 1) + 1
+  const texts = createTexts()
+  const encoding = { unitNumber, textNumber: texts.numberOf }
   const revisions = createRevisions()
   const search = createResultCache((query) => searchColumns(loaded().columns, query))
-  let state: { columns: Columns; watermark: string; readAt: number; rates: Rates; today: number } | undefined
+  let state: State | undefined
   let refreshing: Promise<void> | undefined
   let isRefreshPending = false
   let stopFollowing = () => {}
@@ -67,9 +82,10 @@ export function createProductIndex({ db, listener, log }: Options): ProductIndex
     rates: () => loaded().rates,
     numberOfUnit: (code) => units.indexOf(code) + 1,
     unitOf: (number) => units[number - 1]!,
+    textsWith: texts.containing,
     columnsOf(rows) {
       const columns = new Columns(productSchema, rows.length)
-      putProducts(columns, rows, { ...loaded(), unitNumber })
+      putProducts(columns, rows, { ...loaded(), ...encoding })
       return columns
     },
     refresh,
@@ -121,16 +137,18 @@ export function createProductIndex({ db, listener, log }: Options): ProductIndex
 
   async function load() {
     const [rates, today, readAt] = [await latestRates(db), dayOf(new Date()), Date.now()]
+    const textFilterIds = await textFilterIdsOf(db)
     const { watermark } = await readChanges(db, null)
     const columns = new Columns(productSchema, Math.ceil((await countActive(db)) * spareCapacity) + 1024)
-    for await (const rows of readAllLiveProducts(db)) putProducts(columns, rows, { rates, today, unitNumber })
-    state = { columns, watermark, readAt, rates, today }
+    for await (const rows of readAllLiveProducts(db)) putProducts(columns, rows, { rates, today, ...encoding })
+    state = { columns, watermark, readAt, rates, today, textFilterIds }
     revisions.allChanged()
   }
 
   async function catchUp() {
     await followClockAndRates()
-    if (Date.now() - loaded().readAt > maxPauseMs) return load()
+    const { textFilterIds, readAt: lastReadAt } = loaded()
+    if (Date.now() - lastReadAt > maxPauseMs || textFilterIds !== (await textFilterIdsOf(db))) return load()
     const readAt = Date.now()
     const { watermark, productIds } = await readChanges(db, loaded().watermark)
     for (let start = 0; start < productIds.length; start += maxChangesPerRead)
@@ -153,7 +171,7 @@ export function createProductIndex({ db, listener, log }: Options): ProductIndex
     const rows = await readLiveProducts(db, sql`p.id = any(${productIds as number[]}::int[])`)
     const liveIds = new Set(rows.map(({ id }) => id))
     const { columns } = loaded()
-    putProducts(columns, rows, { ...loaded(), unitNumber })
+    putProducts(columns, rows, { ...loaded(), ...encoding })
     for (const id of productIds) if (!liveIds.has(id)) columns.remove(id)
     const categoryIds = new Set([...before, ...rows.map(({ category }) => category)])
     revisions.categoriesChanged(categoryIds)
@@ -169,6 +187,14 @@ export function createProductIndex({ db, listener, log }: Options): ProductIndex
       .map((row) => values[row]!)
   }
 }
+
+const textFilterIdsOf = cached({ tag: 'categories' }, async (db) => {
+  const { rows } = await textFilters.execute(db)
+  return rows
+    .map(({ id }) => id)
+    .sort()
+    .join()
+})
 
 const dayOf = (now: Date) => Math.floor(now.getTime() / dayMs)
 

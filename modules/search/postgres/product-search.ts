@@ -84,7 +84,11 @@ export function createPostgresSearch({ db, replica, listener, log }: PostgresSea
       resolveScope(reader, query),
       text.trim() ? matchText(reader, text, locale, { ...scope, drafts }) : undefined,
     ])
-    const filters = filtersOf(query, resolved, { rates: index.rates(), numberOfUnit: index.numberOfUnit })
+    const filters = filtersOf(query, resolved, {
+      rates: index.rates(),
+      numberOfUnit: index.numberOfUnit,
+      textsWith: index.textsWith,
+    })
     return { scope: resolved, matches, columnQuery: { scope: resolved.conditions, filters, matches } }
   }
 

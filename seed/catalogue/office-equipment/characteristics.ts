@@ -20,7 +20,7 @@ const metres = t('m', 'м', 'm', 'm', 'm', 'm')
 // general
 export const model: CharacteristicSeed = { key: 'model', name: t('Model', 'Модель', 'Model', 'Modell', 'Modello', 'Model'), type: 'Text' }
 export const partCode: CharacteristicSeed = {
-  key: 'partCode', type: 'Text',
+  key: 'partCode', type: 'Text', isFilter: true,
   name: t('Manufacturer’s code', 'Код производителя', 'Šifra proizvođača', 'Herstellernummer', 'Codice del produttore', 'Üretici kodu'),
 }
 export const warranty: CharacteristicSeed = {

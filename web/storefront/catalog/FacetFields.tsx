@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useId, useRef, useState } from 'react'
 import { formatNumber } from '../../lib/format.ts'
 import { useLazyComponent } from '../../lib/lazy-component.ts'
 import { type Currency, currencySymbols } from '../../lib/locale.ts'
@@ -16,7 +16,8 @@ export function FacetFields({ facet, list }: { facet: Facet; list: ProductList }
   return (
     <FacetGroup name={facet.name}>
       {facet.bounds && <Range facet={facet} bounds={facet.bounds} typed={list.params.filters[facet.key]?.[0]} />}
-      {!facet.bounds && <Options facet={facet} list={list} />}
+      {facet.type === 'Text' && <TextField facet={facet} />}
+      {!facet.bounds && facet.type !== 'Text' && <Options facet={facet} list={list} />}
     </FacetGroup>
   )
 }
@@ -27,6 +28,7 @@ function Options({ facet, list }: { facet: Facet; list: ProductList }) {
   const [OptionSearch, load] = useLazyComponent(() =>
     import('./OptionSearch.tsx').then(({ OptionSearch }) => OptionSearch),
   )
+  const id = useId()
   const typed = useRef('')
   const isLong = facet.optionCount > facet.options.length
   const label = t('filters.find', { count: facet.optionCount })
@@ -41,9 +43,10 @@ function Options({ facet, list }: { facet: Facet; list: ProductList }) {
     <>
       {isLong &&
         (OptionSearch ? (
-          <OptionSearch facet={facet} list={list} label={label} typed={typed.current} onFound={setFound} />
+          <OptionSearch facet={facet} list={list} label={label} typed={typed.current} id={id} onFound={setFound} />
         ) : (
           <input
+            id={id}
             type="search"
             className={styles.find}
             placeholder={label}
@@ -93,6 +96,21 @@ function Option({
       <span>{label}</span>
       <span className={styles.number}>{formatNumber(count, locale)}</span>
     </label>
+  )
+}
+
+function TextField({ facet: { key, name, text } }: { facet: Facet }) {
+  return (
+    <input
+      type="search"
+      className={styles.find}
+      data-named=""
+      name={key}
+      defaultValue={text}
+      maxLength={80}
+      autoComplete="off"
+      aria-label={name}
+    />
   )
 }
 

@@ -10,6 +10,8 @@ type Props = {
   list: ProductList
   label: string
   typed: string
+  /** Also of the placeholder. */
+  id: string
   /** Null when the query is empty. */
   onFound: (options: Facet['options'] | null) => void
 }
@@ -20,11 +22,13 @@ const debounceMs = 150
  * Search field for facets with too many values to list. It has no name, so the form does not submit it. It replaces a
  * placeholder input that loads this component on focus.
  */
-export function OptionSearch({ facet: { key }, list, label, typed, onFound }: Props) {
+export function OptionSearch({ facet: { key }, list, label, typed, id, onFound }: Props) {
   const t = useMessages('catalog')
   const common = useMessages('common')
   const [text, setText] = useState(typed)
   const [status, setStatus] = useState('')
+  // The visitor may have moved on while this component loaded.
+  const [hadFocus] = useState(() => document.activeElement?.id === id)
   const query = text.trim()
 
   useEffect(() => {
@@ -50,8 +54,9 @@ export function OptionSearch({ facet: { key }, list, label, typed, onFound }: Pr
   return (
     <>
       <input
+        id={id}
         type="search"
-        autoFocus
+        autoFocus={hadFocus}
         className={styles.find}
         value={text}
         maxLength={80}

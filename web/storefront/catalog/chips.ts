@@ -43,7 +43,10 @@ const labelOf = ({ name }: Facet, label: string) => (/\p{L}/u.test(label) ? labe
 /** The applied filters, each with the URL that removes it. */
 export const appliedChips = (facets: readonly Facet[], params: ListParams, locale: Locale) =>
   facets
-    .flatMap((facet) => (facet.bounds ? appliedRange(facet, params, locale) : appliedOptions(facet, params)))
+    .flatMap((facet) => {
+      if (facet.type === 'Text') return appliedText(facet, params, locale)
+      return facet.bounds ? appliedRange(facet, params, locale) : appliedOptions(facet, params)
+    })
     .map(({ key, label, without }) => ({ key, label, href: encodeListParams(without) || '?' }))
 
 /** For a list that its filters leave empty: each filter without which it has products, with their number. */
@@ -71,6 +74,13 @@ const appliedOptions = (facet: Facet, params: ListParams) =>
         without: toggleValue(params, parameter, parameterValue),
       }
     })
+
+function appliedText({ key, name, text }: Facet, params: ListParams, locale: Locale) {
+  if (!text) return []
+  return [
+    { key, label: translator(locale, 'catalog')('filters.text', { name, text }), without: withValues(params, key, []) },
+  ]
+}
 
 function appliedRange({ key, name, type, unit, chosen }: Facet, params: ListParams, locale: Locale) {
   const [from = '', to = ''] = params.filters[key]?.[0]?.split('-') ?? []

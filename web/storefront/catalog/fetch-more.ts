@@ -25,4 +25,5 @@ export const fetchFacetOptions = (list: ProductList, facet: string, facetText: s
 const inputOf = ({ params, scope }: ProductList): Record<string, string> => ({
   ...Object.fromEntries(new URLSearchParams(encodeListParams(firstPage(params)))),
   ...scope,
+  unknownFilters: 'ignore',
 })

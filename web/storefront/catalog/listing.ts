@@ -43,6 +43,7 @@ export async function searchPages(api: Api, params: ListParams, scope: Scope): P
       ...live,
       ...scope,
       ...chosen,
+      unknownFilters: 'ignore',
       ...(text && { text }),
       sort,
       page,

@@ -2,7 +2,7 @@ import { type FocusEvent, type FormEvent, useEffect, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 
 /**
- * A GET form of uncontrolled fields whose checkboxes apply at once, number fields on blur and everything on submit.
+ * A GET form of uncontrolled fields whose checkboxes apply at once, fields on blur and everything on submit.
  * `normalize` turns the submitted pairs into the canonical query string.
  */
 export function useFilterForm(normalize: (search: URLSearchParams) => string) {
@@ -22,7 +22,8 @@ export function useFilterForm(normalize: (search: URLSearchParams) => string) {
       if (isInput(target, 'checkbox')) apply()
     },
     onBlur({ target }: FocusEvent) {
-      if (isInput(target, 'number') && target.value !== target.defaultValue) apply()
+      const isField = isInput(target, 'number') || isInput(target, 'search')
+      if (isField && target.name && target.value !== target.defaultValue) apply()
     },
     onSubmit(event: FormEvent) {
       event.preventDefault()

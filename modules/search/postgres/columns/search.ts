@@ -1,5 +1,5 @@
 import { resetArena } from './arena.ts'
-import type { Columns } from './columns.ts'
+import type { Columns, Lists } from './columns.ts'
 import { computeFacets } from './facets.ts'
 import { type Candidates, candidatesOf } from './filter.ts'
 import { partitionByFilters } from './multi-select.ts'
@@ -40,11 +40,31 @@ function predicateOf(keys: readonly Key[], pins: readonly number[], after: reado
   return (position: number) => !pins.includes(position) && (!after || isAfter(position, keys, after))
 }
 
-function keyOf(columns: Columns, { by, isDescending }: Order, { rows, scores }: Candidates): Key {
+function keyOf(columns: Columns, order: Order, { rows, scores }: Candidates): Key {
+  const { by, isDescending } = order
   const sign = isDescending ? -1 : 1
   const unknown = -Infinity * sign
   if (by === 'score') return { values: scores ?? new Uint8Array(rows.length), rows: undefined, sign, bound: unknown }
   if (by === 'id') return { values: columns.ids, rows, sign, bound: unknown }
+  const lists = columns.lists.get(by)
+  if (lists) return { values: listKeys(lists, order, rows), rows: undefined, sign, bound: unknown }
   const { field, values, maxValue } = columns.columns.get(by)!
   return { values, rows, sign, bound: isDescending && field.kind === 'keyword' ? maxValue : unknown }
+}
+
+/** The number of each row under the order's key, or the rank of its first ranked value. Finite, since cursors contain them. */
+function listKeys(lists: Lists, { key, ranked, isDescending }: Order, rows: Int32Array): Float64Array {
+  const { starts, lengths, items, values, scale } = lists
+  const rankOf = new Map(ranked?.map((item, rank) => [item, rank]) ?? [[key!, 0]])
+  const keys = new Float64Array(rows.length).fill(isDescending ? -Number.MAX_SAFE_INTEGER : Number.MAX_SAFE_INTEGER)
+  for (let at = 0; at < rows.length; at++) {
+    const end = starts[rows[at]!]! + lengths[rows[at]!]!
+    for (let item = starts[rows[at]!]!; item < end; item++) {
+      const rank = rankOf.get(items[item]!)
+      if (rank === undefined) continue
+      keys[at] = values ? values[item]! / scale : rank
+      break
+    }
+  }
+  return keys
 }

@@ -16,8 +16,18 @@ export type Condition =
   | { field: string; anyOf: readonly number[] }
   | { field: string; key?: number; from: number | null; to: number | null }
 
-/** `score` is the relevance of a text match. The last order is always `id`, so that no two documents are equal. */
-export type Order = { by: string | 'score' | 'id'; isDescending: boolean }
+/**
+ * `score` is the relevance of a text match. Documents without a value of a list come last. The last order is always `id`, so
+ * that no two documents are equal.
+ */
+export type Order = {
+  by: string | 'score' | 'id'
+  isDescending: boolean
+  /** Of `numbers`. */
+  key?: number
+  /** For `keywords`: the order of the values. */
+  ranked?: readonly number[] | undefined
+}
 
 export type FacetRequest =
   /** Documents by value: of the `maxValues` most frequent values, of those in `include`, or of all. */
