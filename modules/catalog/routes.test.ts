@@ -178,6 +178,30 @@ test('the tree counts the products below each node', async () => {
   assert.deepEqual(Object.keys(single.body.paths).sort(), [...locales].sort())
 })
 
+test('a category has its filters with the options of its products, a group has none', async () => {
+  const visitor = anonymous(await fileApp())
+  const filtersOf = async (path: string) => (await visitor.call(contract.getCategory, { ...scope, path })).body.filters
+  const filters = await filtersOf('fasteners/bolts/hex-bolts')
+  assert.deepEqual(
+    filters.map(({ key, type }) => [key, type]),
+    [
+      ['f.material', 'Select'],
+      ['f.coating', 'TextList'],
+      ['f.metric', 'Check'],
+      ['f.length', 'Interval'],
+      ['price', 'Price'],
+      ['brand', 'Brand'],
+      ['minOrder', 'MinOrder'],
+      ['unit', 'MinOrderUnitType'],
+    ],
+  )
+  assert.deepEqual(
+    filters[0]!.options.map(({ value }) => value),
+    ['steel', 'stainless', 'brass'],
+  )
+  assert.deepEqual(await filtersOf('fasteners/bolts'), [])
+})
+
 test('recently viewed products are in the order of the given ids, without unpublished ones', async () => {
   const visitor = anonymous(await fileApp())
   const [a, b, hidden] = await Promise.all(['W-3', 'W-1', 'W-HIDDEN'].map(async (code) => (await product(code)).id))

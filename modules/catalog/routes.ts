@@ -3,6 +3,7 @@ import type { Db } from '#platform/db/database.ts'
 import { type Context, type Handler, on } from '#platform/http/dispatch.ts'
 import { hourOf } from '#platform/values/hour-of.ts'
 import { cardsOf } from './cards.ts'
+import { categoryFilters } from './category-filters.ts'
 import * as contract from './contract.ts'
 import { type PartitionRequest, type Partition, partitionOf } from './partition.ts'
 import { catalogErrors } from './errors.ts'
@@ -59,6 +60,7 @@ export const catalogHandlers: Handler[] = [
           [locale, (await treeIn(partition.db, locale, partition.drafts)).byId.get(node.id)!.path] as const,
       ),
     )
+    const filters = node.level === 'Category' ? await categoryFilters(partition.db, node.id, caller.locale) : []
     tagResponse('categories', `category:${node.id}`)
     return {
       ...toCategoryShort(node),
@@ -68,6 +70,7 @@ export const catalogHandlers: Handler[] = [
       parents: parentsOf(tree, node).map(toCategoryShort),
       children: tiles.map((tile, at) => ({ ...tile, children: node.children[at]!.children.map(toCategoryShort) })),
       paths: Object.fromEntries(paths) as never,
+      filters,
     }
   }),
   on(contract.getProduct, async (context) => {
