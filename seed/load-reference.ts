@@ -14,8 +14,8 @@ export async function loadReference(client: pg.ClientBase) {
   await copyRows(
     client,
     'unit_types',
-    ['code', 'position'],
-    units.map(({ code }, position) => [code, position]),
+    ['code', 'position', 'pieces'],
+    units.map(({ code, pieces = 1 }, position) => [code, position, pieces]),
   )
   await copyRows(
     client,

@@ -2,6 +2,8 @@ import { t, type Text, type UnitCode } from './types.ts'
 
 export type UnitSeed = {
   code: UnitCode
+  /** In one unit; 1 by default. */
+  pieces?: number
   name: Text
   /** Used without a number, as after a price: 12.40 per 'pc'. */
   short: Text
@@ -18,12 +20,14 @@ export const units: UnitSeed[] = [
   },
   {
     code: 'hundredPieces',
+    pieces: 100,
     name: t('hundred pieces', 'сто штук', 'sto komada', 'hundert Stück', 'cento pezzi', 'yüz adet'),
     short: t('100 pcs', '100 шт.', '100 kom.', '100 Stk.', '100 pz', '100 adet'),
     plural: unchanging(['× 100 pcs', '× 100 pcs'], '× 100 шт.', '× 100 kom.', '× 100 Stk.', '× 100 pz', '× 100 adet'),
   },
   {
     code: 'thousandPieces',
+    pieces: 1_000,
     name: t('thousand pieces', 'тысяча штук', 'hiljadu komada', 'tausend Stück', 'mille pezzi', 'bin adet'),
     short: t('1,000 pcs', '1000 шт.', '1.000 kom.', '1.000 Stk.', '1000 pz', '1.000 adet'),
     plural: unchanging(

@@ -5,7 +5,7 @@ import type { Db } from '#platform/db/database.ts'
 import { convert, type Money, type Rates, sum, vatOf } from '#platform/values/money.ts'
 import { slugOf, type Viewer } from '../catalog/cards.ts'
 import { stockOf } from '../catalog/stock.ts'
-import { unitsIn, type UnitText } from '../content/units.ts'
+import { unitOf, unitsIn, type UnitText } from '../content/units.ts'
 import { latestRates } from '../currencies/rates.ts'
 import { storeColumns, storeJoins, type StoreRow } from '../suppliers/cards.ts'
 import { vatFor } from '../suppliers/vat.ts'
@@ -89,7 +89,6 @@ function toLine(
 ): Line {
   const toViewerCurrency = (minor: number) => convert({ minor, currency: row.currency }, currency, rates)
   const unitPrice = priceAt(row, row.quantity)
-  const unit = units.get(row.unitCode)
   const issues = lineIssues(row)
   const vat = vatFor({ vatPercent: row.vatPercent, storeCountry, buyerCountry: countryCode })
   const netMinor = shownLineSum(row, currency, rates)
@@ -100,7 +99,7 @@ function toLine(
     name: row.name,
     code: row.code,
     imageId: row.imageIds[0] ?? null,
-    unit: { code: row.unitCode, label: unit?.label ?? row.unitCode, plural: unit?.plural ?? '' },
+    unit: unitOf(units, row.unitCode),
     quantity: row.quantity,
     minimumOrder: row.minimumOrder,
     orderStep: row.orderStep,

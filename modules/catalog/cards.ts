@@ -5,7 +5,7 @@ import type { OutputOf } from '#platform/contract.ts'
 import type { Db } from '#platform/db/database.ts'
 import { slugify } from '#platform/i18n/slug.ts'
 import { convert, type Rates } from '#platform/values/money.ts'
-import { unitsIn } from '../content/units.ts'
+import { unitOf, unitsIn } from '../content/units.ts'
 import { latestRates } from '../currencies/rates.ts'
 import { vatFor } from '../suppliers/vat.ts'
 import { characteristicsOf } from './characteristics.ts'
@@ -21,6 +21,7 @@ export type Card = OutputOf<typeof randomCards>['items'][number]
 type CardRow = CharacteristicValues & {
   id: number
   code: string
+  brand: Card['brand']
   names: Names
   currency: Currency
   priceMinor: number
@@ -79,7 +80,6 @@ export async function cardsOf(
     const specified = characteristics.get(row.categoryId)!
     const original = { minor: row.priceMinor, currency: row.currency }
     const shown = (minor: number) => convert({ minor, currency: row.currency }, viewer.currency, rates)
-    const unit = units.get(row.unitCode)
     return {
       id: row.id,
       slug: cachedSlug(row, bestLocaleOf(row.names, viewer.locale, row.storeLocale)),
@@ -87,6 +87,7 @@ export async function cardsOf(
         assembledName(categories.get(row.categoryId), specified, row, viewer.locale),
       ),
       code: row.code,
+      brand: row.brand,
       imageIds: row.imageIds,
       hasDrawing: row.hasDrawing,
       price: shown(row.priceMinor),
@@ -94,7 +95,7 @@ export async function cardsOf(
       vat: vatFor({ vatPercent: row.vatPercent, storeCountry: store.countryCode, buyerCountry: viewer.countryCode }),
       oldPrice: row.oldPriceMinor === null ? null : shown(row.oldPriceMinor),
       tiers: row.tiers.map(({ fromQuantity, priceMinor }) => ({ fromQuantity, price: shown(priceMinor) })),
-      unit: { code: row.unitCode, label: unit?.label ?? row.unitCode, plural: unit?.plural ?? '' },
+      unit: unitOf(units, row.unitCode),
       minimumOrder: row.minimumOrder,
       orderStep: row.orderStep,
       stock: stockOf(row),
@@ -150,7 +151,10 @@ function storeOf(
 /** Drafts are not cached: they are few, and their authors check every change. */
 const rowsOf = (db: Db, ids: readonly number[], drafts: Drafts) =>
   drafts ? readRows(db, ids, drafts).then((rows) => orderByIds(ids, rows)) : cachedRowsOf(db, ids)
-const cachedRowsOf = entityCache<CardRow>({ entity: 'product', tags: ['categories'], maxEntries: 10_000 }, readRows)
+const cachedRowsOf = entityCache<CardRow>(
+  { entity: 'product', tags: ['categories', 'brands'], maxEntries: 10_000 },
+  readRows,
+)
 
 /** Whether the picture of an imported product `p` is one of the marketplace's drawings. */
 const hasDrawing = sql`(
@@ -161,14 +165,15 @@ const hasDrawing = sql`(
 /** Contains all languages, so that one cached row serves every visitor. */
 async function readRows(db: Db, ids: readonly number[], drafts?: Drafts): Promise<CardRow[]> {
   const { rows } = await sql<CardRow>`
-    select p.id, p.code, p.currency, p.price_minor as "priceMinor", p.old_price_minor as "oldPriceMinor", p.vat_percent as "vatPercent", p.unit_code as "unitCode",
+    select p.id, p.code, case when b.id is not null then json_build_object('alias', b.alias, 'name', b.name) end as brand, p.currency, p.price_minor as "priceMinor", p.old_price_minor as "oldPriceMinor", p.vat_percent as "vatPercent", p.unit_code as "unitCode",
       p.minimum_order as "minimumOrder", p.order_step as "orderStep", p.available, p.is_stock_counted as "isStockCounted", p.low_stock_at as "lowStockAt", p.lead_days as "leadDays",
       p.image_ids[:3] as "imageIds", ${hasDrawing} as "hasDrawing", p.category_id as "categoryId", p.option_ids as "optionIds", s.id as "storeId", s.locale as "storeLocale",
       (select json_object_agg(t.locale, t.name) from product_translations t where t.product_id = p.id) as names,
       coalesce((select json_agg(json_build_object('fromQuantity', t.from_quantity, 'priceMinor', t.price_minor) order by t.from_quantity)
         from product_tiers t where t.product_id = p.id), '[]') as tiers,
       v.ids as "valueIds", v.values
-    from products p join stores s on s.id = p.store_id cross join lateral ${characteristicValues} v
+    from products p join stores s on s.id = p.store_id left join brands b on b.id = p.brand_id
+    cross join lateral ${characteristicValues} v
     where p.id = any(${ids as number[]}::int[]) and ${isShown(drafts)}
   `.execute(db)
   return rows

@@ -36,6 +36,16 @@ export const CategoryNode = CategoryShort.extend({
 export const CategoryTile = CategoryShort.extend({
   pictureId: z.string().nullable().describe('Its drawing, otherwise a picture of its most popular product'),
 })
+export const CategoryFilter = z.object({
+  key: z.string().describe('The parameter of `product/search`'),
+  type: FilterType,
+  name: z.string(),
+  unit: z.string(),
+  isPromoted: z.boolean(),
+  options: z
+    .array(z.object({ value: z.string(), label: z.string() }))
+    .describe('Those that products of the category have'),
+})
 export const Category = CategoryShort.extend({
   about: z.string(),
   view: z.enum(['grid', 'list']),
@@ -43,6 +53,7 @@ export const Category = CategoryShort.extend({
   parents: z.array(CategoryShort),
   children: z.array(CategoryTile.extend({ children: z.array(CategoryShort) })),
   paths: z.record(Locale, z.string()).describe('The same category in every language, for hreflang'),
+  filters: z.array(CategoryFilter).describe('In display order; empty for classes and groups'),
 })
 
 export const getCategoryTree = call('GET x/catalog-category/{p}/{g}/tree', {
@@ -74,7 +85,7 @@ export const listCategories = call('GET x/catalog-category/{p}/{g}/list', {
 export const getCategory = call('GET x/catalog-category/{p}/{g}/single', {
   access: 'public',
   summary:
-    "One node by its id or by its path in any language, with parents, children and texts; the path in the answer is in the caller's language",
+    "One node by its id or by its path in any language, with parents, children, texts and filters; the path in the answer is in the caller's language",
   input: z.object({ ...scoped, path: z.string().max(300).optional(), id: NumberParameter.optional() }),
   output: Category,
   errors: ['catalog.unknownCategory'],
@@ -84,6 +95,7 @@ export const Unit = z.object({
   code: z.string(),
   label: z.string().describe("As in a lot line: '1 pc', '100 pcs'"),
   plural: z.string().describe('ICU message with {count}'),
+  pieces: z.int().describe('In one unit: 100 for 100 pcs, 1 where the unit is not a number of pieces'),
 })
 export const Stock = z.object({
   status: StockStatus,
@@ -106,6 +118,7 @@ export const ProductCard = z.object({
       "The seller's name, where it is in one foreign language and `name` is assembled of category and characteristics",
     ),
   code: z.string(),
+  brand: z.object({ alias: z.string(), name: z.string() }).nullable(),
   imageIds: z.array(z.string()).describe('The first three'),
   hasDrawing: z.boolean().describe("A drawing stands for the supplier's picture until there is one"),
   price: Money.describe("In the visitor's currency, without VAT"),
@@ -133,7 +146,6 @@ export const ProductLong = ProductCard.extend({
   description: z.string(),
   descriptionLocale: Locale,
   condition: z.enum(['New', 'Original']),
-  brand: z.object({ alias: z.string(), name: z.string() }).nullable(),
   categories: z.array(CategoryShort).describe('From the class to the category'),
   rate: z.object({ date: z.string(), source: z.string(), value: z.number() }),
   tiers: z.array(z.object({ fromQuantity: z.int(), price: Money, originalPrice: Money, lessPercent: z.int() })),

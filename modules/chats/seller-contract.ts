@@ -2,6 +2,7 @@
 import { z } from 'zod'
 import { maxQuantity, maxPriceMinor } from '#platform/constants.ts'
 import { call, Currency, FreeText, Locale, Money, Name, NumberParameter, Ok } from '#platform/contract.ts'
+import { Unit } from '#modules/catalog/contract.ts'
 import { Message, OrderWidget, ProductId } from './contract.ts'
 
 export const getBuyer = call('GET chat/buyer/get', {
@@ -20,6 +21,7 @@ export const getBuyer = call('GET chat/buyer/get', {
           nameLocale: Locale,
           slug: z.string(),
           price: Money,
+          unit: Unit,
           fromQuantity: z.int(),
           until: z.string(),
         }),

@@ -32,6 +32,7 @@ const OrderLine = z.object({
     .describe('The name when ordered, if it is another one'),
   imageId: z.string().nullable(),
   unitLabel: z.string(),
+  unitPieces: z.int().describe('As `pieces` of a product’s unit'),
   quantity: z.int(),
   price: Money.describe('Without VAT'),
   sum: Money.describe('Without VAT'),

@@ -6,7 +6,7 @@ import type { Db } from '#platform/db/database.ts'
 import { latinFor } from '#platform/i18n/slug.ts'
 import { multiply, sum } from '#platform/values/money.ts'
 import { slugOf } from '../catalog/cards.ts'
-import { unitsIn } from '../content/units.ts'
+import { unitOf, unitsIn } from '../content/units.ts'
 import type { getOrder, listOrders } from './contract.ts'
 import type { Company, OrderedProduct, OrderTerms } from './queries.ts'
 import { permittedActions, type Side, type Status } from './rules.ts'
@@ -97,7 +97,8 @@ function toLine(
       ? { ordered: null }
       : { name: currentName, nameLocale: locale, ordered: { name, nameLocale } }),
     slug: productId === null ? null : slugOf({ id: productId, name, nameLocale }),
-    unitLabel: units.get(unitCode)?.label ?? unitCode,
+    unitLabel: unitOf(units, unitCode).label,
+    unitPieces: unitOf(units, unitCode).pieces,
     price: { minor: priceMinor, currency },
     sum: { minor: sumMinor, currency },
     vatSum: { minor: sum([vatMinor]), currency },

@@ -6,6 +6,7 @@ import { useLocale, useMessages } from '../lib/messages.ts'
 import { usePrices } from '../lib/prices.ts'
 import { useLocalizedHref } from '../lib/page.ts'
 import { useTimeZone } from '../lib/time-zone.ts'
+import { formatUnits } from '../lib/units.ts'
 import { ButtonLink } from '../ui/Button.tsx'
 import { Picture } from '../ui/Picture.tsx'
 import { Stamp } from '../ui/Stamp.tsx'
@@ -119,7 +120,9 @@ function Price({ item: { product, offer } }: { item: InquiryItem }) {
             </b>
             <span>
               {t(offer.isValid ? 'offer.terms' : 'offer.ended', {
-                quantity: formatNumber(offer.fromQuantity, locale),
+                quantity: offer.card
+                  ? formatUnits(offer.fromQuantity, offer.card.unit, locale)
+                  : formatNumber(offer.fromQuantity, locale),
                 date: formatDate(offer.until, locale),
               })}
             </span>

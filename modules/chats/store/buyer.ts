@@ -4,6 +4,7 @@ import type { OutputOf } from '#platform/contract.ts'
 import { bestName } from '#platform/db/best-translation.ts'
 import type { Db } from '#platform/db/database.ts'
 import { slugOf } from '../../catalog/cards.ts'
+import { unitOf, unitsIn } from '../../content/units.ts'
 import type { getBuyer } from '../seller-contract.ts'
 import { isoDate } from '../rules.ts'
 import { ordersById } from '../view.ts'
@@ -15,6 +16,7 @@ type PriceRow = {
   nameLocale: Locale
   minor: number
   currency: Currency
+  unitCode: string
   fromQuantity: number
   until: string
 }
@@ -59,14 +61,16 @@ async function findOrders(db: Db, storeId: number, buyerId: string) {
 
 async function findPrices(db: Db, storeId: number, buyerId: string, locale: Locale, now: Date) {
   const { rows } = await sql<PriceRow>`
-    select i.product_id as "productId", n.name, n.locale as "nameLocale", i.price_minor as minor, i.currency, i.from_quantity as "fromQuantity", i.valid_until::text as until
+    select i.product_id as "productId", n.name, n.locale as "nameLocale", i.price_minor as minor, i.currency, p.unit_code as "unitCode", i.from_quantity as "fromQuantity", i.valid_until::text as until
     from individual_prices i join products p on p.id = i.product_id and p.store_id = ${storeId} and p.status = 'Active' join stores s on s.id = p.store_id
     join lateral ${bestName(sql`product_translations t where t.product_id = p.id`, locale)} n on true
     where i.buyer_id = ${buyerId}::uuid and i.valid_until >= ${isoDate(now)}::date order by i.valid_until, i.product_id, i.from_quantity limit ${maxPrices}
   `.execute(db)
-  return rows.map(({ minor, currency, ...row }) => ({
+  const units = await unitsIn(db, locale)
+  return rows.map(({ minor, currency, unitCode, ...row }) => ({
     ...row,
     price: { minor, currency },
+    unit: unitOf(units, unitCode),
     slug: slugOf({ id: row.productId, name: row.name, nameLocale: row.nameLocale }),
   }))
 }

@@ -6,6 +6,7 @@ import type { Chat } from '../../chats/client/types.ts'
 import { formatDate, formatMoney, formatNumber } from '../../lib/format.ts'
 import { useLocale, useMessages } from '../../lib/messages.ts'
 import { useLocalizedHref } from '../../lib/page.ts'
+import { formatUnits } from '../../lib/units.ts'
 import { OrderStatusTag } from '../../shared/OrderStatusTag.tsx'
 import { StockStatus } from '../../shared/product/StockStatus.tsx'
 import { Thumbnail } from '../../ui/Picture.tsx'
@@ -105,7 +106,7 @@ function Prices({ prices }: Pick<Buyer, 'prices'>) {
     <section aria-label={t('prices')}>
       <h3>{t('prices')}</h3>
       <ul>
-        {prices.map(({ productId, slug, name, nameLocale, price, fromQuantity, until }) => (
+        {prices.map(({ productId, slug, name, nameLocale, price, unit, fromQuantity, until }) => (
           <li key={`${productId} ${fromQuantity}`}>
             <a href={href(`/product/${slug}`)}>
               <ProductName name={name} nameLocale={nameLocale} />
@@ -113,7 +114,7 @@ function Prices({ prices }: Pick<Buyer, 'prices'>) {
             <small>
               {t('prices.of', {
                 price: formatMoney(price, locale),
-                quantity: formatNumber(fromQuantity, locale),
+                quantity: formatUnits(fromQuantity, unit, locale),
                 date: formatDate(until, locale),
               })}
             </small>

@@ -1,6 +1,7 @@
 import { formatDate, formatMoney, formatNumber } from '../../lib/format.ts'
 import { useLocale, useMessages } from '../../lib/messages.ts'
 import { useLocalizedHref, usePage } from '../../lib/page.ts'
+import { formatUnits } from '../../lib/units.ts'
 import { OfferTerms } from '../../shared/product/OfferTerms.tsx'
 import type { Card } from '../../shared/product/ProductCard.tsx'
 import { OrderStatusTag } from '../../shared/OrderStatusTag.tsx'
@@ -60,7 +61,7 @@ export function OfferWidget({
   const displayedPrice = side === 'Buyer' ? shownPrice : price
   const question = {
     price: formatMoney(price, locale),
-    quantity: formatNumber(fromQuantity, locale),
+    quantity: card ? formatUnits(fromQuantity, card.unit, locale) : formatNumber(fromQuantity, locale),
     name: card?.name ?? '',
   }
   return (
@@ -115,7 +116,7 @@ function AddOfferToCart({ card, quantity }: { card: Card; quantity: number }) {
       <input type="hidden" name="quantity" value={quantity} />
       <input type="hidden" name="next" value={path} />
       <Button type="submit" size="s" variant="solid" block disabled={!card.stock.canOrder}>
-        {t('offer.put', { quantity: formatNumber(quantity, useLocale()) })}
+        {t('offer.put', { quantity: formatUnits(quantity, card.unit, useLocale()) })}
       </Button>
     </form>
   )

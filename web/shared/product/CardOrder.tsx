@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import type { lastCards } from '#modules/catalog/contract.ts'
 import type { OutputOf } from '#platform/contract.ts'
 import { useCartQuantities } from '../../lib/client/cart.ts'
@@ -10,29 +10,26 @@ import { Button } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import styles from './CardOrder.module.css'
 import { priceAt } from './prices.ts'
-import { QuantityInput } from './QuantityInput.tsx'
+import { Pieces, QuantityInput } from './QuantityInput.tsx'
 import { stockAmount, StockStatus } from './StockStatus.tsx'
 
 type Card = OutputOf<typeof lastCards>['items'][number]
 
-/** Stock, quantity, live sum and the button of a card: a form that works without script; with script the page stays. */
-export function CardOrder({ card }: { card: Card }) {
+/** Quantity, live sum and the button of a card: a form that works without script; with script the page stays. */
+export function CardOrder({ card, children }: { card: Card; children?: ReactNode }) {
   const t = useMessages('common')
   const locale = useLocale()
   const href = useLocalizedHref()
   const { path } = usePage()
   const { sum } = usePrices()
-  const { id, name, stock, minimumOrder, orderStep } = card
+  const { id, name, stock, unit, minimumOrder, orderStep } = card
   const [quantity, setQuantity] = useState(minimumOrder)
   return (
     <form className={styles.order} method="post" action={href('/cart')} data-enhance="cart">
       <input type="hidden" name="intent" value="add" />
       <input type="hidden" name="productId" value={id} />
       <input type="hidden" name="next" value={path} />
-      <p className={styles.stock}>
-        <StockStatus stock={stock} />
-        <b>{stockAmount(stock, t, locale)}</b>
-      </p>
+      {children}
       <QuantityInput
         name="quantity"
         value={quantity}
@@ -43,11 +40,24 @@ export function CardOrder({ card }: { card: Card }) {
         disabled={!stock.canOrder}
       />
       <output className={styles.sum}>{formatMoney(sum(priceAt(card, quantity), quantity, card.vat), locale)}</output>
+      <Pieces quantity={quantity} unit={unit} />
       <Button type="submit" disabled={!stock.canOrder} aria-label={t('toCart.label', { name })}>
         <span className={styles.long}>{t('toCart')}</span>
         <span className={styles.short}>{t('toCart.short')}</span>
       </Button>
     </form>
+  )
+}
+
+/** The stock as the first line of `CardOrder`. */
+export function CardStock({ card }: { card: Card }) {
+  const t = useMessages('common')
+  const locale = useLocale()
+  return (
+    <p className={styles.stock}>
+      <StockStatus stock={card.stock} />
+      <b>{stockAmount(card, t, locale)}</b>
+    </p>
   )
 }
 

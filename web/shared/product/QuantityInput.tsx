@@ -116,6 +116,12 @@ export function QuantityInput({ name, value, min, step, onChange, label, form, d
   )
 }
 
+/** The pieces of a quantity where a unit is several. */
+export function Pieces({ quantity, unit: { pieces } }: { quantity: number; unit: { pieces: number } }) {
+  const t = useMessages('common')
+  return pieces > 1 && <p className={styles.pieces}>{t('pieces.equal', { count: quantity * pieces })}</p>
+}
+
 /** Rounds up to a quantity that can be ordered, by the cart's rules. */
 export function roundUpQuantity(requested: number, min: number, step: number) {
   const corrected = Math.ceil(Math.max(requested, min, 1) / step) * step

@@ -1,8 +1,8 @@
 import type { OutputOf } from '#platform/contract.ts'
 import type { getProduct } from '#modules/catalog/contract.ts'
-import { formatNumber } from '../../lib/format.ts'
 import { type Locale } from '../../lib/locale.ts'
 import { type Translate, useMessages } from '../../lib/messages.ts'
+import { formatQuantity, type Unit } from '../../lib/units.ts'
 import marks from '../../ui/Marks.module.css'
 import styles from './StockStatus.module.css'
 
@@ -19,9 +19,10 @@ export function StockStatus({ stock }: { stock: Stock }) {
   )
 }
 
-/** The available quantity if the supplier gives it, or the days until restock. */
-export function stockAmount({ available, leadDays, status }: Stock, t: Translate<'common'>, locale: Locale) {
-  if (status !== 'OutOfStock') return available === null ? '' : formatNumber(available, locale)
+/** The available quantity with its unit if the supplier gives it, or the days until restock. */
+export function stockAmount({ stock, unit }: { stock: Stock; unit: Unit }, t: Translate<'common'>, locale: Locale) {
+  const { available, leadDays, status } = stock
+  if (status !== 'OutOfStock') return available === null ? '' : formatQuantity(available, unit, t, locale)
   return leadDays === null ? '' : t('stock.days', { count: leadDays })
 }
 

@@ -5,8 +5,9 @@ import { useLocale, useMessages } from '../../lib/messages.ts'
 import { withNonBreakingSpaces } from '../../lib/non-breaking-space.ts'
 import { useLocalizedHref } from '../../lib/page.ts'
 import { usePrices } from '../../lib/prices.ts'
+import { formatUnits } from '../../lib/units.ts'
 import { OfferTerms } from '../../shared/product/OfferTerms.tsx'
-import { QuantityInput } from '../../shared/product/QuantityInput.tsx'
+import { Pieces, QuantityInput } from '../../shared/product/QuantityInput.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { Thumbnail } from '../../ui/Picture.tsx'
 import type { Line as LineData } from './cart-data.ts'
@@ -77,9 +78,8 @@ export function Line({ line, wasCorrected }: { line: LineData; wasCorrected: boo
         <button className={styles.save} type="submit">
           {t('line.save')}
         </button>
-        <p className={styles.caption}>
-          <QuantityCaption line={line} />
-        </p>
+        <Pieces quantity={quantity} unit={unit} />
+        <QuantityCaption line={line} />
       </form>
       <p className={styles.sum}>{formatMoney(isGross ? grossSum : sum, locale)}</p>
       <LineForm className={styles.remove} intent="remove" fields={{ productId, was: quantity }} onSubmit={edits.remove}>
@@ -97,10 +97,10 @@ export function Line({ line, wasCorrected }: { line: LineData; wasCorrected: boo
   )
 }
 
-function QuantityCaption({ line: { stock, orderStep } }: { line: LineData }) {
+/** The terms above have the step. */
+function QuantityCaption({ line: { stock, unit } }: { line: LineData }) {
   const t = useMessages('cart')
   const locale = useLocale()
-  if (stock.status === 'Low' && stock.available !== null)
-    return t('line.left', { count: formatNumber(stock.available, locale) })
-  return t('line.step', { step: formatNumber(orderStep, locale) })
+  if (stock.status !== 'Low' || stock.available === null) return null
+  return <p className={styles.caption}>{t('line.left', { count: formatUnits(stock.available, unit, locale) })}</p>
 }

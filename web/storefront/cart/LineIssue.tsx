@@ -1,6 +1,7 @@
 import { formatMoney, formatNumber } from '../../lib/format.ts'
 import { useLocale, useMessages } from '../../lib/messages.ts'
 import { usePrices } from '../../lib/prices.ts'
+import { formatUnits } from '../../lib/units.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import type { Line } from './cart-data.ts'
@@ -15,15 +16,15 @@ type Props = { issue: Issue; line: Line; edits: ReturnType<typeof useLineEdits> 
 export function LineIssue({ issue, line, edits }: Props) {
   const t = useMessages('cart')
   const locale = useLocale()
-  const { minimumOrder, orderStep, stock, price, vat, previousPrice } = line
+  const { minimumOrder, orderStep, stock, unit, price, vat, previousPrice } = line
   const prices = usePrices()
   const oldPrice = formatMoney(prices.price(previousPrice ?? price, vat), locale)
   const newPrice = formatMoney(prices.price(price, vat), locale)
   const key = issue === 'priceChanged' && oldPrice === newPrice ? 'priceChangedLittle' : issue
   const text = t(`issue.${key}`, {
-    minimum: formatNumber(minimumOrder, locale),
+    minimum: formatUnits(minimumOrder, unit, locale),
     step: formatNumber(orderStep, locale),
-    available: formatNumber(stock.available ?? 0, locale),
+    available: formatUnits(stock.available ?? 0, unit, locale),
     before: oldPrice,
     now: newPrice,
   })

@@ -3,6 +3,7 @@ import { languageTags } from '../../lib/locale.ts'
 import { useLocale, useMessages } from '../../lib/messages.ts'
 import { useLocalizedHref } from '../../lib/page.ts'
 import { useVatName } from '../../shared/VatTotals.tsx'
+import { Pieces } from '../../shared/product/QuantityInput.tsx'
 import layout from '../../ui/styles/layout.module.css'
 import { Thumbnail } from '../../ui/Picture.tsx'
 import table from '../../ui/styles/Table.module.css'
@@ -81,7 +82,7 @@ function Line({ line }: { line: Order['lines'][number] }) {
   const t = useMessages('order')
   const locale = useLocale()
   const href = useLocalizedHref()
-  const { slug, name, nameLocale, ordered, code, imageId, unitLabel, quantity, price, sum, vatPercent } = line
+  const { slug, name, nameLocale, ordered, code, imageId, unitLabel, unitPieces, quantity, price, sum, vatPercent } = line
   const shownName = <ProductName name={name} nameLocale={nameLocale} />
   return (
     <tr>
@@ -98,6 +99,7 @@ function Line({ line }: { line: Order['lines'][number] }) {
       </td>
       <td className={table.figure} data-label={t('lines.quantity')}>
         {t('lines.quantityOf', { quantity: formatNumber(quantity, locale), unit: unitLabel })}
+        <Pieces quantity={quantity} unit={{ pieces: unitPieces }} />
       </td>
       <td className={table.figure} data-label={t('lines.vat')}>
         {formatPercent(vatPercent, locale)}

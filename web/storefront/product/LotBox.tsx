@@ -5,7 +5,7 @@ import { useLocalizedHref } from '../../lib/page.ts'
 import { usePrices } from '../../lib/prices.ts'
 import { ContactButtons } from '../../shared/ContactButtons.tsx'
 import { OfferTerms } from '../../shared/product/OfferTerms.tsx'
-import { QuantityInput } from '../../shared/product/QuantityInput.tsx'
+import { Pieces, QuantityInput } from '../../shared/product/QuantityInput.tsx'
 import { stockAmount, StockStatus } from '../../shared/product/StockStatus.tsx'
 import { ChatLink } from '../../shared/ChatLink.tsx'
 import { Button } from '../../ui/Button.tsx'
@@ -54,10 +54,10 @@ export function LotBox({
           />
         </div>
         <RateNote product={product} step={step} />
-        {steps.length > 1 && <Tiers steps={steps} current={step} vat={vat} />}
+        {steps.length > 1 && <Tiers steps={steps} current={step} unit={unit} vat={vat} />}
         <div className={styles.stock}>
           <b>
-            <StockStatus stock={stock} /> {isInStock && stockAmount(stock, common, locale)}
+            <StockStatus stock={stock} /> {isInStock && stockAmount(product, common, locale)}
           </b>
           {stock.leadDays !== null && <span>{t(isInStock ? 'lead.more' : 'lead', { count: stock.leadDays })}</span>}
         </div>
@@ -66,14 +66,17 @@ export function LotBox({
           <input type="hidden" name="productId" value={id} />
           <input type="hidden" name="next" value={`/product/${product.slug}`} />
           <div className={styles.amount}>
-            <QuantityInput
-              name="quantity"
-              value={quantity}
-              min={minimumOrder}
-              step={orderStep}
-              onChange={setQuantity}
-              disabled={!stock.canOrder}
-            />
+            <div>
+              <QuantityInput
+                name="quantity"
+                value={quantity}
+                min={minimumOrder}
+                step={orderStep}
+                onChange={setQuantity}
+                disabled={!stock.canOrder}
+              />
+              <Pieces quantity={quantity} unit={unit} />
+            </div>
             <p>
               <span>{t('sum')}</span>
               <output>{sum}</output>

@@ -1,12 +1,13 @@
-import { formatMoney, formatNumber } from '../../lib/format.ts'
+import { formatMoney } from '../../lib/format.ts'
 import { useLocale, useMessages } from '../../lib/messages.ts'
 import { usePrices, type Vat } from '../../lib/prices.ts'
+import { formatUnits, type Unit } from '../../lib/units.ts'
 import styles from './LotBox.module.css'
 import type { PriceStep } from './pricing.ts'
 
-type Props = { steps: readonly PriceStep[]; current: PriceStep; vat: Vat }
+type Props = { steps: readonly PriceStep[]; current: PriceStep; unit: Unit; vat: Vat }
 
-export function Tiers({ steps, current, vat }: Props) {
+export function Tiers({ steps, current, unit, vat }: Props) {
   const t = useMessages('product')
   const locale = useLocale()
   const prices = usePrices()
@@ -23,7 +24,7 @@ export function Tiers({ steps, current, vat }: Props) {
       <tbody>
         {steps.map(({ fromQuantity, price, lessPercent }) => (
           <tr key={fromQuantity} aria-current={fromQuantity === current.fromQuantity || undefined}>
-            <th scope="row">{formatNumber(fromQuantity, locale)}</th>
+            <th scope="row">{formatUnits(fromQuantity, unit, locale)}</th>
             <td>{formatMoney(prices.price(price, vat), locale)}</td>
             <td>{lessPercent > 0 && t('tiers.percent', { percent: lessPercent })}</td>
           </tr>
