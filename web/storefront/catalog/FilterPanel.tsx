@@ -26,7 +26,7 @@ type Props = {
 export function FilterPanel({ t, title, show, normalize, chosen, hiddenFields, note, children }: Props) {
   const form = useFilterForm(normalize)
   return (
-    <div id="filters" popover="auto" className={styles.panel}>
+    <div id="filters" popover="auto" tabIndex={-1} className={styles.panel}>
       <form {...form} method="get" aria-labelledby="filters-title">
         <div className={styles.head}>
           <h2 id="filters-title">{title}</h2>

@@ -15,6 +15,10 @@ export function Listing({ list, parent }: { list: ProductList; parent?: { label:
   const follow = useSoftNavigation(status)
   return (
     <div className={styles.listing} onClick={follow}>
+      <p className={styles.skips}>
+        <a href="#filters">{t('skip.filters')}</a>
+        <a href="#results">{t('skip.results')}</a>
+      </p>
       <PromotedFilters chips={list.promoted} />
       <div className={`${layout.columns} ${styles.columns}`}>
         <Filters list={list} />
