@@ -29,11 +29,11 @@ export function testPinsAndTotals({ find, queryOf, search, anchors }: Options) {
   test('totals without each filter of a query', async () => {
     const { brandId, finishId, optionIds } = anchors()
     const finish = { characteristicId: finishId, optionIds: [optionIds.get('painted')!] }
-    const filters = { brandIds: [brandId], isInStock: true, characteristics: [finish] }
+    const filters = { brandIds: [brandId], stock: ['InStock' as const], characteristics: [finish] }
     assert.equal(await search().count(queryOf(filters)), 0)
     assert.deepEqual(await search().totalsWithout(queryOf(filters)), [
       { filter: 'brandIds', total: 1 },
-      { filter: 'isInStock', total: 1 },
+      { filter: 'stock', total: 1 },
       { filter: { characteristicId: finishId }, total: 1 },
     ])
     assert.deepEqual(await search().totalsWithout(queryOf({ brandIds: [] }, { text: 'undercut' })), [

@@ -23,6 +23,6 @@ const parameters = {
   price: 'price',
   minOrder: 'minOrder',
   unitCodes: 'unit',
-  isInStock: 'stock',
+  stock: 'stock',
   isVerified: 'verified',
 } as const satisfies Record<Extract<FilterName, string>, string>

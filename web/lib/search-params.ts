@@ -9,16 +9,18 @@ export type ListParams = {
   category: string | null
   /** Keyed by parameter name; a range is one value: '10-100'. */
   filters: Record<string, string[]>
-  sort: (typeof productSorts)[number]
+  sort: (typeof productSorts)[number] | CharacteristicSort
   /** Null: the category's default. */
   view: View | null
   page: number
   /** First of the pages that are shown together after "show more". */
   from: number
 }
+/** By a characteristic; descending with the sign. */
+type CharacteristicSort = `f.${string}` | `-f.${string}`
 export type View = 'grid' | 'list'
 export const views: readonly View[] = ['grid', 'list']
-export const sorts: typeof productSorts = ['relevance', 'priceUp', 'priceDown', 'new', 'minOrder']
+export const sorts: typeof productSorts = ['relevance', 'priceUp', 'priceDown', 'new', 'minOrder', 'stock']
 
 /** "Show more" appends up to this many pages; after that it opens the next page on its own. */
 export const maxPagesTogether = 5
@@ -28,7 +30,6 @@ const plainFilters = ['stock', 'verified', 'brand', 'price', 'minOrder', 'unit',
 const isFilter = (name: string) => plainFilters.includes(name) || /^f\.[\w-]{1,60}$/.test(name)
 
 export function decodeListParams(search: URLSearchParams): ListParams {
-  const sort = sorts.find((known) => known === search.get('sort')) ?? 'relevance'
   const page = wholeNumber(search.get('page')) ?? 1
   const from = Math.max(wholeNumber(search.get('from')) ?? page, page - maxPagesTogether + 1)
   return {
@@ -36,7 +37,7 @@ export function decodeListParams(search: URLSearchParams): ListParams {
     location: search.get('location')?.trim().slice(0, 80) || null,
     category: search.get('category')?.trim().slice(0, 300) || null,
     filters: filtersIn(search),
-    sort,
+    sort: sortIn(search.get('sort') ?? ''),
     page,
     from: Math.min(from, page),
     view: views.find((known) => known === search.get('view')) ?? null,
@@ -115,6 +116,10 @@ export const parameterOf = (facetKey: string, value: string): [name: string, val
 
 export const countFilters = ({ filters }: ListParams) =>
   Object.values(filters).reduce((count, values) => count + values.length, 0)
+
+const sortIn = (text: string): ListParams['sort'] =>
+  sorts.find((known) => known === text) ?? (isCharacteristicSort(text) ? text : 'relevance')
+const isCharacteristicSort = (text: string): text is CharacteristicSort => /^-?f\.[\w-]{1,60}$/.test(text)
 
 function filtersIn(search: URLSearchParams) {
   const filters: Record<string, string[]> = {}

@@ -46,6 +46,7 @@ export type ProductRow = {
   brand: number | null
   unit: string
   available: number
+  isStockCounted: boolean
   lowStockAt: number
   /** Days from 1970 to the end of the supplier's verification. */
   verifiedUntil: number | null
@@ -96,7 +97,7 @@ export const readLiveProducts = (db: Db, condition: RawBuilder<unknown>, limit?:
 export async function readProducts(db: Db, condition: RawBuilder<unknown>, limit?: number): Promise<ProductRow[]> {
   const { rows } = await sql<ProductRow>`
     select p.id, p.category_id as category, p.store_id as store, s.location_id as location, p.brand_id as brand, p.unit_code as unit,
-      p.available, p.low_stock_at as "lowStockAt", s.verified_until - date '1970-01-01' as "verifiedUntil", p.currency, p.price_minor as "priceMinor",
+      p.available, p.is_stock_counted as "isStockCounted", p.low_stock_at as "lowStockAt", s.verified_until - date '1970-01-01' as "verifiedUntil", p.currency, p.price_minor as "priceMinor",
       p.minimum_order as "minOrder", extract(epoch from p.created_at)::int as "createdAt", p.popularity, p.option_ids as options,
       v.intervals, v.texts
     from products p join stores s on s.id = p.store_id
@@ -129,8 +130,25 @@ export function putProducts(
   rows: readonly ProductRow[],
   { rates, today, unitNumber, textNumber }: EncodingContext,
 ) {
-  for (const { id, unit, lowStockAt, verifiedUntil, currency, options, intervals, texts, ...numbers } of rows) {
-    const { status } = stockOf({ ...numbers, lowStockAt, leadDays: null, minimumOrder: numbers.minOrder })
+  for (const {
+    id,
+    unit,
+    isStockCounted,
+    lowStockAt,
+    verifiedUntil,
+    currency,
+    options,
+    intervals,
+    texts,
+    ...numbers
+  } of rows) {
+    const { status } = stockOf({
+      ...numbers,
+      isStockCounted,
+      lowStockAt,
+      leadDays: null,
+      minimumOrder: numbers.minOrder,
+    })
     columns.put({
       id,
       values: {

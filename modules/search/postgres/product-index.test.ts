@@ -137,6 +137,7 @@ test('prices are converted from the stored amounts at every change of rates', ()
     brand: null,
     unit: 'piece',
     available: 5,
+    isStockCounted: true,
     lowStockAt: 1,
     verifiedUntil: null,
   }

@@ -5,32 +5,32 @@ import { useMessages } from '../../lib/messages.ts'
 import { useLocalizedHref } from '../../lib/page.ts'
 import { Picture } from '../../ui/Picture.tsx'
 import { Tag } from '../../ui/Tag.tsx'
-import { CardOrder, InCart } from './CardOrder.tsx'
-import specsStyles from './CardSpecs.module.css'
+import { CardOrder, CardStock, InCart } from './CardOrder.tsx'
 import { CardStore } from './CardStore.tsx'
 import { OfferTerms } from './OfferTerms.tsx'
 import styles from './ProductCard.module.css'
 import { ProductName } from './ProductName.tsx'
 
 export type Card = OutputOf<typeof lastCards>['items'][number]
-type Props = { card: Card; view?: 'grid' | 'list'; priority?: boolean; mark?: ReactNode }
+type Props = { card: Card; priority?: boolean; mark?: ReactNode }
 
-const sizes = { grid: '(max-width: 767px) 46vw, (max-width: 1279px) 30vw, 240px', list: '128px' }
+const sizes = '(max-width: 767px) 46vw, (max-width: 1279px) 30vw, 240px'
+const width = 240
 
-export function ProductCard({ card, view = 'grid', priority, mark }: Props) {
+export function ProductCard({ card, priority, mark }: Props) {
   const t = useMessages('common')
   const href = useLocalizedHref()
-  const { name, nameLocale, imageIds, store, specs } = card
+  const { name, nameLocale, imageIds, store } = card
   const productHref = href(`/product/${card.slug}`)
   return (
-    <article className={styles.card} data-view={view}>
+    <article className={styles.card}>
       {card.isPromo && (
         <span className={styles.promo}>
           <Tag tone="promo">{t('promo')}</Tag>
         </span>
       )}
       <a className={styles.plate} href={productHref} tabIndex={-1} aria-hidden="true">
-        <Pictures ids={imageIds} view={view} priority={priority} />
+        <Pictures ids={imageIds} priority={priority} />
         {card.hasDrawing && <span className={styles.drawing}>{t('picture.drawing')}</span>}
       </a>
       <h3 className={styles.name}>
@@ -38,17 +38,7 @@ export function ProductCard({ card, view = 'grid', priority, mark }: Props) {
           <ProductName name={name} nameLocale={nameLocale} />
         </a>
       </h3>
-      {view === 'list' && specs.length > 0 && (
-        <dl className={specsStyles.specs}>
-          {specs.map(({ name: label, value }) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-        </dl>
-      )}
-      <div className={styles.lot}>
+      <div>
         <OfferTerms
           price={card.price}
           vat={card.vat}
@@ -59,7 +49,9 @@ export function ProductCard({ card, view = 'grid', priority, mark }: Props) {
         />
       </div>
       <CardStore store={store} productId={card.id} />
-      <CardOrder card={card} />
+      <CardOrder card={card}>
+        <CardStock card={card} />
+      </CardOrder>
       <div className={styles.foot}>
         {mark}
         <InCart productId={card.id} />
@@ -69,8 +61,7 @@ export function ProductCard({ card, view = 'grid', priority, mark }: Props) {
 }
 
 /** Up to three pictures; hovering over a zone of the plate shows its picture. */
-function Pictures({ ids, view, priority }: { ids: readonly string[]; view: 'grid' | 'list'; priority?: boolean }) {
-  const width = view === 'list' ? 128 : 240
+function Pictures({ ids, priority }: { ids: readonly string[]; priority?: boolean }) {
   const visibleIds = ids.length > 0 ? ids.slice(0, 3) : [null]
   return (
     <>
@@ -79,7 +70,7 @@ function Pictures({ ids, view, priority }: { ids: readonly string[]; view: 'grid
           <Picture
             id={id}
             alt=""
-            sizes={sizes[view]}
+            sizes={sizes}
             width={width}
             height={width}
             priority={priority && index === 0}

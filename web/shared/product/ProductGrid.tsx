@@ -5,18 +5,17 @@ import styles from './ProductGrid.module.css'
 
 type Props = {
   cards: readonly Card[]
-  view?: 'grid' | 'list'
   columns?: 5 | 4 | 3
   /** Number of cards above the fold, whose pictures load eagerly. */ priorityCount?: number
   /** Extra content on a card. */ renderMark?: (card: Card) => ReactNode
   /** Fills the rest of a short last row. */ filler?: ReactNode
 }
 
-export function ProductGrid({ cards, view = 'grid', columns = 5, priorityCount = 0, renderMark, filler }: Props) {
+export function ProductGrid({ cards, columns = 5, priorityCount = 0, renderMark, filler }: Props) {
   return (
-    <div className={`${sheet.sheet} ${styles.grid}`} data-view={view} data-columns={columns}>
+    <div className={`${sheet.sheet} ${styles.grid}`} data-columns={columns}>
       {cards.map((card, index) => (
-        <ProductCard key={card.id} card={card} view={view} priority={index < priorityCount} mark={renderMark?.(card)} />
+        <ProductCard key={card.id} card={card} priority={index < priorityCount} mark={renderMark?.(card)} />
       ))}
       {filler && <div className={styles.filler}>{filler}</div>}
     </div>

@@ -12,6 +12,7 @@ import { countParams } from './counts.ts'
 import { EmptyList } from './EmptyList.tsx'
 import styles from './Listing.module.css'
 import type { ProductList } from './listing.ts'
+import { ProductTable } from './table/ProductTable.tsx'
 import { Toolbar } from './Toolbar.tsx'
 import { useLoadMore } from './use-load-more.ts'
 
@@ -31,23 +32,21 @@ export function Results({ list, parent, status, canAsk = false, children }: Prop
   const { total, isTotalExact, pageSize, view } = list
   const { section, cards, params, add } = useLoadMore(list)
   const filters = countFilters(params)
+  const renderMark = canAsk ? renderAskToggle : undefined
   return (
-    <section ref={section} className={styles.results} aria-label={t('results')}>
+    <section ref={section} id="results" tabIndex={-1} className={styles.results} aria-label={t('results')}>
       {children}
-      <Toolbar params={params} view={view}>
+      <Toolbar params={params} view={view} facets={list.facets}>
         <p ref={status} role="status" tabIndex={-1}>
           {t(filters > 0 ? 'found.filtered' : 'found', { ...countParams(list), filters })}
         </p>
       </Toolbar>
       <AppliedFilters list={list} />
-      {total > 0 && (
-        <ProductGrid
-          cards={cards}
-          view={view}
-          columns={4}
-          renderMark={canAsk ? renderAskToggle : undefined}
-          filler={<AskFiller text={params.text} />}
-        />
+      {total > 0 && view === 'grid' && (
+        <ProductGrid cards={cards} columns={4} renderMark={renderMark} filler={<AskFiller text={params.text} />} />
+      )}
+      {total > 0 && view === 'list' && (
+        <ProductTable facets={list.facets} cards={cards} params={params} renderMark={renderMark} />
       )}
       {total > 0 && (
         <Pagination

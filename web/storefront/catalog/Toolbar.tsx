@@ -13,11 +13,14 @@ import {
 import { Icon } from '../../ui/Icon.tsx'
 import marks from '../../ui/Marks.module.css'
 import { HiddenParams } from './HiddenParams.tsx'
+import type { ProductList } from './listing.ts'
 import styles from './Toolbar.module.css'
 
 const viewIcons = { grid: 'squares-four', list: 'rows' } as const
 
-export function Toolbar({ params, view, children }: { params: ListParams; view: View; children: ReactNode }) {
+type Props = { params: ListParams; view: View; facets: ProductList['facets']; children: ReactNode }
+
+export function Toolbar({ params, view, facets, children }: Props) {
   const t = useMessages('catalog')
   const chosen = countFilters(params)
   return (
@@ -28,7 +31,7 @@ export function Toolbar({ params, view, children }: { params: ListParams; view: 
         {chosen > 0 && <span className={marks.count}>{chosen}</span>}
       </button>
       {children}
-      <SortForm params={params} />
+      <SortForm params={params} facets={facets} />
       <div className={styles.views} role="group" aria-label={t('view')}>
         {views.map((name) => (
           <a
@@ -45,11 +48,12 @@ export function Toolbar({ params, view, children }: { params: ListParams; view: 
   )
 }
 
-function SortForm({ params }: { params: ListParams }) {
+function SortForm({ params, facets }: Pick<Props, 'params' | 'facets'>) {
   const t = useMessages('catalog')
   const navigate = useNavigate()
   const select = useRef<HTMLSelectElement>(null)
   const { sort } = params
+  const column = facets.find(({ key }) => key === sort.replace(/^-/, ''))
   const choose = (chosen: string) =>
     void navigate(
       { search: encodeListParams(firstPage({ ...params, sort: chosen as typeof sort })) },
@@ -69,6 +73,9 @@ function SortForm({ params }: { params: ListParams }) {
               {t(`sort.${name}`)}
             </option>
           ))}
+          {column && (
+            <option value={sort}>{t(sort.startsWith('-') ? 'sort.down' : 'sort.up', { name: column.name })}</option>
+          )}
         </select>
         <Icon name="caret-down" size="s" />
       </label>

@@ -17,7 +17,8 @@ export function useLoadMore(list: ProductList) {
   useEffect(() => {
     if (added?.list !== list) return
     history.replaceState(history.state, '', encodeListParams(params))
-    section.current?.querySelectorAll<HTMLElement>('h3 a')[added.previousCount]?.focus({ preventScroll: true })
+    const names = section.current?.querySelectorAll<HTMLElement>('h3 a, th[scope=row] > a:first-of-type')
+    names?.[added.previousCount]?.focus({ preventScroll: true })
   }, [added])
 
   async function add(event: MouseEvent) {

@@ -133,7 +133,7 @@ export default function Home({
             caption={newestCaption}
             link={{ href: href(`/catalog/${alias}?sort=new`), label: t('newest.all') }}
           />
-          <ProductGrid cards={newest.cards} view="grid" columns={5} />
+          <ProductGrid cards={newest.cards} columns={5} />
         </section>
       )}
       {stores.length > 0 && (

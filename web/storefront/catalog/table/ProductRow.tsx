@@ -1,0 +1,109 @@
+import type { ReactNode } from 'react'
+import { formatMoney, formatNumber } from '../../../lib/format.ts'
+import { useLocale, useMessages } from '../../../lib/messages.ts'
+import { useLocalizedHref } from '../../../lib/page.ts'
+import { formatQuantity } from '../../../lib/units.ts'
+import { CardOrder, InCart } from '../../../shared/product/CardOrder.tsx'
+import { usePiecePrice } from '../../../shared/product/piece-price.ts'
+import type { Card } from '../../../shared/product/ProductCard.tsx'
+import { ProductName } from '../../../shared/product/ProductName.tsx'
+import { stockAmount, StockStatus } from '../../../shared/product/StockStatus.tsx'
+import { Picture } from '../../../ui/Picture.tsx'
+import { Stamp } from '../../../ui/Stamp.tsx'
+import { Tag } from '../../../ui/Tag.tsx'
+import { type Column, valueIn } from './columns.ts'
+import styles from './ProductTable.module.css'
+
+export function ProductRow({ card, columns, mark }: { card: Card; columns: Column[]; mark: ReactNode }) {
+  const t = useMessages('common')
+  const locale = useLocale()
+  const { stock, unit, minimumOrder, orderStep } = card
+  return (
+    <tr>
+      <Product card={card} mark={mark} />
+      {columns.map((column, index) => (
+        <td key={column.key} data-place={index + 1} data-label={column.name}>
+          {valueIn(column, card)}
+        </td>
+      ))}
+      <Supplier store={card.store} />
+      <td data-label={t('stock.inStock')}>
+        <StockStatus stock={stock} />
+        <small>{stockAmount(card, t, locale)}</small>
+      </td>
+      <td data-label={t('minimumOrder')}>
+        {formatQuantity(minimumOrder, unit, t, locale)}
+        {orderStep > 1 && <small>{t('orderStep.of', { step: formatNumber(orderStep, locale) })}</small>}
+      </td>
+      <Price card={card} />
+      <td className={styles.order}>
+        <CardOrder card={card} />
+      </td>
+    </tr>
+  )
+}
+
+function Product({ card, mark }: { card: Card; mark: ReactNode }) {
+  const t = useMessages('common')
+  const { id, slug, name, nameLocale, brand, code, imageIds, isPromo } = card
+  const href = useLocalizedHref()(`/product/${slug}`)
+  return (
+    <>
+      <td className={styles.picture}>
+        <a href={href} tabIndex={-1} aria-hidden="true">
+          <Picture id={imageIds[0]} alt="" sizes="56px" width={56} height={56} />
+        </a>
+      </td>
+      <th scope="row">
+        {isPromo && <Tag tone="promo">{t('promo')}</Tag>}
+        <a href={href}>
+          <ProductName name={name} nameLocale={nameLocale} />
+        </a>
+        <small>
+          {brand && <span>{brand.name}</span>}
+          <span>{code}</span>
+        </small>
+        <span className={styles.marks}>
+          {mark}
+          <InCart productId={id} />
+        </span>
+      </th>
+    </>
+  )
+}
+
+function Supplier({ store: { alias, name, city, verifiedAt } }: Pick<Card, 'store'>) {
+  const t = useMessages('common')
+  const href = useLocalizedHref()
+  return (
+    <td className={styles.supplier} data-label={t('stores.supplier')}>
+      <a href={href(`/store/${alias}`)}>{name}</a>
+      <small>{city}</small>
+      {verifiedAt && <Stamp date={verifiedAt} />}
+    </td>
+  )
+}
+
+function Price({ card: { price, oldPrice, unit, tiers } }: { card: Card }) {
+  const t = useMessages('common')
+  const locale = useLocale()
+  const piecePrice = usePiecePrice(price, unit)
+  return (
+    <td className={styles.price} data-label={t('price')}>
+      <b>{formatMoney(price, locale)}</b>
+      {oldPrice && (
+        <s aria-label={t('price.was', { price: formatMoney(oldPrice, locale) })}>{formatMoney(oldPrice, locale)}</s>
+      )}
+      <small>{t('price.per', { unit: unit.label })}</small>
+      {piecePrice && <small>{piecePrice}</small>}
+      {tiers.map((tier) => (
+        <small key={tier.fromQuantity} className={styles.tier}>
+          {t('price.from', {
+            quantity: formatNumber(tier.fromQuantity, locale),
+            price: formatMoney(tier.price, locale),
+          })}
+        </small>
+      ))}
+    </td>
+  )
+}
