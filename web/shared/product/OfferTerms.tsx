@@ -39,7 +39,7 @@ export function OfferTerms({ price: net, vat, oldPrice, unit, minimumOrder, orde
             )}
           </dt>
           <dd>{shown(net)}</dd>
-            {piecePrice && <dd className={styles.piece}>{piecePrice}</dd>}
+          {piecePrice && <dd className={styles.piece}>{piecePrice}</dd>}
         </div>
         <div>
           <dt>{t('unit')}</dt>

@@ -82,7 +82,8 @@ function Line({ line }: { line: Order['lines'][number] }) {
   const t = useMessages('order')
   const locale = useLocale()
   const href = useLocalizedHref()
-  const { slug, name, nameLocale, ordered, code, imageId, unitLabel, unitPieces, quantity, price, sum, vatPercent } = line
+  const { slug, name, nameLocale, ordered, code, imageId, unitLabel, unitPieces, quantity, price, sum, vatPercent } =
+    line
   const shownName = <ProductName name={name} nameLocale={nameLocale} />
   return (
     <tr>
