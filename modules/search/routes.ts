@@ -25,7 +25,8 @@ export const searchHandlers: Handler[] = [
     const { partition, search, resolved } = await resolve(context)
     const { db } = partition
     const { query, node } = resolved
-    const pinnedIds = input.promo === '1' ? await promotionsOf(partition, resolved, input, now) : []
+    const pinnedIds =
+      input.promo === '1' ? await promotionsOf(partition, resolved, { ...input, sort: resolved.sort }, now) : []
     const result = await search.search(query, {
       ...input,
       sort: resolved.sort,

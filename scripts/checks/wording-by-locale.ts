@@ -105,7 +105,7 @@ export const rules: Record<Locale, readonly Rule[]> = {
     rule(/[«»„]/, '“ ”'),
     rule(/[¤#\d]\s?%/, '% before the number'),
     rule(/[¤#]['’]?\p{L}/u, 'no suffix on a variable: repeat the noun'),
-    word('adet\\p{L}*', 'the unit of the product'),
+    word('adet\\p{L}+', 'the unit of the product'),
     word('asgari', 'minimum'),
     word('oturum aç\\p{L}*', 'giriş yap'),
     word('pazar yer\\p{L}*', 'pazaryeri'),
