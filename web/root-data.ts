@@ -7,6 +7,7 @@ import { getRegistry } from '#modules/metrics/contract.ts'
 import { countNotifications } from '#modules/notifications/contract.ts'
 import type { Route } from './+types/root.ts'
 import { quantitiesOf } from './lib/cart-quantities.ts'
+import { formatPhone } from './lib/format-phone.ts'
 import { live } from './lib/live.ts'
 import { loaderCall, pageOf, tryCall } from './lib/request-context.ts'
 
@@ -27,7 +28,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return {
     page: { ...page, priceDisplay: accountContext?.priceDisplay ?? page.priceDisplay },
     classes: classes.items.map(({ id, name, path }) => ({ id, name, path })),
-    account: accountContext,
+    account: accountContext && { ...accountContext, address: addressOf(accountContext) },
     unread: {
       buyer: accountContext?.unreadMessages ?? 0,
       store: store?.unreadMessages ?? 0,
@@ -42,4 +43,9 @@ export async function loader({ context }: Route.LoaderArgs) {
     metricsDataRegistry: registry.items,
   }
 }
+
+/** What the account is known by; formatted here, because the table of phone formats is large. */
+const addressOf = ({ email, phone }: { email: string | null; phone: string | null }) =>
+  email ?? (phone && formatPhone(phone))
+
 export type RootData = Awaited<ReturnType<typeof loader>>

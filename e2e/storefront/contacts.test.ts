@@ -10,7 +10,7 @@ import { newPhone } from '../support/registration.ts'
 import { openAsNewUser } from '../support/people.ts'
 import { accessibilityProblems, assertFits, base, open, clickUntilOpen, signIn, sizes } from '../support/browser.ts'
 
-type Card = { id: number; slug: string; name: string; store: { id: number } }
+type Card = { id: number; slug: string; code: string; name: string; store: { id: number } }
 type Request = { phone: string; times: number; question: string; preferredTime: string; product: { id: number } | null }
 
 const alias = 'sibmetiz'
@@ -92,7 +92,7 @@ test('pages contain no supplier phone number; the button reveals a number and co
 
 test('a callback can be requested from a card by keyboard, and focus returns to the trigger', async () => {
   const phone = newPhone.tr()
-  await using visitor = await open({ path: `/store/${alias}` })
+  await using visitor = await open({ path: `/search?search=${product.code}` })
   const { page } = visitor
   const trigger = page.getByRole('link', { name: 'Contact SibMetiz' }).first()
   await clickUntilOpen(page, trigger, menu(page))
@@ -206,7 +206,7 @@ test('a help request from an empty search reaches support once', async () => {
   const words = `rail-${Date.now().toString(36)}`
   await using visitor = await open({ path: `/search?search=${words}` })
   const { page } = visitor
-  await clickUntilOpen(page, page.locator('main a[data-contact=help]'), dialog(page))
+  await clickUntilOpen(page, page.locator('main a[data-contact=help]:visible').first(), dialog(page))
   assert.equal(await dialog(page).locator('[name=text]').inputValue(), words)
   await dialog(page).locator('[type=submit]').click()
   await page.locator('[data-error-summary]:focus').waitFor()

@@ -5,7 +5,6 @@ import { formatBadge } from '../../lib/format.ts'
 import { badgeLimit } from '../../lib/locale.ts'
 import { useMessages } from '../../lib/messages.ts'
 import { useLocalizedHref } from '../../lib/page.ts'
-import { formatPhone } from '../../lib/format-phone.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { Count } from '../../ui/Tag.tsx'
 import styles from './AccountLinks.module.css'
@@ -20,7 +19,7 @@ export function AccountLinks({ account, children }: { account: Account; children
     <div className={styles.links}>
       <p>
         <b>{account.name}</b>
-        <span>{account.email ?? (account.phone && formatPhone(account.phone))}</span>
+        <span>{account.address}</span>
       </p>
       {account.stores.length > 1 && <StoreSwitch account={account} />}
       <a href={href('/profile')}>
