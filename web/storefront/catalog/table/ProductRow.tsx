@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { formatMoney, formatNumber } from '../../../lib/format.ts'
 import { useLocale, useMessages } from '../../../lib/messages.ts'
 import { useLocalizedHref } from '../../../lib/page.ts'
+import { usePrices } from '../../../lib/prices.ts'
 import { formatQuantity } from '../../../lib/units.ts'
 import { CardOrder, InCart } from '../../../shared/product/CardOrder.tsx'
 import { usePiecePrice } from '../../../shared/product/piece-price.ts'
@@ -84,23 +85,24 @@ function Supplier({ store: { alias, name, city, verifiedAt } }: Pick<Card, 'stor
   )
 }
 
-function Price({ card: { price, oldPrice, unit, tiers } }: { card: Card }) {
+function Price({ card: { price: net, vat, oldPrice: oldNet, unit, tiers } }: { card: Card }) {
   const t = useMessages('common')
   const locale = useLocale()
-  const piecePrice = usePiecePrice(price, unit)
+  const prices = usePrices()
+  const shown = (amount: Card['price']) => formatMoney(prices.price(amount, vat), locale)
+  const piecePrice = usePiecePrice(prices.price(net, vat), unit)
   return (
     <td className={styles.price} data-label={t('price')}>
-      <b>{formatMoney(price, locale)}</b>
-      {oldPrice && (
-        <s aria-label={t('price.was', { price: formatMoney(oldPrice, locale) })}>{formatMoney(oldPrice, locale)}</s>
-      )}
+      <b>{shown(net)}</b>
+      {oldNet && <s aria-label={t('price.was', { price: shown(oldNet) })}>{shown(oldNet)}</s>}
       <small>{t('price.per', { unit: unit.label })}</small>
       {piecePrice && <small>{piecePrice}</small>}
+      <small>{prices.label(vat)}</small>
       {tiers.map((tier) => (
         <small key={tier.fromQuantity} className={styles.tier}>
           {t('price.from', {
             quantity: formatNumber(tier.fromQuantity, locale),
-            price: formatMoney(tier.price, locale),
+            price: shown(tier.price),
           })}
         </small>
       ))}
