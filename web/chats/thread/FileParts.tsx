@@ -6,6 +6,7 @@ import { formatFileSize } from '../attachments/file-size.ts'
 import styles from './FileParts.module.css'
 import type { FilePart } from '../client/types.ts'
 
+const toLightbox = ({ url, name, width, height }: FilePart) => ({ url, name, width, height, download: name })
 const isPicture = (file: FilePart) => file.thumbnailUrl !== null
 
 /** Files of a message: pictures open in a lightbox, other files download. Without script all are links. */
@@ -13,7 +14,9 @@ export function FileParts({ files }: { files: readonly FilePart[] }) {
   const t = useMessages('chats')
   const locale = useLocale()
   const [openIndex, setOpenIndex] = useState<number | null>(null)
-  const [Lightbox, loadLightbox] = useLazyComponent(() => import('./Lightbox.tsx').then(({ Lightbox }) => Lightbox))
+  const [Lightbox, loadLightbox] = useLazyComponent(() =>
+    import('../../shared/Lightbox.tsx').then(({ Lightbox }) => Lightbox),
+  )
   if (files.length === 0) return null
   const pictures = files.filter(isPicture)
   const open = (event: MouseEvent, index: number) => {
@@ -58,7 +61,7 @@ export function FileParts({ files }: { files: readonly FilePart[] }) {
         </ul>
       )}
       {Lightbox && openIndex !== null && (
-        <Lightbox pictures={pictures} index={openIndex} onMove={setOpenIndex} onClose={() => setOpenIndex(null)} />
+        <Lightbox pictures={pictures.map(toLightbox)} start={openIndex} onClose={() => setOpenIndex(null)} />
       )}
     </>
   )

@@ -1,4 +1,5 @@
-import { type KeyboardEvent, type MouseEvent, useRef, useState } from 'react'
+import { type KeyboardEvent, type MouseEvent, type ReactNode, useRef, useState } from 'react'
+import { useLazyComponent } from '../../lib/lazy-component.ts'
 import { useMessages } from '../../lib/messages.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { Picture } from '../../ui/Picture.tsx'
@@ -11,6 +12,10 @@ export function Gallery({ ids, name, isDrawing }: { ids: readonly string[]; name
   const t = useMessages('product')
   const strip = useRef<HTMLUListElement>(null)
   const [current, setCurrent] = useState(0)
+  const [isEnlarged, setEnlarged] = useState(false)
+  const [Lightbox, loadLightbox] = useLazyComponent(() =>
+    import('../../shared/Lightbox.tsx').then(({ Lightbox }) => Lightbox),
+  )
   const pictures = ids.length > 0 ? ids : [null]
   const count = pictures.length
   const shown = pictures[current]
@@ -24,6 +29,12 @@ export function Gallery({ ids, name, isDrawing }: { ids: readonly string[]; name
   function selectThumb(event: MouseEvent, index: number) {
     event.preventDefault()
     goTo(index)
+  }
+  function enlarge(event: MouseEvent) {
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return
+    event.preventDefault()
+    loadLightbox()
+    setEnlarged(true)
   }
   function handleKeyDown(event: KeyboardEvent) {
     const step = { ArrowRight: 1, ArrowLeft: -1, Home: -count, End: count }[event.key]
@@ -65,14 +76,16 @@ export function Gallery({ ids, name, isDrawing }: { ids: readonly string[]; name
         >
           {pictures.map((id, index) => (
             <li key={id ?? 'none'} id={`picture-${index + 1}`}>
-              <Picture
-                id={id}
-                alt={label(index)}
-                width={640}
-                height={640}
-                priority={index === 0}
-                sizes="(max-width: 767px) calc(100vw - 66px), (max-width: 1023px) calc(50vw - 64px), 411px"
-              />
+              <Enlargeable id={id} onClick={enlarge}>
+                <Picture
+                  id={id}
+                  alt={label(index)}
+                  width={640}
+                  height={640}
+                  priority={index === 0}
+                  sizes="(max-width: 767px) calc(100vw - 66px), (max-width: 1023px) calc(50vw - 64px), 411px"
+                />
+              </Enlargeable>
             </li>
           ))}
         </ul>
@@ -80,10 +93,11 @@ export function Gallery({ ids, name, isDrawing }: { ids: readonly string[]; name
         {shown && (
           <a
             className={styles.whole}
-            href={`/media/${shown}/1280.jpeg`}
+            href={wholeUrl(shown)}
             target="_blank"
             rel="noreferrer"
             aria-label={t('picture.whole')}
+            onClick={enlarge}
           >
             <Icon name="magnifying-glass-plus" size="l" />
           </a>
@@ -94,6 +108,27 @@ export function Gallery({ ids, name, isDrawing }: { ids: readonly string[]; name
           </p>
         )}
       </div>
+      {Lightbox && isEnlarged && (
+        <Lightbox
+          pictures={ids.map((id, index) => ({ url: wholeUrl(id), name: label(index) }))}
+          start={current}
+          onClose={() => setEnlarged(false)}
+        />
+      )}
     </div>
+  )
+}
+
+const wholeUrl = (id: string) => `/media/${id}/1280.jpeg`
+
+type EnlargeableProps = { id: string | null; onClick: (event: MouseEvent) => void; children: ReactNode }
+
+/** For the pointer: the button beside it does the same, so the keyboard skips it. */
+function Enlargeable({ id, onClick, children }: EnlargeableProps) {
+  if (!id) return children
+  return (
+    <a className={styles.enlarge} href={wholeUrl(id)} target="_blank" rel="noreferrer" tabIndex={-1} onClick={onClick}>
+      {children}
+    </a>
   )
 }
