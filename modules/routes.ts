@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Pictures } from '#platform/files/pictures.ts'
 import type { ApiOptions } from '#platform/http/api.ts'
 import { registerSitemaps } from './catalog/sitemaps.ts'
+import { isOnVisibleProduct } from './catalog/media.ts'
 import { isInOwnChat } from './chats/upload-file.ts'
 import { registerRecordings } from './contacts/recordings.ts'
 import { registerFiles } from './files/serve.ts'
@@ -14,6 +15,6 @@ type Options = Pick<ApiOptions, 'config' | 'db' | 'replica' | 'identify'> & { pi
 export function registerRoutes(app: FastifyInstance, { pictures, ...options }: Options) {
   registerSitemaps(app, { config: options.config, db: options.replica })
   registerDownloads(app, options)
-  registerFiles(app, { ...options, pictures, accessRules: [isInOwnChat], mayInspect: inspectFile })
+  registerFiles(app, { ...options, pictures, accessRules: [isInOwnChat, isOnVisibleProduct], mayInspect: inspectFile })
   registerRecordings(app, options)
 }

@@ -3,6 +3,7 @@
 // is the language shown. A name in one language is assembled for readers of the others, with `originalName` beside it.
 import { z } from 'zod'
 import { call, Locale, Money, NumberParameter, scoped } from '#platform/contract.ts'
+import { Video } from '#modules/files/contract.ts'
 import { StoreCard } from '#modules/suppliers/store-card-contract.ts'
 import { Vat } from '#modules/suppliers/vat-contract.ts'
 
@@ -19,6 +20,7 @@ export const FilterType = z.enum([
   'MinOrder',
   'MinOrderUnitType',
 ])
+export const DocumentKind = z.enum(['DataSheet', 'Certificate', 'Manual', 'Other'])
 export const StockStatus = z.enum(['OutOfStock', 'InStock', 'Low'])
 
 /** `path` consists of the aliases from the class down in the caller's language: fasteners/bolts/hex-bolts. */
@@ -157,6 +159,17 @@ export const ProductLong = ProductCard.extend({
   widthMm: z.int().nullable(),
   heightMm: z.int().nullable(),
   allImageIds: z.array(z.string()),
+  videos: z.array(Video.pick({ id: true, source: true, videoId: true, url: true })),
+  documents: z.array(
+    z.object({
+      id: z.string(),
+      kind: DocumentKind,
+      title: z.string(),
+      contentType: z.string(),
+      size: z.int().describe('Bytes'),
+      url: z.string(),
+    }),
+  ),
   supplier: StoreCard,
   updatedAt: z.string(),
   slugs: z.record(Locale, z.string()),

@@ -7,6 +7,7 @@ import { findStore } from '../suppliers/queries.ts'
 import { cardsOf, slugOf, type Viewer } from './cards.ts'
 import { type getProduct, ProductLong } from './contract.ts'
 import { isStoreShown } from './drafts.ts'
+import { mediaOf } from './media.ts'
 import type { Partition } from './partition.ts'
 import { findProduct, type ProductRow } from './queries.ts'
 import { specsOf } from './specs.ts'
@@ -26,11 +27,12 @@ export async function productPage(
     findProduct(db, id, viewer.locale, drafts),
   ])
   if (!card || !product) return undefined
-  const [store, rates, tree, specs] = await Promise.all([
+  const [store, rates, tree, specs, media] = await Promise.all([
     findStore(db, product.storeAlias, viewer.locale, isStoreShown(drafts)),
     latestRates(db),
     treeIn(db, viewer.locale, drafts),
     specsOf(db, product, viewer.locale),
+    mediaOf(db, id, product.videoIds),
   ])
   return {
     ...storedFields(product),
@@ -51,6 +53,7 @@ export async function productPage(
       ...product.properties.map((property) => ({ key: null, locale: product.sellerLocale, ...property })),
     ],
     allImageIds: [...product.imageIds],
+    ...media,
     supplier: toStoreCard(store!, viewer.currency, rates),
     updatedAt: product.updatedAt.toISOString(),
     slugs: Object.fromEntries(locales.map((locale) => [locale, slugIn(product, locale)])) as Page['slugs'],

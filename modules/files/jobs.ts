@@ -13,7 +13,7 @@ import { fileStore } from './uploads.ts'
 
 const batchSize = 100
 
-/** Removes unused uploads, pictures that stores no longer use, files of deleted chats, and partial uploads of a crashed process. */
+/** Removes unused uploads, pictures and documents that stores no longer use, files of deleted chats, and partial uploads of a crashed process. */
 export const removeUnused = handle(defineJob('files:remove-unused'), {
   schedule: '41 * * * *',
   async run(_payload, { db, config, now }) {
@@ -34,7 +34,7 @@ const isUnused = (before: Date) => sql`
   claimed_at is null and created_at < ${before} and (released_at is null or released_at < ${before} and not (
     (select count(*) from products p where p.image_ids @> array[f.id]) > 0 or exists (select from order_lines l where l.image_id = f.id)
     or exists (select from stores s where s.logo_file_id = f.id) or exists (select from stores s where s.cover_file_id = f.id)
-    or exists (select from banners b where b.file_id = f.id)
+    or exists (select from banners b where b.file_id = f.id) or exists (select from product_documents d where d.file_id = f.id)
   ))
 `
 const isOrphanedChatFile = (before: Date) =>

@@ -6,7 +6,7 @@ import { findVideo, insertVideo, storageKeyOf } from './queries.ts'
 import { youtubeId } from './rules.ts'
 import { signUpload, importUpload } from './uploadcare.ts'
 import { storeUpload, storeIdOf } from './uploads.ts'
-import { toFileView } from './view.ts'
+import { toFileView, viewVideo } from './view.ts'
 
 export const fileHandlers: Handler[] = [
   on(contract.getImage, async ({ replica, input: { id, width, format } }) => {
@@ -56,11 +56,3 @@ async function save(
     await storeUpload(db, config, accepted, { accountId, anonymousId: null, storeId, purpose, source, now }),
   )
 }
-
-const viewVideo = ({ id, videoId }: { id: string; videoId: string }) => ({
-  id,
-  source: 'Youtube' as const,
-  videoId,
-  url: `https://www.youtube-nocookie.com/embed/${videoId}`,
-  thumbnailUrl: `https://i.ytimg.com/vi/${videoId}/hqdefault.jpg`,
-})

@@ -91,17 +91,26 @@ export async function claimFiles(
   return true
 }
 
-/** Marks pictures as used by a store. Returns the claimed ones: those uploaded for the store or by one of its members. */
-export async function claimPictures(
+/** What products and stores show. */
+export type MediaKind = 'Picture' | 'Document' | 'Video'
+const isOfKind = {
+  Picture: sql`purpose = 'Picture' and source <> 'Youtube'`,
+  Document: sql`purpose = 'Document'`,
+  Video: sql`source = 'Youtube'`,
+} as const satisfies Record<MediaKind, unknown>
+
+/** Marks files as used by a store. Returns the claimed ones: those uploaded for the store or by one of its members. */
+export async function claimMedia(
   tx: Tx,
   storeId: number,
+  kind: MediaKind,
   ids: readonly string[],
   now: Date,
 ): Promise<ReadonlySet<string>> {
   const { rows } = await sql<{ id: string }>`
     with own as (
       select id from files f
-      where id = any(${ids as string[]}::uuid[]) and purpose = 'Picture' and source <> 'Youtube'
+      where id = any(${ids as string[]}::uuid[]) and ${isOfKind[kind]}
         and (charged_to = ${`store:${storeId}`} or exists (select from store_members m where m.store_id = ${storeId} and m.account_id = f.created_by))
       order by id for update
     )
@@ -110,11 +119,11 @@ export async function claimPictures(
   return new Set(rows.map(({ id }) => id))
 }
 
-/** Marks pictures as no longer used by a store. Skips pictures that are being claimed and the marketplace's own drawings. */
-export async function releasePictures(tx: Tx, ids: readonly string[], now: Date) {
+/** Marks files as no longer used by a store. Skips files that are being claimed, the marketplace's own drawings and videos elsewhere. */
+export async function releaseMedia(tx: Tx, kind: MediaKind, ids: readonly string[], now: Date) {
   await sql`
     with taken_off as (
-      select id from files where id = any(${ids as string[]}::uuid[]) and purpose = 'Picture' and charged_to is not null for no key update skip locked
+      select id from files where id = any(${ids as string[]}::uuid[]) and ${isOfKind[kind]} and charged_to is not null for no key update skip locked
     )
     update files set claimed_at = null, released_at = ${now} from taken_off where files.id = taken_off.id
   `.execute(tx)

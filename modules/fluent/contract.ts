@@ -21,6 +21,8 @@ export const fieldTypes = [
   'Brand',
   'Image',
   'Images',
+  'Videos',
+  'File',
   'Date',
   'Time',
   'List',

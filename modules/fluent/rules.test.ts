@@ -12,6 +12,8 @@ const product = (more: Partial<Product>): Product => ({
   brand: null,
   condition: 'New',
   images: [],
+  videos: [],
+  documents: [],
   unit: 'piece',
   price: 100,
   oldPrice: null,

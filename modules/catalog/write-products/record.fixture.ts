@@ -13,6 +13,10 @@ export async function wholeRecord(db: Db, store: make.MadeStore) {
   const { rows: characteristics } = await sql<{ id: number }>`
     select id from characteristics order by id limit 2
   `.execute(db)
+  const { rows: files } = await sql<{ id: string }>`
+    insert into files (id, source, content_type, storage_key, purpose, name)
+    select gen_random_uuid(), 'Local', 'application/pdf', 'sheet', 'Document', 'sheet.pdf' from generate_series(1, 2) returning id
+  `.execute(db)
   const [first, second] = store.warehouseIds
   return {
     categoryId: await categoryId(db, 'hex-bolts'),
@@ -40,6 +44,7 @@ export async function wholeRecord(db: Db, store: make.MadeStore) {
     popularity: 17,
     optionIds: options.map(({ id }) => id),
     imageIds: ['11111111-1111-5111-8111-111111111111', '22222222-2222-5222-8222-222222222222'],
+    videoIds: ['33333333-3333-5333-8333-333333333333'],
     texts: [
       { locale: 'en', name: 'A \\ "bolt"\twith\ncontrols', description: 'Long' },
       { locale: 'sr', name: 'Zavrtanj' },
@@ -49,6 +54,10 @@ export async function wholeRecord(db: Db, store: make.MadeStore) {
       { characteristicId: characteristics[1]!.id, words: { en: 'left "hand"', ru: 'левый' } },
     ],
     properties: [{ position: 0, name: 'Thread', value: 'M8 {1,2}' }],
+    documents: [
+      { position: 0, fileId: files[0]!.id, kind: 'DataSheet', title: 'Data sheet' },
+      { position: 1, fileId: files[1]!.id, kind: 'Certificate' },
+    ],
     tiers: [
       { fromQuantity: 20, priceMinor: 12_000 },
       { fromQuantity: 40, priceMinor: 11_000 },

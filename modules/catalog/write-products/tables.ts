@@ -5,6 +5,9 @@ import type { StockPolicy } from './stock-policy.ts'
 
 export type ProductStatus = 'Draft' | 'Active' | 'Archived' | 'Blocked'
 
+export const documentKinds = ['DataSheet', 'Certificate', 'Manual', 'Other'] as const
+export type DocumentKind = (typeof documentKinds)[number]
+
 /** The columns of `products`. */
 export const productFields = {
   categoryId: required<number>(),
@@ -33,6 +36,7 @@ export const productFields = {
   popularity: optional<number>(0),
   optionIds: optional<readonly number[]>([]),
   imageIds: optional<readonly string[]>([]),
+  videoIds: optional<readonly string[]>([]),
 } satisfies Fields
 
 /** Rows that belong to a product, one for each value of the key. */
@@ -70,6 +74,15 @@ export const productParts = {
     {
       name: required<string>(),
       value: required<string>(),
+    },
+  ),
+  documents: part(
+    'product_documents',
+    { position: required<number>() },
+    {
+      fileId: required<string>(),
+      kind: required<DocumentKind>(),
+      title: optional<string>(''),
     },
   ),
   tiers: part('product_tiers', { fromQuantity: required<number>() }, { priceMinor: required<number>() }),

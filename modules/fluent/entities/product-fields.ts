@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { maxQuantity, maxPriceMinor } from '#platform/constants.ts'
 import { columnOf } from '#platform/db/column-name.ts'
-import type { productFields } from '../../catalog/write-products/tables.ts'
+import { documentKinds, type productFields } from '../../catalog/write-products/tables.ts'
 import { type Field, isoTime } from '../fields.ts'
 
 const maxStock = 10_000_000
@@ -87,6 +87,22 @@ export const productFormFields: readonly Field[] = [
     ...filterable('condition'),
   },
   { key: 'images', type: 'Images', maxItems: 12, default: [], ...stored('imageIds') },
+  { key: 'videos', type: 'Videos', maxItems: 5, default: [], ...stored('videoIds') },
+  {
+    key: 'documents',
+    type: 'List',
+    maxItems: 12,
+    default: [],
+    select: sql`(
+    select coalesce(json_agg(json_build_object('file', d.file_id, 'kind', d.kind, 'title', nullif(d.title, '')) order by d.position), '[]')
+    from product_documents d where d.product_id = p.id
+  )`,
+    items: [
+      { key: 'file', type: 'File', required: 'always' },
+      { key: 'kind', type: 'Choice', required: 'always', choices: documentKinds },
+      { key: 'title', type: 'Text', maxLength: 120 },
+    ],
+  },
   {
     key: 'unit',
     type: 'Choice',

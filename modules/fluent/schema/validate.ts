@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { Locale } from '#platform/constants.ts'
 import { type FieldError, invalidInput } from '#platform/errors.ts'
 import { fieldErrorsOf } from '#platform/http/field-errors.ts'
-import type { FormField, BaseFormField, Values } from '../fields.ts'
+import type { FieldType, FormField, BaseFormField, Values } from '../fields.ts'
 import { valueSchemas, translatedText } from './value-schemas.ts'
 import { isBlank } from '../rules.ts'
 
@@ -56,7 +56,8 @@ function baseSchema(field: BaseFormField, storeLocale: Locale): z.ZodType {
   return field.isRequired ? schema : z.preprocess((value) => (value === '' ? null : value), schema.nullable())
 }
 
-const isList = ({ type }: BaseFormField) => type === 'Phones' || type === 'Choices' || type === 'Images'
+const listTypes: readonly FieldType[] = ['Phones', 'Choices', 'Images', 'Videos']
+const isList = ({ type }: BaseFormField) => listTypes.includes(type)
 
 /** Replaces null and undefined with the empty value. */
 const withDefault = (empty: unknown, schema: z.ZodType) => z.preprocess((value) => value ?? empty, schema)

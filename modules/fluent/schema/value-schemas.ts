@@ -26,6 +26,8 @@ export const valueSchemas: Partial<Record<FieldType, (field: BaseFormField) => z
   Location: () => z.string().trim().min(1).max(defaultMax),
   Image: () => fileId,
   Images: ({ mostItems }) => distinct(z.array(fileId), mostItems),
+  Videos: ({ mostItems }) => distinct(z.array(fileId), mostItems),
+  File: () => fileId,
   Date: () => z.iso.date(),
   Time: () => z.iso.datetime({ offset: true }),
 }

@@ -41,6 +41,14 @@ const converters: Readonly<Record<string, Converter>> = {
       quantities: stock.map(({ warehouse, quantity }) => ({ warehouseId: Number(warehouse), quantity })),
     },
   }),
+  documents: (_tx, { documents }) => ({
+    documents: documents.map(({ file, kind, title }, position) => ({
+      position,
+      fileId: file,
+      kind,
+      title: title ?? '',
+    })),
+  }),
   properties: (_tx, { properties }) => ({
     properties: properties.map((property, position) => ({ ...property, position })),
   }),

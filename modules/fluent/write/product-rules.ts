@@ -1,4 +1,5 @@
 import type { FieldError } from '#platform/errors.ts'
+import type { DocumentKind } from '../../catalog/write-products/tables.ts'
 import type { Change, Values } from '../fields.ts'
 import { isBlank, textsWithoutName } from '../rules.ts'
 
@@ -12,6 +13,8 @@ export type Product = {
   brand: string | null
   condition: 'New' | 'Original'
   images: string[]
+  videos: string[]
+  documents: { file: string; kind: DocumentKind; title?: string | null }[]
   unit: string
   price: number
   oldPrice: number | null
@@ -40,7 +43,7 @@ export const mayBecome = (from: Status | undefined, to: Status) =>
 
 /** Errors that involve more than one field. */
 export function validateProduct(product: Product): FieldError[] {
-  const { price, oldPrice, minimumOrder, orderStep, tiers, stock } = product
+  const { price, oldPrice, minimumOrder, orderStep, tiers, stock, documents } = product
   const errors = textsWithoutName(product, ['description'])
   if (oldPrice !== null && oldPrice <= price) errors.push({ path: 'fields.oldPrice', code: 'field.tooSmall' })
   if (minimumOrder % orderStep !== 0) errors.push({ path: 'fields.orderStep', code: 'field.invalid' })
@@ -50,6 +53,10 @@ export function validateProduct(product: Product): FieldError[] {
       errors.push({ path: `fields.tiers.${index}.fromQuantity`, code: 'field.tooSmall' })
     if (tier.price >= (before?.price ?? price))
       errors.push({ path: `fields.tiers.${index}.price`, code: 'field.tooLarge' })
+  })
+  documents.forEach(({ file }, index) => {
+    if (documents.findIndex((each) => each.file === file) < index)
+      errors.push({ path: `fields.documents.${index}.file`, code: 'field.taken' })
   })
   stock.forEach(({ warehouse }, index) => {
     if (stock.findIndex((each) => each.warehouse === warehouse) < index)

@@ -9,7 +9,7 @@ import { documentErrors } from '../errors.ts'
 import type { Change } from '../fields.ts'
 import { assertValid } from '../rules.ts'
 import { applicableCharacteristics } from './characteristics.ts'
-import { claimImages } from './images.ts'
+import { claimFiles } from './claim-files.ts'
 import { toRecord } from './product-record.ts'
 import { mayBecome, missingForPublishing, type Product, validateProduct } from './product-rules.ts'
 
@@ -24,7 +24,9 @@ export async function saveProduct(tx: Tx, input: Change): Promise<number> {
   const { values, before, changedKeys, context } = change
   if (!mayBecome(before?.status, values.status)) throw documentErrors.wrongStatus()
   assertValid([...validateProduct(values), ...missingForPublishing(change)])
-  await claimImages(tx, change, ['images'])
+  await claimFiles(tx, change, 'Picture', ['images'])
+  await claimFiles(tx, change, 'Video', ['videos'])
+  await claimFiles(tx, change, 'Document', ['documents'])
   const id = await write(tx, change)
   if (changedKeys.has('status') || changedKeys.has('category'))
     await enqueue(tx, recountStore, { storeId: context.store.id }, { key: `recount-store:${context.store.id}` })

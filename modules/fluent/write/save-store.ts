@@ -13,7 +13,7 @@ import {
   updateStore,
 } from '../../suppliers/save-store.ts'
 import type { Change } from '../fields.ts'
-import { claimImages } from './images.ts'
+import { claimFiles } from './claim-files.ts'
 import { assertValid, textsWithoutName } from '../rules.ts'
 
 type Texts = Record<string, string>
@@ -43,7 +43,7 @@ export async function saveOwnStore(tx: Tx, change: Change): Promise<number> {
   } = change
   const values = change.values as Store
   assertValid(textsWithoutName(values, texts))
-  await claimImages(tx, change, ['logo', 'cover'])
+  await claimFiles(tx, change, 'Picture', ['logo', 'cover'])
   const { supplierType, minimumOrder, logo, cover, phones, site, foundedYear } = values
   await updateStore(tx, store.id, {
     supplierType,

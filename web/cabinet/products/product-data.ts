@@ -12,6 +12,7 @@ import { loaderCall, nextFile } from '../../lib/request-context.ts'
 import { findActiveStore } from '../active-store.ts'
 import { type Document, toFormValues } from '../documents/form-values.ts'
 import { dropBlankRows, readDocument } from '../documents/read-document.ts'
+import { type Media, mediaForms } from './media-forms.ts'
 import type { Route } from './+types/product.ts'
 
 const save: FormAction<never> = {
@@ -22,9 +23,10 @@ const save: FormAction<never> = {
     const categoryId = Number(data.get('fields.category'))
     const options = callOptions(data)
     const schema = await api(findSchema, { entity: 'product', categoryId }, options)
-    dropBlankRows(schema.fields, data)
+    const formFields = schema.fields.filter(({ key }) => !isMedia(key))
+    dropBlankRows(formFields, data)
     await changePictures(api, data, args)
-    const fields = readDocument(schema.fields, data)
+    const fields = readDocument(formFields, data)
     const saved =
       id === 'new'
         ? await api(upsertDocument, { entity: 'product', fields }, options)
@@ -47,7 +49,10 @@ async function changePictures(api: Api, data: FormData, { context }: ActionFunct
   while ((await nextFile(context)) !== null) data.append(name, (await api(upload, {})).id)
 }
 
-const actions = defineActions({ save })
+/** Documents and videos have forms of their own. */
+const isMedia = (key: string) => key === 'videos' || key === 'documents'
+
+const actions = defineActions({ save, ...mediaForms })
 export const action = actions.action
 
 /** A product, or a new one (`new`), which begins with its category; `?copy` begins with another product's fields. */
@@ -82,7 +87,7 @@ export async function loader({ context, params: { id }, url }: Route.LoaderArgs)
         schema,
         values: toFormValues(schema.fields, { ...initial, category: categoryId }),
         category: { id: categoryId, path: parents.items.map(({ name }) => name) },
-        product: stored && { id: stored.id, version: stored.version },
+        product: stored && { id: stored.id, version: stored.version, storeId, media: toMedia(stored.fields) },
         status: String(initial.status) as Status,
         storeId,
         idempotencyKey: crypto.randomUUID(),
@@ -94,6 +99,7 @@ export async function loader({ context, params: { id }, url }: Route.LoaderArgs)
 export type Status = 'Draft' | 'Active' | 'Archived' | 'Blocked'
 type LoaderData = Awaited<ReturnType<typeof loader>>
 export type ProductFormData = NonNullable<LoaderData['form']>
+export type StoredProduct = NonNullable<ProductFormData['product']>
 export type ChooserData = NonNullable<LoaderData['chooser']>
 
 async function findProduct(api: Api, id: number) {
@@ -110,6 +116,8 @@ async function loadChooser(api: Api, query: string) {
   const [found, tree] = await Promise.all([api(listProductCategories, { query }), api(getCompactTree, live)])
   return { query, found: found.items, classes: tree.items }
 }
+
+const toMedia = ({ videos, documents }: Document) => ({ videos, documents }) as Media
 
 const defaultsOf = (fields: readonly { key: string; default: unknown }[]) =>
   Object.fromEntries(fields.map(({ key, default: value }) => [key, value]))

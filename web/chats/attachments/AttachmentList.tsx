@@ -4,7 +4,7 @@ import { Icon } from '../../ui/Icon.tsx'
 import layout from '../../ui/styles/layout.module.css'
 import type { Attachment } from './attachments.ts'
 import styles from './Attachments.module.css'
-import { formatFileSize } from './file-size.ts'
+import { formatFileSize } from '../../lib/file-size.ts'
 
 type Props = {
   items: readonly Attachment[]

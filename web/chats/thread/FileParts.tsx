@@ -2,7 +2,7 @@ import { type MouseEvent, useState } from 'react'
 import { useLazyComponent } from '../../lib/lazy-component.ts'
 import { useLocale, useMessages } from '../../lib/messages.ts'
 import { Icon } from '../../ui/Icon.tsx'
-import { formatFileSize } from '../attachments/file-size.ts'
+import { formatFileSize } from '../../lib/file-size.ts'
 import styles from './FileParts.module.css'
 import type { FilePart } from '../client/types.ts'
 

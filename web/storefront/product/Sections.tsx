@@ -1,26 +1,40 @@
-import { useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { formatNumber } from '../../lib/format.ts'
 import { languageTags } from '../../lib/locale.ts'
 import { useLocale, useMessages } from '../../lib/messages.ts'
 import { Paragraphs } from '../../ui/Paragraphs.tsx'
 import tabs from '../../ui/styles/SectionTabs.module.css'
 import { Characteristics, useAllSpecs } from './Characteristics.tsx'
+import { Documents } from './Documents.tsx'
 import type { LocalizedProduct } from './pricing.ts'
 import type { SupplierTerms } from './product-data.ts'
 import styles from './Sections.module.css'
 import { Supplier } from './Supplier.tsx'
+import { Videos } from './Videos.tsx'
 
-const sections = ['description', 'characteristics', 'supplier'] as const
+const sections = ['description', 'characteristics', 'documents', 'videos', 'supplier'] as const
 type Section = (typeof sections)[number]
+type Props = {
+  product: LocalizedProduct
+  terms: SupplierTerms
+}
 
 /** All sections are on the page; the tabs are anchor links. */
-export function Sections({ product, terms }: { product: LocalizedProduct; terms: SupplierTerms }) {
+export function Sections({ product, terms }: Props) {
   const t = useMessages('product')
   const locale = useLocale()
-  const shown = sections.filter((section) => section !== 'description' || product.description)
+  const isShown: Partial<Record<Section, boolean>> = {
+    description: product.description !== '',
+    documents: product.documents.length > 0,
+    videos: product.videos.length > 0,
+  }
+  const shown = sections.filter((section) => isShown[section] ?? true)
   const current = useCurrentSection(shown[0]!)
   const specCount = useAllSpecs(product).length
-  const counts: Partial<Record<Section, number>> = { characteristics: specCount }
+  const counts: Partial<Record<Section, number>> = {
+    characteristics: specCount,
+    documents: product.documents.length,
+  }
   return (
     <div className={styles.sections}>
       <nav className={`${tabs.tabs} ${styles.anchors}`} aria-label={t('sections')}>
@@ -31,16 +45,38 @@ export function Sections({ product, terms }: { product: LocalizedProduct; terms:
           </a>
         ))}
       </nav>
-      {product.description && <Description product={product} />}
-      <section id="characteristics" aria-labelledby="characteristics-title">
-        <h2 id="characteristics-title">{t('characteristics')}</h2>
+      {product.description && (
+        <Part id="description">
+          <Description product={product} />
+        </Part>
+      )}
+      <Part id="characteristics">
         <Characteristics product={product} />
-      </section>
-      <section id="supplier" aria-labelledby="supplier-title">
-        <h2 id="supplier-title">{t('supplier')}</h2>
+      </Part>
+      {product.documents.length > 0 && (
+        <Part id="documents">
+          <Documents documents={product.documents} />
+        </Part>
+      )}
+      {product.videos.length > 0 && (
+        <Part id="videos">
+          <Videos product={product} />
+        </Part>
+      )}
+      <Part id="supplier">
         <Supplier supplier={product.supplier} terms={terms} />
-      </section>
+      </Part>
     </div>
+  )
+}
+
+function Part({ id, children }: { id: Section; children: ReactNode }) {
+  const t = useMessages('product')
+  return (
+    <section id={id} aria-labelledby={`${id}-title`}>
+      <h2 id={`${id}-title`}>{t(id)}</h2>
+      {children}
+    </section>
   )
 }
 
@@ -53,13 +89,12 @@ function Description({
   const locale = useLocale()
   const isForeign = descriptionLocale !== locale
   return (
-    <section id="description" aria-labelledby="description-title">
-      <h2 id="description-title">{t('description')}</h2>
+    <>
       {isForeign && <p className={styles.language}>{t('description.language', { language: descriptionLanguage })}</p>}
       <div className={styles.prose} lang={isForeign ? languageTags[descriptionLocale] : undefined}>
         <Paragraphs text={description} />
       </div>
-    </section>
+    </>
   )
 }
 

@@ -1,4 +1,4 @@
-import { formatTags, type Locale } from '../../lib/locale.ts'
+import { formatTags, type Locale } from './locale.ts'
 
 /** File size in the locale's format: "340 kB", "1,2 МБ". */
 export function formatFileSize(bytes: number, locale: Locale) {

@@ -1,0 +1,104 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { removeUnused } from '#modules/files/jobs.ts'
+import { saveVideo, upload } from '#modules/files/contract.ts'
+import { createLog } from '#platform/log.ts'
+import { fieldErrors, newProduct, ownStore, type Saved, uploadedFile } from '#platform/testing/fluent.ts'
+import { pdf } from '#platform/testing/files.ts'
+import { anonymous } from '#platform/testing/personas.ts'
+import { fileApp } from '#platform/testing/shared.ts'
+import { colleague, somebody } from '#platform/testing/somebody.ts'
+import { getProduct } from './contract.ts'
+
+const scope = { p: 'live', g: 'default' } as const
+
+async function storeWithSheet() {
+  const fixture = await ownStore()
+  const { person, store } = fixture
+  const { body: sheet } = await person.upload(
+    upload,
+    { purpose: 'Document' },
+    { bytes: pdf(), name: 'sheet.pdf' },
+    { storeId: store.id },
+  )
+  const stock = [{ warehouse: String(store.warehouseIds[0]), quantity: 5 }]
+  return { ...fixture, sheet, product: (more: object) => newProduct(fixture.categoryId, { stock, ...more }) }
+}
+
+test('the documents of a live product are downloaded by everyone, those of a draft by the people of its store', async () => {
+  const { app, person, store, sheet, product, upsert, update } = await storeWithSheet()
+  const documents = [{ file: sheet.id, kind: 'DataSheet', title: 'Data sheet M8' }]
+  const draft = (await upsert('product', product({ documents }))) as Saved
+  assert.equal(draft.status, 200, draft.text)
+  const read = async (visitor: ReturnType<typeof anonymous>) => (await visitor.get(sheet.url)).status
+  const [stranger, member] = [anonymous(app), await colleague(app, store.id, 'Operator')]
+  assert.deepEqual([await read(stranger), await read(await somebody(app)), await read(member)], [404, 404, 200])
+
+  const published = await update('product', draft.body, { status: 'Active' })
+  assert.equal(published.status, 200, published.text)
+  const file = await stranger.get(sheet.url)
+  assert.deepEqual(
+    [file.status, file.headers.get('content-type'), file.headers.get('content-disposition')?.split(';')[0]],
+    [200, 'application/pdf', 'attachment'],
+  )
+  const { body: page } = await stranger.call(getProduct, { ...scope, id: draft.body.id })
+  const size = pdf().length
+  assert.deepEqual(page.documents, [
+    { id: sheet.id, kind: 'DataSheet', title: 'Data sheet M8', contentType: 'application/pdf', size, url: sheet.url },
+  ])
+  assert.deepEqual((await person.call(getProduct, { ...scope, id: draft.body.id })).body.videos, [])
+})
+
+test('a document needs a file of the store, once; a removed one is deleted a day later', async () => {
+  const { app, person, sheet, product, upsert, update } = await storeWithSheet()
+  const certificate = (file: string) => ({ file, kind: 'Certificate' })
+  const foreign = await uploadedFile((await somebody(app)).accountId, 'Chat')
+  const picture = await uploadedFile(person.accountId)
+  for (const file of [foreign, picture])
+    assert.deepEqual(fieldErrors(await upsert('product', product({ documents: [certificate(file)] }))), [
+      'fields.documents.0.file invalid',
+    ])
+  const twice = [certificate(sheet.id), certificate(sheet.id)]
+  assert.deepEqual(fieldErrors(await upsert('product', product({ documents: twice }))), [
+    'fields.documents.1.file taken',
+  ])
+  const saved = (await upsert('product', product({ documents: [certificate(sheet.id)] }))) as Saved
+  assert.deepEqual(saved.body.fields.documents, [{ ...certificate(sheet.id), title: null }])
+  const { config, database } = await fileApp()
+  const clean = () =>
+    removeUnused.run(
+      {},
+      { db: database.db, config, log: createLog('silent'), now: new Date(Date.now() + 25 * 3_600_000) },
+    )
+  await clean()
+  assert.equal((await person.get(sheet.url)).status, 200)
+  await update('product', saved.body, { documents: [] })
+  await clean()
+  assert.equal((await person.get(sheet.url)).status, 404)
+})
+
+test('videos are shown in their order, by an address that sets no cookies', async () => {
+  const { app, person, product, upsert } = await storeWithSheet()
+  const save = async (videoId: string, visitor = person) =>
+    (await visitor.call(saveVideo, { url: `https://youtu.be/${videoId}` })).body.id
+  const ids = [await save('dQw4w9WgXcQ'), await save('aqz-KE-bpKQ')].reverse()
+  const saved = (await upsert('product', product({ videos: ids, status: 'Active' }))) as Saved
+  assert.equal(saved.status, 200, saved.text)
+  const { body } = await anonymous(app).call(getProduct, { ...scope, id: saved.body.id })
+  assert.deepEqual(body.videos, [
+    {
+      id: ids[0],
+      source: 'Youtube',
+      videoId: 'aqz-KE-bpKQ',
+      url: 'https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ',
+    },
+    {
+      id: ids[1],
+      source: 'Youtube',
+      videoId: 'dQw4w9WgXcQ',
+      url: 'https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ',
+    },
+  ])
+  const foreign = await save('dQw4w9WgXcQ', await somebody(app))
+  assert.deepEqual(fieldErrors(await upsert('product', product({ videos: [foreign] }))), ['fields.videos.0 invalid'])
+})

@@ -1,0 +1,28 @@
+import { formatFileSize } from '../../lib/file-size.ts'
+import { useLocale, useMessages } from '../../lib/messages.ts'
+import { Icon } from '../../ui/Icon.tsx'
+import styles from './Media.module.css'
+import type { Product } from './pricing.ts'
+
+/** Data sheets and certificates to download. */
+export function Documents({ documents }: Pick<Product, 'documents'>) {
+  const t = useMessages('product')
+  const locale = useLocale()
+  return (
+    <ul className={styles.documents}>
+      {documents.map(({ id, kind, title, url, size }) => (
+        <li key={id}>
+          <a href={url} download="">
+            <Icon name="file-text" />
+            <span>
+              {title}
+              <small>
+                {t(`document.${kind}`)}, {formatFileSize(size, locale)}
+              </small>
+            </span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}
