@@ -31,7 +31,10 @@ export const CartLine = z.object({
   stock: Stock,
   price: Money.describe("Of one unit at this quantity, in the visitor's currency, without VAT"),
   originalPrice: Money,
-  isIndividual: z.boolean().describe('The seller has offered this price to this buyer'),
+  individual: z
+    .object({ listPrice: Money, until: z.iso.date() })
+    .nullable()
+    .describe('The seller has offered this price to this buyer: what others pay, and the last day'),
   sum: Money.describe('Without VAT'),
   originalSum: Money,
   vat: Vat,

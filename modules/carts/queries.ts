@@ -4,6 +4,8 @@ import { bestName } from '#platform/db/best-translation.ts'
 import type { Db, Tx } from '#platform/db/database.ts'
 import type { Tier } from './rules.ts'
 
+export type IndividualPrice = Tier & { validUntil: string }
+
 /** The owner of a cart: the account when signed in, else the anonymous session. */
 export type CartOwner = { accountId: string } | { anonymousId: string }
 
@@ -20,7 +22,7 @@ export type CartRow = {
   currency: Currency
   priceMinor: number
   tiers: Tier[]
-  individualPrices: Tier[]
+  individualPrices: IndividualPrice[]
   minimumOrder: number
   orderStep: number
   available: number
@@ -39,7 +41,7 @@ const isOwnedBy = (owner: CartOwner) =>
 const prices = sql`
   coalesce((select json_agg(json_build_object('fromQuantity', t.from_quantity, 'priceMinor', t.price_minor) order by t.from_quantity)
     from product_tiers t where t.product_id = p.id), '[]') as tiers,
-  coalesce((select json_agg(json_build_object('fromQuantity', i.from_quantity, 'priceMinor', i.price_minor) order by i.from_quantity)
+  coalesce((select json_agg(json_build_object('fromQuantity', i.from_quantity, 'priceMinor', i.price_minor, 'validUntil', i.valid_until) order by i.from_quantity)
     from individual_prices i where i.buyer_id = c.account_id and i.product_id = p.id and i.currency = p.currency and i.valid_until >= current_date), '[]') as "individualPrices"
 `
 

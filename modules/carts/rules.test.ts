@@ -6,7 +6,7 @@ import { randomFrom } from '#platform/testing/random.ts'
 import {
   correctQuantity,
   groupIssues,
-  isIndividual,
+  individualOfferAt,
   type Issue,
   exceedsMaxValue,
   type LineFacts,
@@ -69,8 +69,12 @@ test('an individual price applies from its quantity on, and only below the list 
     [99, 80, true],
     [100, 70, false],
   ] as const)
-    assert.deepEqual([priceAt(prices, quantity), isIndividual(prices, quantity)], [price, isOwn], String(quantity))
-  assert.equal(isIndividual({ ...prices, individualPrices: [{ fromQuantity: 1, priceMinor: 100 }] }, 1), false)
+    assert.deepEqual(
+      [priceAt(prices, quantity), individualOfferAt(prices, quantity) !== undefined],
+      [price, isOwn],
+      String(quantity),
+    )
+  assert.equal(individualOfferAt({ ...prices, individualPrices: [{ fromQuantity: 1, priceMinor: 100 }] }, 1), undefined)
 })
 
 test('a quantity is rounded up to the minimum and the step', () => {

@@ -37,11 +37,19 @@ type Prices = Pick<LineFacts, 'priceMinor' | 'tiers' | 'individualPrices'>
 export const priceAt = (prices: Prices, quantity: number) =>
   Math.min(listPriceAt(prices, quantity), individualPriceAt(prices, quantity))
 
-/** Whether the buyer pays less than the list price. */
-export const isIndividual = (prices: Prices, quantity: number) =>
-  individualPriceAt(prices, quantity) < listPriceAt(prices, quantity)
+/** The offer to this buyer that lowers the price at this quantity. */
+export const individualOfferAt = <Offer extends Tier>(
+  prices: Omit<Prices, 'individualPrices'> & { individualPrices: readonly Offer[] },
+  quantity: number,
+): Offer | undefined => {
+  const price = individualPriceAt(prices, quantity)
+  if (price >= listPriceAt(prices, quantity)) return undefined
+  return prices.individualPrices.find(
+    ({ fromQuantity, priceMinor }) => quantity >= fromQuantity && priceMinor === price,
+  )
+}
 
-function listPriceAt({ priceMinor, tiers }: Prices, quantity: number) {
+export function listPriceAt({ priceMinor, tiers }: Prices, quantity: number) {
   let price = priceMinor
   let reached = 0
   for (const tier of tiers) {

@@ -11,7 +11,7 @@ import { storeColumns, storeJoins, type StoreRow } from '../suppliers/cards.ts'
 import { vatFor } from '../suppliers/vat.ts'
 import type { getCart } from './contract.ts'
 import { findCartRows, type CartOwner, type CartRow } from './queries.ts'
-import { groupIssues, isIndividual, lineIssues, lineSum, priceAt, shownLineSum } from './rules.ts'
+import { groupIssues, individualOfferAt, lineIssues, lineSum, listPriceAt, priceAt, shownLineSum } from './rules.ts'
 
 export type Cart = OutputOf<typeof getCart>
 type Group = Cart['storeItems'][number]
@@ -89,6 +89,7 @@ function toLine(
 ): Line {
   const toViewerCurrency = (minor: number) => convert({ minor, currency: row.currency }, currency, rates)
   const unitPrice = priceAt(row, row.quantity)
+  const individual = individualOfferAt(row, row.quantity)
   const issues = lineIssues(row)
   const vat = vatFor({ vatPercent: row.vatPercent, storeCountry, buyerCountry: countryCode })
   const netMinor = shownLineSum(row, currency, rates)
@@ -106,7 +107,9 @@ function toLine(
     stock: stockOf(row),
     price: toViewerCurrency(unitPrice),
     originalPrice: { minor: unitPrice, currency: row.currency },
-    isIndividual: isIndividual(row, row.quantity),
+    individual: individual
+      ? { listPrice: toViewerCurrency(listPriceAt(row, row.quantity)), until: individual.validUntil }
+      : null,
     sum: { minor: netMinor, currency },
     vat,
     vatSum: { minor: vatMinor, currency },

@@ -151,6 +151,9 @@ export const ProductLong = ProductCard.extend({
   categories: z.array(CategoryShort).describe('From the class to the category'),
   rate: z.object({ date: z.string(), source: z.string(), value: z.number() }),
   tiers: z.array(z.object({ fromQuantity: z.int(), price: Money, originalPrice: Money, lessPercent: z.int() })),
+  individualPrices: z
+    .array(z.object({ fromQuantity: z.int(), price: Money, originalPrice: Money, until: z.iso.date() }))
+    .describe('What the seller has offered to the caller'),
   characteristics: z.array(Spec.extend({ key: z.string().nullable(), locale: Locale })),
   countryCode: z.string().nullable(),
   barcode: z.string().nullable().describe('GTIN'),

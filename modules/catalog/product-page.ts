@@ -9,7 +9,7 @@ import { type getProduct, ProductLong } from './contract.ts'
 import { isStoreShown } from './drafts.ts'
 import { mediaOf } from './media.ts'
 import type { Partition } from './partition.ts'
-import { findProduct, type ProductRow } from './queries.ts'
+import { findIndividualPrices, findProduct, type ProductRow } from './queries.ts'
 import { specsOf } from './specs.ts'
 import { toCategoryShort, treeIn } from './tree.ts'
 
@@ -19,12 +19,13 @@ type Page = OutputOf<typeof getProduct>
 export async function productPage(
   { db, drafts }: Partition,
   id: number,
-  viewer: Viewer,
+  viewer: Viewer & { account?: { id: string } | undefined },
   locales: readonly Locale[],
 ): Promise<Page | undefined> {
-  const [[card], product] = await Promise.all([
+  const [[card], product, individualPrices] = await Promise.all([
     cardsOf(db, [id], viewer, { drafts }),
     findProduct(db, id, viewer.locale, drafts),
+    viewer.account ? findIndividualPrices(db, id, viewer.account.id) : [],
   ])
   if (!card || !product) return undefined
   const [store, rates, tree, specs, media] = await Promise.all([
@@ -48,6 +49,12 @@ export async function productPage(
         lessPercent: Math.round((1 - priceMinor / product.priceMinor) * 100),
       }
     }),
+    individualPrices: individualPrices.map(({ fromQuantity, until, ...originalPrice }) => ({
+      fromQuantity,
+      until,
+      originalPrice,
+      price: convert(originalPrice, viewer.currency, rates),
+    })),
     characteristics: [
       ...specs,
       ...product.properties.map((property) => ({ key: null, locale: product.sellerLocale, ...property })),

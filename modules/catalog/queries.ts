@@ -54,6 +54,18 @@ export async function findProduct(
   return rows[0]
 }
 
+type IndividualPrice = { fromQuantity: number; minor: number; currency: Currency; until: string }
+
+/** Valid prices that the seller has offered to this buyer. */
+export async function findIndividualPrices(db: Db, productId: number, buyerId: string) {
+  const { rows } = await sql<IndividualPrice>`
+    select i.from_quantity as "fromQuantity", i.price_minor as minor, i.currency, i.valid_until::text as until
+    from individual_prices i join products p on p.id = i.product_id and p.currency = i.currency
+    where i.product_id = ${productId} and i.buyer_id = ${buyerId}::uuid and i.valid_until >= current_date order by i.from_quantity
+  `.execute(db)
+  return rows
+}
+
 /** Ids of live products. `clauses` contains further conditions on the product `p`, the order and the limit. */
 export async function liveIds(db: Db, clauses: RawBuilder<unknown>) {
   const { rows } = await sql<{ id: number }>`

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { test } from 'node:test'
 import { sql } from 'kysely'
 import { addToCart, editCart, getCart } from '#modules/carts/contract.ts'
+import { getProduct } from '#modules/catalog/contract.ts'
 import { createOrder, getOrder } from '#modules/orders/contract.ts'
 import { maxPriceMinor } from '#platform/constants.ts'
 import { makeChat, outcome, makeAnonymousChat, readMessages } from '#platform/testing/chats.ts'
@@ -93,12 +94,28 @@ test('an offer is shown in the chat and applies to the cart of its buyer only, f
     )
   }
   const changed = await line(buyer)
-  assert.deepEqual([changed.originalPrice.minor, changed.isIndividual, changed.issues], [800, true, ['priceChanged']])
-  assert.deepEqual([(await line(other)).originalPrice.minor, (await line(other)).isIndividual], [1_000, false])
+  assert.deepEqual(
+    [changed.originalPrice.minor, changed.individual !== null, changed.issues],
+    [800, true, ['priceChanged']],
+  )
+  assert.deepEqual([(await line(other)).originalPrice.minor, (await line(other)).individual !== null], [1_000, false])
+  assert.deepEqual(changed.individual!.until, inDays(30))
+  assert.equal(changed.individual!.listPrice.currency, changed.price.currency)
+  assert.ok(changed.individual!.listPrice.minor > changed.price.minor)
+  const offered = async (visitor: Visitor) => {
+    const { body } = await visitor.call(getProduct, { p: 'live', g: 'default', id: product.id })
+    return body.individualPrices.map(({ fromQuantity, originalPrice, until }) => [
+      fromQuantity,
+      originalPrice.minor,
+      until,
+    ])
+  }
+  assert.deepEqual(await offered(buyer), [[10, 800, inDays(30)]])
+  assert.deepEqual(await offered(other), [])
   await buyer.call(editCart, { productId: product.id, acceptPrice: true })
   assert.deepEqual((await line(buyer)).issues, [])
   await buyer.call(editCart, { productId: product.id, quantity: 9 })
-  assert.deepEqual([(await line(buyer)).originalPrice.minor, (await line(buyer)).isIndividual], [1_000, false])
+  assert.deepEqual([(await line(buyer)).originalPrice.minor, (await line(buyer)).individual !== null], [1_000, false])
 })
 
 test('a lower tier wins; a new offer replaces the old one; an expired offer does not apply', async () => {
@@ -108,12 +125,12 @@ test('a lower tier wins; a new offer replaces the old one; an expired offer does
   )
   await offer()
   await buyer.call(addToCart, { productId: product.id, quantity: 100 })
-  assert.deepEqual([(await line(buyer)).originalPrice.minor, (await line(buyer)).isIndividual], [750, false])
+  assert.deepEqual([(await line(buyer)).originalPrice.minor, (await line(buyer)).individual !== null], [750, false])
   await offer({ priceMinor: 700 })
   assert.equal((await prices()).length, 1)
-  assert.deepEqual([(await line(buyer)).originalPrice.minor, (await line(buyer)).isIndividual], [700, true])
+  assert.deepEqual([(await line(buyer)).originalPrice.minor, (await line(buyer)).individual !== null], [700, true])
   await sql`update individual_prices set valid_until = current_date - 1 where product_id = ${product.id}`.execute(db)
-  assert.deepEqual([(await line(buyer)).originalPrice.minor, (await line(buyer)).isIndividual], [750, false])
+  assert.deepEqual([(await line(buyer)).originalPrice.minor, (await line(buyer)).individual !== null], [750, false])
 })
 
 test('an order is placed at the individual price and keeps it', async () => {

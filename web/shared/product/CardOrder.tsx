@@ -4,11 +4,13 @@ import type { OutputOf } from '#platform/contract.ts'
 import { useCartQuantities } from '../../lib/client/cart.ts'
 import { formatMoney, formatNumber } from '../../lib/format.ts'
 import { useLocale, useMessages } from '../../lib/messages.ts'
+import { useIsOwnStore } from '../../lib/own-store.ts'
 import { useLocalizedHref, usePage } from '../../lib/page.ts'
 import { usePrices } from '../../lib/prices.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import styles from './CardOrder.module.css'
+import { OwnProduct } from './OwnProduct.tsx'
 import { priceAt } from './prices.ts'
 import { Pieces, QuantityInput } from './QuantityInput.tsx'
 import { stockAmount, StockStatus } from './StockStatus.tsx'
@@ -24,6 +26,13 @@ export function CardOrder({ card, children }: { card: Card; children?: ReactNode
   const { sum } = usePrices()
   const { id, name, stock, unit, minimumOrder, orderStep } = card
   const [quantity, setQuantity] = useState(minimumOrder)
+  if (useIsOwnStore(card.store.id))
+    return (
+      <div className={styles.order} data-own="">
+        {children}
+        <OwnProduct product={card} />
+      </div>
+    )
   return (
     <form className={styles.order} method="post" action={href('/cart')} data-enhance="cart">
       <input type="hidden" name="intent" value="add" />

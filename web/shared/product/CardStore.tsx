@@ -2,6 +2,7 @@ import type { lastCards } from '#modules/catalog/contract.ts'
 import type { OutputOf } from '#platform/contract.ts'
 import { formatMoney } from '../../lib/format.ts'
 import { useLocale, useMessages } from '../../lib/messages.ts'
+import { useIsOwnStore } from '../../lib/own-store.ts'
 import { useLocalizedHref, usePage } from '../../lib/page.ts'
 import { Stamp } from '../../ui/Stamp.tsx'
 import { ContactLink } from '../Contact.tsx'
@@ -13,6 +14,7 @@ type Store = OutputOf<typeof lastCards>['items'][number]['store']
 export function CardStore({ store, productId }: { store: Store; productId: number }) {
   const t = useMessages('common')
   const locale = useLocale()
+  const isOwn = useIsOwnStore(store.id)
   const storeHref = useLocalizedHref()(`/store/${store.alias}`)
   const { path } = usePage()
   if (path === storeHref || path.startsWith(`${storeHref}/`) || path.startsWith(`${storeHref}?`)) return null
@@ -26,9 +28,11 @@ export function CardStore({ store, productId }: { store: Store; productId: numbe
           {t('stores.orderFrom')}: {formatMoney(store.minimumOrder, locale, { whole: true })}
         </span>
       )}
-      <span className={styles.contact}>
-        <ContactLink store={store} productId={productId} />
-      </span>
+      {!isOwn && (
+        <span className={styles.contact}>
+          <ContactLink store={store} productId={productId} />
+        </span>
+      )}
     </div>
   )
 }

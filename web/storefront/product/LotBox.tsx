@@ -1,9 +1,12 @@
 import { type ReactNode, useId, useState } from 'react'
-import { formatMoney, formatNumber } from '../../lib/format.ts'
+import { formatDate, formatMoney, formatNumber } from '../../lib/format.ts'
 import { useLocale, useMessages } from '../../lib/messages.ts'
+import { useIsOwnStore } from '../../lib/own-store.ts'
 import { useLocalizedHref } from '../../lib/page.ts'
 import { usePrices } from '../../lib/prices.ts'
 import { ContactButtons } from '../../shared/ContactButtons.tsx'
+import { IndividualNote } from '../../shared/product/IndividualNote.tsx'
+import { OwnProduct } from '../../shared/product/OwnProduct.tsx'
 import { OfferTerms } from '../../shared/product/OfferTerms.tsx'
 import { Pieces, QuantityInput } from '../../shared/product/QuantityInput.tsx'
 import { stockAmount, StockStatus } from '../../shared/product/StockStatus.tsx'
@@ -11,7 +14,7 @@ import { ChatLink } from '../../shared/ChatLink.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import styles from './LotBox.module.css'
-import { priceSteps, type Product, stepAt } from './pricing.ts'
+import { individualAt, priceSteps, type Product, stepAt } from './pricing.ts'
 import type { SupplierTerms } from './product-data.ts'
 import { RateNote } from './RateNote.tsx'
 import { Tiers } from './Tiers.tsx'
@@ -37,23 +40,29 @@ export function LotBox({
   const isInStock = stock.status !== 'OutOfStock'
   const steps = priceSteps(product)
   const step = stepAt(steps, quantity)
-  const sum = formatMoney(prices.sum(step.price, quantity, vat), locale)
-  const isConverted = step.price.currency !== step.originalPrice.currency
+  const individual = individualAt(product, step, quantity)
+  const unitPrice = individual ?? step
+  const { price, originalPrice } = unitPrice
+  const sum = formatMoney(prices.sum(price, quantity, vat), locale)
+  const isConverted = price.currency !== originalPrice.currency
+  const isOwn = useIsOwnStore(supplier.id)
   return (
     <aside className={styles.lot} aria-label={t('lot')}>
       <div className={styles.box}>
         <div className={styles.line}>
           <OfferTerms
-            price={step.price}
+            price={price}
             vat={vat}
-            oldPrice={oldPrice && oldPrice.minor > step.price.minor ? oldPrice : null}
+            oldPrice={oldPrice && oldPrice.minor > price.minor ? oldPrice : null}
             unit={unit}
             minimumOrder={minimumOrder}
             orderStep={orderStep}
             size="l"
           />
+          {individual && <IndividualNote listPrice={step.price} until={individual.until} vat={vat} />}
+          <IndividualSteps product={product} quantity={quantity} />
         </div>
-        <RateNote product={product} step={step} />
+        <RateNote product={product} step={unitPrice} />
         {steps.length > 1 && <Tiers steps={steps} current={step} unit={unit} vat={vat} />}
         <div className={styles.stock}>
           <b>
@@ -61,70 +70,96 @@ export function LotBox({
           </b>
           {stock.leadDays !== null && <span>{t(isInStock ? 'lead.more' : 'lead', { count: stock.leadDays })}</span>}
         </div>
-        <form id={formId} className={styles.order} method="post" action={href('/cart')} data-enhance="cart">
-          <input type="hidden" name="intent" value="add" />
-          <input type="hidden" name="productId" value={id} />
-          <input type="hidden" name="next" value={`/product/${product.slug}`} />
-          <div className={styles.amount}>
-            <div>
-              <QuantityInput
-                name="quantity"
-                value={quantity}
-                min={minimumOrder}
-                step={orderStep}
-                onChange={setQuantity}
-                disabled={!stock.canOrder}
-              />
-              <Pieces quantity={quantity} unit={unit} />
+        {isOwn ? (
+          <OwnProduct product={product} />
+        ) : (
+          <>
+            <form id={formId} className={styles.order} method="post" action={href('/cart')} data-enhance="cart">
+              <input type="hidden" name="intent" value="add" />
+              <input type="hidden" name="productId" value={id} />
+              <input type="hidden" name="next" value={`/product/${product.slug}`} />
+              <div className={styles.amount}>
+                <div>
+                  <QuantityInput
+                    name="quantity"
+                    value={quantity}
+                    min={minimumOrder}
+                    step={orderStep}
+                    onChange={setQuantity}
+                    disabled={!stock.canOrder}
+                  />
+                  <Pieces quantity={quantity} unit={unit} />
+                </div>
+                <p>
+                  <span>{t('sum')}</span>
+                  <output>{sum}</output>
+                  {isConverted && <small>{formatMoney(prices.sum(originalPrice, quantity, vat), locale)}</small>}
+                </p>
+              </div>
+              {supplier.minimumOrder.minor > 0 && (
+                <p className={styles.minimum}>
+                  {common('stores.orderFrom')}: {formatMoney(supplier.minimumOrder, locale, { whole: true })}
+                </p>
+              )}
+              <Button type="submit" variant="solid" block icon="cart" disabled={!stock.canOrder}>
+                {common('toCart')}
+              </Button>
+              {!stock.canOrder && (
+                <p className={styles.why}>
+                  <Icon name="warning" size="s" />
+                  {common('toCart.out')}
+                </p>
+              )}
+              <ChatLink store={supplier} productId={id} block />
+            </form>
+            <div className={styles.contact}>
+              <ContactButtons store={supplier} productId={id} hasPhone={terms.hasPhone} />
+              {terms.hours && (
+                <p className={styles.hours}>
+                  <Icon name="clock" size="s" />
+                  {terms.hours}
+                </p>
+              )}
+              <a className={styles.several} href={href(`/ask?product=${id}`)} rel="nofollow">
+                {t('askSeveral')}
+              </a>
             </div>
-            <p>
-              <span>{t('sum')}</span>
-              <output>{sum}</output>
-              {isConverted && <small>{formatMoney(prices.sum(step.originalPrice, quantity, vat), locale)}</small>}
-            </p>
-          </div>
-          {supplier.minimumOrder.minor > 0 && (
-            <p className={styles.minimum}>
-              {common('stores.orderFrom')}: {formatMoney(supplier.minimumOrder, locale, { whole: true })}
-            </p>
-          )}
-          <Button type="submit" variant="solid" block icon="cart" disabled={!stock.canOrder}>
-            {common('toCart')}
-          </Button>
-          {!stock.canOrder && (
-            <p className={styles.why}>
-              <Icon name="warning" size="s" />
-              {common('toCart.out')}
-            </p>
-          )}
-          <ChatLink store={supplier} productId={id} block />
-        </form>
-        <div className={styles.contact}>
-          <ContactButtons store={supplier} productId={id} hasPhone={terms.hasPhone} />
-          {terms.hours && (
-            <p className={styles.hours}>
-              <Icon name="clock" size="s" />
-              {terms.hours}
-            </p>
-          )}
-          <a className={styles.several} href={href(`/ask?product=${id}`)} rel="nofollow">
-            {t('askSeveral')}
-          </a>
-        </div>
+          </>
+        )}
         {children}
       </div>
-      <div className={styles.bar}>
-        <p>
-          <span>{t('bar.quantity', { quantity: formatNumber(quantity, locale), unit: unit.label })}</span>
-          <b>{sum}</b>
-        </p>
-        <ChatLink store={supplier} productId={id}>
-          {null}
-        </ChatLink>
-        <Button type="submit" form={formId} variant="solid" disabled={!stock.canOrder}>
-          {common('toCart')}
-        </Button>
-      </div>
+      {!isOwn && (
+        <div className={styles.bar}>
+          <p>
+            <span>{t('bar.quantity', { quantity: formatNumber(quantity, locale), unit: unit.label })}</span>
+            <b>{sum}</b>
+          </p>
+          <ChatLink store={supplier} productId={id}>
+            {null}
+          </ChatLink>
+          <Button type="submit" form={formId} variant="solid" disabled={!stock.canOrder}>
+            {common('toCart')}
+          </Button>
+        </div>
+      )}
     </aside>
   )
+}
+
+/** Prices for the buyer from greater quantities. */
+function IndividualSteps({ product: { individualPrices, vat }, quantity }: { product: Product; quantity: number }) {
+  const t = useMessages('product')
+  const locale = useLocale()
+  const prices = usePrices()
+  return individualPrices
+    .filter(({ fromQuantity }) => fromQuantity > quantity)
+    .map(({ fromQuantity, price, until }) => (
+      <p key={fromQuantity} className={styles.rate}>
+        {t('individual.from', {
+          quantity: formatNumber(fromQuantity, locale),
+          price: formatMoney(prices.price(price, vat), locale),
+          date: formatDate(until, locale),
+        })}
+      </p>
+    ))
 }

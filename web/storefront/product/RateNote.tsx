@@ -6,7 +6,13 @@ import styles from './LotBox.module.css'
 import type { PriceStep, Product } from './pricing.ts'
 
 /** The price in the supplier's currency and the exchange rate. */
-export function RateNote({ product, step: { price, originalPrice } }: { product: Product; step: PriceStep }) {
+export function RateNote({
+  product,
+  step: { price, originalPrice },
+}: {
+  product: Product
+  step: Pick<PriceStep, 'price' | 'originalPrice'>
+}) {
   const t = useMessages('product')
   const locale = useLocale()
   const prices = usePrices()

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { priceSteps, stepAt } from './pricing.ts'
+import { individualAt, priceSteps, stepAt } from './pricing.ts'
 
 const euros = (minor: number) => ({ minor, currency: 'EUR' as const })
 const dollars = (minor: number) => ({ minor, currency: 'USD' as const })
@@ -39,4 +39,17 @@ test('the highest reached step sets the price', () => {
   const steps = priceSteps(lot)
   assert.equal(stepAt(steps, 54).lessPercent, 5)
   assert.equal(stepAt(steps, 60).lessPercent, 10)
+})
+
+test('an individual price counts from its quantity where it is lower than the step', () => {
+  const offer = (fromQuantity: number, minor: number) => ({
+    fromQuantity,
+    price: dollars(minor * 2),
+    originalPrice: euros(minor),
+    until: '2026-12-31',
+  })
+  const steps = priceSteps(lot)
+  const product = { individualPrices: [offer(6, 960), offer(30, 910)] }
+  const priceFor = (quantity: number) => individualAt(product, stepAt(steps, quantity), quantity)?.originalPrice.minor
+  assert.deepEqual([6, 12, 29, 30, 60].map(priceFor), [960, undefined, undefined, 910, undefined])
 })

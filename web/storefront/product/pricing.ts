@@ -17,3 +17,16 @@ export function priceSteps({ price, originalPrice, tiers, minimumOrder }: Pricin
 
 export const stepAt = (steps: readonly PriceStep[], quantity: number) =>
   steps.findLast(({ fromQuantity }) => fromQuantity <= quantity) ?? steps[0]!
+
+/** The price that the seller has offered to this buyer, where it is lower than that of the step. */
+export const individualAt = (
+  { individualPrices }: Pick<Product, 'individualPrices'>,
+  { originalPrice }: PriceStep,
+  quantity: number,
+) =>
+  individualPrices
+    .filter((offer) => offer.fromQuantity <= quantity && offer.originalPrice.minor < originalPrice.minor)
+    .reduce<Product['individualPrices'][number] | undefined>(
+      (lowest, offer) => (lowest && lowest.originalPrice.minor <= offer.originalPrice.minor ? lowest : offer),
+      undefined,
+    )
