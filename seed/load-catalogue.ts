@@ -60,12 +60,24 @@ const commonFilters = [
   { key: 'unit', type: 'MinOrderUnitType', name: t('Unit', 'Единица', 'Jedinica', 'Einheit', 'Unità', 'Birim') },
 ] as const
 
+/** Products of a standard are the same article if they agree in it and in what is promoted; others are told by brand and code. */
+function isDefining({ characteristics }: CategorySeed, index: number) {
+  const isStandard = ([{ key, type }]: CategorySeed['characteristics'][number]) =>
+    key === 'standard' && type === 'Select'
+  const [{ type }] = characteristics[index]!
+  return (
+    characteristics.some(isStandard) &&
+    (type === 'Select' || type === 'Radio' || type === 'Interval') &&
+    (index < promotedCount || isStandard(characteristics[index]!))
+  )
+}
+
 /** Loads categories with their characteristics and options. Ids follow the order of the seeds, so they are stable. */
 export async function loadCatalogue(client: pg.ClientBase, files: DrawnFiles): Promise<LoadedCatalogue> {
   const nodes: Node[] = []
   const categories: LoadedCategory[] = []
   const characteristics = new Map<string, LoadedCharacteristic>()
-  const categoryCharacteristics: (readonly [number, number, number, boolean, boolean, boolean])[] = []
+  const categoryCharacteristics: (readonly [number, number, number, boolean, boolean, boolean, boolean])[] = []
   let characteristicId = commonFilters.length
   let optionId = 0
 
@@ -115,7 +127,7 @@ export async function loadCatalogue(client: pg.ClientBase, files: DrawnFiles): P
         const added = addNode(groupNode, seed, 'Category', position, { view: seed.view })
         categories.push({ id: added.id, path: added.path, classKey: classSeed.key, seed })
         commonFilters.forEach((_, index) =>
-          categoryCharacteristics.push([added.id, index + 1, 100 + index, true, false, false]),
+          categoryCharacteristics.push([added.id, index + 1, 100 + index, true, false, false, false]),
         )
         seed.characteristics.forEach(([characteristic], index) => {
           const { id } = addCharacteristic(classSeed.key, characteristic)
@@ -126,6 +138,7 @@ export async function loadCatalogue(client: pg.ClientBase, files: DrawnFiles): P
             characteristic.isFilter ?? characteristic.type !== 'Text',
             index < promotedCount,
             index < requiredCount,
+            isDefining(seed, index),
           ])
         })
       })
@@ -197,7 +210,7 @@ export async function loadCatalogue(client: pg.ClientBase, files: DrawnFiles): P
   await copyRows(
     client,
     'category_characteristics',
-    ['category_id', 'characteristic_id', 'position', 'is_filter', 'is_promoted', 'is_required'],
+    ['category_id', 'characteristic_id', 'position', 'is_filter', 'is_promoted', 'is_required', 'is_defining'],
     categoryCharacteristics,
   )
   for (const [table, last] of [

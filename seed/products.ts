@@ -49,6 +49,12 @@ export function* generateProducts({
       codes.add(`${store.id} ${code}`)
       return code
     }
+    const codeIn = (store: LoadedStore, own: string, brandCode: string | undefined) => {
+      if (!brandCode || codes.has(`${store.id} ${brandCode}`)) return own
+      codes.delete(`${store.id} ${own}`)
+      codes.add(`${store.id} ${brandCode}`)
+      return brandCode
+    }
     for (const values of distinctValues(seed, random)) {
       const brand = pick(seed.brands, random)
       const imageIds = viewsOf(seed.drawing(values), files)
@@ -56,12 +62,16 @@ export function* generateProducts({
       const basePopularity = Math.floor(1_000 * random() ** 4)
       const chosenStores = new Set<LoadedStore>()
       for (let copy = 0; copy < storeCount; copy++) chosenStores.add(pickEarly(sellers, random))
+      // The code of the brand: the stores that sell the article have it in common.
+      let brandCode: string | undefined
       for (const store of chosenStores) {
+        const code = codeIn(store, nextCode(store), brandCode)
+        brandCode ??= code
         yield createProduct(
           ++id,
           store,
           category,
-          { values, brand, imageIds, code: nextCode(store), popularity: basePopularity + between(0, 60, random) },
+          { values, brand, imageIds, code, popularity: basePopularity + between(0, 60, random) },
           fill,
         )
       }

@@ -11,6 +11,7 @@ import { vatFor } from '../suppliers/vat.ts'
 import { characteristicsOf } from './characteristics.ts'
 import type { randomCards } from './contract.ts'
 import { type Drafts, isShown, isStoreShown } from './drafts.ts'
+import { offerSummariesOf, toOffers } from './offers/offer-summaries.ts'
 import { bestLocaleOf, type Names, shownName } from './shown-name.ts'
 import { assembledName, type CharacteristicValues, characteristicValues, specsIn } from './specs.ts'
 import { stockOf } from './stock.ts'
@@ -64,10 +65,11 @@ export async function cardsOf(
   { promo = false, drafts }: { promo?: boolean; drafts?: Drafts } = {},
 ): Promise<Card[]> {
   if (ids.length === 0) return []
-  const [shownRows, rates, units] = await Promise.all([
+  const [shownRows, rates, units, offers] = await Promise.all([
     rowsOf(db, ids, drafts),
     latestRates(db),
     unitsIn(db, viewer.locale),
+    offerSummariesOf(db, ids),
   ])
   const [stores, characteristics, { byId: categories }] = await Promise.all([
     storeSummariesOf(db, [...new Set(shownRows.map(({ storeId }) => storeId))], drafts),
@@ -101,6 +103,7 @@ export async function cardsOf(
       stock: stockOf(row),
       store: storeOf(store, viewer, rates),
       specs: specsIn(specified, row, viewer.locale, maxSpecs),
+      offers: toOffers(offers.get(row.id), viewer, rates),
       isPromo: promo,
     }
   })

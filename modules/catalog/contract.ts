@@ -141,6 +141,10 @@ export const ProductCard = z.object({
     verifiedAt: z.string().nullable(),
   }),
   specs: z.array(Spec).describe('Up to six, in the order of the category'),
+  offers: z
+    .object({ count: z.int(), from: Money.describe("The lowest, in the visitor's currency, without VAT"), vat: Vat })
+    .nullable()
+    .describe('Live offers of the same article, this one included; null if it is the only one'),
   isPromo: z.boolean(),
 })
 

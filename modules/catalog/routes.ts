@@ -7,12 +7,14 @@ import { categoryFilters } from './category-filters.ts'
 import * as contract from './contract.ts'
 import { type PartitionRequest, type Partition, partitionOf } from './partition.ts'
 import { catalogErrors } from './errors.ts'
+import { offerHandlers } from './offers/routes.ts'
 import { pictureIdsOf } from './pictures.ts'
 import { productPage } from './product-page.ts'
 import { countOfDay, newestIds, promotedIds, randomIds, searchBrands, similarIds } from './queries.ts'
 import { nodeAt, parentsOf, toCategoryShort, treeIn, type TreeNode } from './tree.ts'
 
 export const catalogHandlers: Handler[] = [
+  ...offerHandlers,
   on(contract.getCategoryTree, async (context) => {
     const { roots } = await treeOf(context)
     return {

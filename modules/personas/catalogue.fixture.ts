@@ -14,6 +14,8 @@ export const catalogueExpectations: CallExpectations = {
   'GET x/platform/{p}/{g}/product/small-card/last': inScope,
   'GET x/platform/{p}/{g}/product/small-card/similar': product,
   'GET x/platform/{p}/{g}/product/small-card/promo': inScope,
+  'GET x/platform/{p}/{g}/product/offers': product,
+  'GET x/platform/{p}/{g}/product/sizes': product,
   'GET brand/search': {},
   'GET x/platform/{p}/{g}/product/search': inScope,
   'GET x/platform/{p}/{g}/product/count': inScope,

@@ -20,13 +20,15 @@ const batchSize = 20_000
 
 /** Loads products with COPY, each table over a connection of its own as far as there are enough. */
 export async function copyProducts(clients: readonly pg.ClientBase[], products: Iterable<CopiedProduct>) {
-  for (const batch of batches(products))
+  for (const batch of batches(products)) {
     await Promise.all(
       clients.map(async (client, place) => {
         for (const { table, columns, rows } of tables.filter((_, index) => index % clients.length === place))
           await copyRows(client, table, columns, flatMap(batch, rows))
       }),
     )
+    await clients[0]!.query('insert into offer_groups select * from offer_keys($1)', [batch.map(({ id }) => id)])
+  }
   await clients[0]!.query(`select setval(pg_get_serial_sequence('products', 'id'), (select max(id) from products))`)
 }
 

@@ -1,5 +1,6 @@
 import type { Tx } from '#platform/db/database.ts'
 import { type CodeOwner, findCodeOwners, lockCodes } from './code-owners.ts'
+import { concernsOffers, updateOfferGroups } from './offer-groups.ts'
 import { changeProducts, insertProducts, lockProducts, type StoredProduct } from './product-rows.ts'
 import { writeParts } from './part-rows.ts'
 import { lockStock, updateAvailability, writeStock } from './stock-rows.ts'
@@ -58,6 +59,10 @@ export async function writeProducts<Write extends ProductWrite>(
   await updateAvailability(
     tx,
     records.flatMap(({ id, record }) => (record.stock ? id : [])),
+  )
+  await updateOfferGroups(
+    tx,
+    records.flatMap(({ id, record }) => (concernsOffers(record) ? id : [])),
   )
   const written = products.map(({ write, id }): WrittenProduct<Write> => {
     const before = existing.get(id)

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Tx } from '#platform/db/database.ts'
 import { announceProducts } from '../../catalog/write-products/announce-products.ts'
 import { writeProducts } from '../../catalog/write-products/write-products.ts'
-import { claimPictures, releasePictures } from '../../files/uploads.ts'
+import { claimMedia, releaseMedia } from '../../files/uploads.ts'
 import { isOwnImage } from './picture-queue.ts'
 
 type Pictured = { imageIds: string[]; hasOwnImages: boolean }
@@ -26,13 +26,14 @@ export async function savePictures(
   const product = await findPictured(tx, storeId, productId)
   if (!product || product.hasOwnImages) return
   // One that was not used may have been removed meanwhile.
-  const claimed = await claimPictures(tx, storeId, fileIds, now)
+  const claimed = await claimMedia(tx, storeId, 'Picture', fileIds, now)
   const imageIds = [...new Set(fileIds)].filter((id) => claimed.has(id))
   if (imageIds.length === 0 || imageIds.join() === product.imageIds.join()) return
   const { written } = await writeProducts(tx, storeId, [{ id: productId, record: { imageIds } }], { now })
   await announceProducts(tx, storeId, written)
-  await releasePictures(
+  await releaseMedia(
     tx,
+    'Picture',
     product.imageIds.filter((id) => !claimed.has(id)),
     now,
   )

@@ -7,6 +7,7 @@ import { Picture } from '../../ui/Picture.tsx'
 import { Tag } from '../../ui/Tag.tsx'
 import { CardOrder, CardStock, InCart } from './CardOrder.tsx'
 import { CardStore } from './CardStore.tsx'
+import { OffersLink } from './OffersLink.tsx'
 import { OfferTerms } from './OfferTerms.tsx'
 import styles from './ProductCard.module.css'
 import { ProductName } from './ProductName.tsx'
@@ -47,6 +48,7 @@ export function ProductCard({ card, priority, mark }: Props) {
           minimumOrder={card.minimumOrder}
           orderStep={card.orderStep}
         />
+        <OffersLink card={card} />
       </div>
       <CardStore store={store} productId={card.id} />
       <CardOrder card={card}>

@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useState } from 'react'
+import { type ReactNode, useId } from 'react'
 import { formatDate, formatMoney, formatNumber } from '../../lib/format.ts'
 import { useLocale, useMessages } from '../../lib/messages.ts'
 import { useIsOwnStore } from '../../lib/own-store.ts'
@@ -23,10 +23,14 @@ import { Tiers } from './Tiers.tsx'
 export function LotBox({
   product,
   terms,
+  quantity,
+  onQuantity,
   children,
 }: {
   product: Product
   terms: Pick<SupplierTerms, 'hasPhone' | 'hours'>
+  quantity: number
+  onQuantity: (quantity: number) => void
   children: ReactNode
 }) {
   const t = useMessages('product')
@@ -36,7 +40,6 @@ export function LotBox({
   const formId = useId()
   const prices = usePrices()
   const { id, vat, supplier, unit, minimumOrder, orderStep, oldPrice, stock } = product
-  const [quantity, setQuantity] = useState(minimumOrder)
   const isInStock = stock.status !== 'OutOfStock'
   const steps = priceSteps(product)
   const step = stepAt(steps, quantity)
@@ -85,7 +88,7 @@ export function LotBox({
                     value={quantity}
                     min={minimumOrder}
                     step={orderStep}
-                    onChange={setQuantity}
+                    onChange={onQuantity}
                     disabled={!stock.canOrder}
                   />
                   <Pieces quantity={quantity} unit={unit} />

@@ -6,24 +6,32 @@ import { Paragraphs } from '../../ui/Paragraphs.tsx'
 import tabs from '../../ui/styles/SectionTabs.module.css'
 import { Characteristics, useAllSpecs } from './Characteristics.tsx'
 import { Documents } from './Documents.tsx'
+import { type Offers, OffersTable } from './OffersTable.tsx'
 import type { LocalizedProduct } from './pricing.ts'
 import type { SupplierTerms } from './product-data.ts'
 import styles from './Sections.module.css'
+import { type Sizes, SizeGrid } from './SizeGrid.tsx'
 import { Supplier } from './Supplier.tsx'
 import { Videos } from './Videos.tsx'
 
-const sections = ['description', 'characteristics', 'documents', 'videos', 'supplier'] as const
+const sections = ['sizes', 'offers', 'description', 'characteristics', 'documents', 'videos', 'supplier'] as const
 type Section = (typeof sections)[number]
 type Props = {
   product: LocalizedProduct
   terms: SupplierTerms
+  sizes: Sizes | null
+  offers: Offers
+  /** What the visitor has chosen. */
+  quantity: number
 }
 
 /** All sections are on the page; the tabs are anchor links. */
-export function Sections({ product, terms }: Props) {
+export function Sections({ product, terms, sizes, offers, quantity }: Props) {
   const t = useMessages('product')
   const locale = useLocale()
   const isShown: Partial<Record<Section, boolean>> = {
+    sizes: sizes !== null,
+    offers: offers.total > 0,
     description: product.description !== '',
     documents: product.documents.length > 0,
     videos: product.videos.length > 0,
@@ -32,6 +40,7 @@ export function Sections({ product, terms }: Props) {
   const current = useCurrentSection(shown[0]!)
   const specCount = useAllSpecs(product).length
   const counts: Partial<Record<Section, number>> = {
+    offers: offers.total,
     characteristics: specCount,
     documents: product.documents.length,
   }
@@ -45,6 +54,16 @@ export function Sections({ product, terms }: Props) {
           </a>
         ))}
       </nav>
+      {sizes && (
+        <Part id="sizes">
+          <SizeGrid sizes={sizes} productId={product.id} />
+        </Part>
+      )}
+      {offers.total > 0 && (
+        <Part id="offers">
+          <OffersTable product={product} offers={offers} quantity={quantity} />
+        </Part>
+      )}
       {product.description && (
         <Part id="description">
           <Description product={product} />

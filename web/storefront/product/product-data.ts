@@ -1,6 +1,7 @@
 import { data } from 'react-router'
 import { listViewedProducts } from '#modules/accounts/contract.ts'
 import { getProduct, lastCards, similarCards } from '#modules/catalog/contract.ts'
+import { listOffers, listSizes } from '#modules/catalog/offers-contract.ts'
 import { getStore } from '#modules/suppliers/contract.ts'
 import { countryName } from '../../lib/country-name.ts'
 import { live } from '../../lib/live.ts'
@@ -19,15 +20,17 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   if (params.slug !== product.slug) throw redirectTo(`/product/${product.slug}${new URL(request.url).search}`, 301)
   const viewedIds = page.isAuth ? (await loaderCall(context, (api) => api(listViewedProducts, {}))).ids : page.viewed
   const previouslyViewed = viewedIds.filter((other) => other !== id)
-  const { similar, viewed, store } = await loaderCall(context, async (api) => {
-    const [similar, viewed, store] = await Promise.all([
+  const { similar, viewed, store, sizes, offers } = await loaderCall(context, async (api) => {
+    const [similar, viewed, store, sizes, offers] = await Promise.all([
       api(similarCards, { ...live, id, limit: railLength }),
       previouslyViewed.length > 0
         ? api(lastCards, { ...live, ids: previouslyViewed.slice(0, railLength).join('.') })
         : null,
       api(getStore, { alias: product.store.alias }),
+      api(listSizes, { ...live, id }),
+      api(listOffers, { ...live, id, quantity: product.minimumOrder }),
     ])
-    return { similar: similar.items, viewed: viewed?.items ?? [], store }
+    return { similar: similar.items, viewed: viewed?.items ?? [], store, sizes, offers }
   })
   const { organization, hasPhone, hours, delivery, payment, warehouses, createdAt } = store
   const cities = [...new Set(warehouses.map(({ city }) => city))]
@@ -39,6 +42,8 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
         countryName: product.countryCode && countryName(product.countryCode, page.locale),
         descriptionLanguage: languageName(product.descriptionLocale, page.locale),
       },
+      sizes,
+      offers,
       similar,
       viewed,
       terms: { organization, hasPhone, hours, delivery, payment, cities, createdAt },

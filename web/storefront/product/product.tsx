@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { isRouteErrorResponse } from 'react-router'
 import { formatMoney } from '../../lib/format.ts'
 import { translator, useMessages } from '../../lib/messages.ts'
@@ -65,9 +66,11 @@ const crumbsOf = (
   { label: name, href: `/product/${slug}` },
 ]
 
-export default function ProductPage({ loaderData: { product, terms, similar, viewed } }: Route.ComponentProps) {
+export default function ProductPage({ loaderData }: Route.ComponentProps) {
+  const { product, terms, sizes, offers, similar, viewed } = loaderData
   const t = useMessages('product')
   const href = useLocalizedHref()
+  const [quantity, setQuantity] = useState(product.minimumOrder)
   useRecordView(product.id)
   const { isAuth } = usePage()
   const specCount = useAllSpecs(product).length
@@ -87,9 +90,9 @@ export default function ProductPage({ loaderData: { product, terms, similar, vie
               </a>
             )}
           </div>
-          <Sections product={product} terms={terms} />
+          <Sections product={product} terms={terms} sizes={sizes} offers={offers} quantity={quantity} />
         </div>
-        <LotBox key={product.id} product={product} terms={terms}>
+        <LotBox product={product} terms={terms} quantity={quantity} onQuantity={setQuantity}>
           <SupplierFacts supplier={product.supplier} since={terms.createdAt} />
         </LotBox>
       </div>

@@ -1,0 +1,81 @@
+import type { OutputOf } from '#platform/contract.ts'
+import type { listSizes } from '#modules/catalog/offers-contract.ts'
+import { formatMoney } from '../../lib/format.ts'
+import { useLocale, useMessages } from '../../lib/messages.ts'
+import { useLocalizedHref } from '../../lib/page.ts'
+import { usePrices } from '../../lib/prices.ts'
+import layout from '../../ui/styles/layout.module.css'
+import styles from './SizeGrid.module.css'
+
+export type Sizes = NonNullable<OutputOf<typeof listSizes>>
+type Cell = Sizes['cells'][number]
+type Props = { sizes: Sizes; productId: number }
+
+/** The sizes of the product in its store: a grid of two characteristics, or a list of one. */
+export function SizeGrid({ sizes: { rows, columns, cells }, productId }: Props) {
+  const t = useMessages('product')
+  if (!columns)
+    return (
+      <ul className={styles.list} aria-label={rows.name}>
+        {cells.map((cell) => (
+          <li key={cell.id}>
+            <Size cell={cell} productId={productId} label={rows.values[cell.row]!.label} />
+          </li>
+        ))}
+      </ul>
+    )
+  return (
+    <div className={styles.scroll} role="group" aria-label={t('sizes')} tabIndex={0}>
+      <table className={styles.grid}>
+        <caption className={layout.hidden}>{t('sizes.caption', { rows: rows.name, columns: columns.name })}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{rows.name}</th>
+            {columns.values.map(({ label, isCurrent }) => (
+              <th key={label} scope="col" data-current={isCurrent || undefined}>
+                {label}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.values.map(({ label, isCurrent }, row) => (
+            <tr key={label}>
+              <th scope="row" data-current={isCurrent || undefined}>
+                {label}
+              </th>
+              {columns.values.map(({ label: column }, index) => {
+                const cell = cells.find((each) => each.row === row && each.column === index)
+                return <td key={column}>{cell && <Size cell={cell} productId={productId} />}</td>
+              })}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+function Size({ cell, productId, label }: { cell: Cell; productId: number; label?: string }) {
+  const t = useMessages('product')
+  const common = useMessages('common')
+  const locale = useLocale()
+  const href = useLocalizedHref()
+  const { id, slug, name, isInStock, differences } = cell
+  const price = formatMoney(usePrices().price(cell.price, cell.vat), locale)
+  const stock = common(isInStock ? 'stock.inStock' : 'stock.out')
+  return (
+    <a
+      className={styles.size}
+      href={href(`/product/${slug}`)}
+      aria-current={id === productId ? 'page' : undefined}
+      aria-label={t('sizes.of', { name, price, stock })}
+      title={name}
+      data-out={isInStock ? undefined : ''}
+    >
+      {label && <b>{label}</b>}
+      <span>{price}</span>
+      {differences.length > 0 && <small>{differences.join(', ')}</small>}
+    </a>
+  )
+}
