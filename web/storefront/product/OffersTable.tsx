@@ -94,7 +94,7 @@ function Row({ offer, sold, price, product }: RowProps) {
         {formatNumber(minimumOrder, locale)}
       </td>
       <td>
-        <StockStatus stock={stock} /> {stockAmount(stock, common, locale)}
+        <StockStatus stock={stock} /> {stockAmount({ stock, unit: product.unit }, common, locale)}
       </td>
       <td className={styles.answers}>
         {responseTime}
