@@ -5,7 +5,7 @@ import { ButtonLink } from '../../ui/Button.tsx'
 import { Note } from '../../ui/Note.tsx'
 import type { Store } from './store-data.ts'
 
-/** For the people of a store that is not open yet: what it lacks, and where to add it. Support adds what has no page yet. */
+/** For the people of a store that is not open yet: what it lacks, and where to add it. */
 export function DraftNote({ missing }: NonNullable<Store['draft']>) {
   const t = useMessages('store')
   const locale = useLocale()
@@ -23,8 +23,8 @@ export function DraftNote({ missing }: NonNullable<Store['draft']>) {
             {t('draft.add')}
           </ButtonLink>
           {missing.length > 1 && (
-            <ButtonLink href={href('/contacts')} size="s" variant="quiet">
-              {t('draft.send')}
+            <ButtonLink href={href('/profile/company/store')} size="s" variant="quiet">
+              {t('draft.complete')}
             </ButtonLink>
           )}
         </>
