@@ -202,7 +202,7 @@ test('an order is delivered in the language of each member, by SMS to a confirme
   const [mail, ...others] = server.received.filter(({ to }) => to[0] !== buyer.email)
   assert.equal(others.length, 0)
   assert.equal(mail!.headers.subject, `Neue Bestellung Nr.\u00a0${placed.orderNumber}`)
-  assert.match(mail!.text, /Bo Buyer, 120,00\s€/)
+  assert.match(mail!.text, /Bo Buyer: 120,00\s€ ohne MwSt\. \+ MwSt\. 24,00\s€ = 144,00\s€/)
   const link = `https://shop.example/de/order/${placed.orderId}`
   assert.equal(mail!.text.split(link).length - 1, 1, 'a single order has one link')
 })

@@ -182,6 +182,6 @@ test('an order is pushed with high urgency and links to the order', async () => 
     [shown!.title, shown!.path, shown!.tag],
     [`New order no.\u00a0${placed!.orderNumber}`, `/order/${placed!.orderId}`, placed!.orderId],
   )
-  assert.match(shown!.body, /^Bo Buyer, €120\.00$/)
+  assert.match(shown!.body, /^Bo Buyer, €144\.00 incl\. VAT$/)
   assert.equal(service.sentTo(browser)[0]!.headers.urgency, 'high')
 })
