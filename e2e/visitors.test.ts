@@ -11,6 +11,7 @@ const cookieValues: Record<string, string> = {
   NEXT_LOCALE: 'ru',
   searchLocation: 'belgrade',
   clientLocation: 'DE',
+  buyerCountry: 'DE',
   viewedProducts: '501.502.503',
   sessionId: '7f3f3a2e-0000-4000-8000-000000000000',
   theme: 'dark',

@@ -81,6 +81,7 @@ export const cookieNames = {
   locale: 'NEXT_LOCALE',
   location: 'searchLocation',
   country: 'clientLocation',
+  buyerCountry: 'buyerCountry',
   store: 'storeId',
   cartInteraction: 'cartInteraction',
   chatInteraction: 'chatInteraction',

@@ -119,9 +119,7 @@ export async function findAccountContext(
         from store_members m join stores s on s.id = m.store_id and s.status <> 'Closed'
         where m.account_id = a.id), '[]') as stores,
       coalesce((select json_agg(json_build_object('id', o.id, 'name', o.legal_name) order by o.id) from organizations o
-        where o.owner_id = a.id or exists (
-          select from stores s join store_members m on m.store_id = s.id
-          where s.organization_id = o.id and s.status <> 'Closed' and m.account_id = a.id and m.role = 'Owner')), '[]') as organizations,
+        where ${ownsOrganization(account.id)}), '[]') as organizations,
       coalesce((select json_agg(f.feature order by f.feature) from account_features f where f.account_id = a.id), '[]') as features,
       (select count(*)::int from orders o join store_members m on m.store_id = o.store_id and m.account_id = a.id where o.viewed_at is null) as "unviewedOrders",
       exists (select from chats c where c.buyer_id = a.id) as "hasChats",

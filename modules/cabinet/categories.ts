@@ -3,7 +3,7 @@ import type { Locale } from '#platform/constants.ts'
 import type { OutputOf } from '#platform/contract.ts'
 import type { Db } from '#platform/db/database.ts'
 import { catalogErrors } from '../catalog/errors.ts'
-import { type Tree, type TreeNode, treeIn } from '../catalog/tree.ts'
+import { parentsOf, treeIn } from '../catalog/tree.ts'
 import type { listProductCategories } from './contract.ts'
 
 type Choice = OutputOf<typeof listProductCategories>['items'][number]
@@ -17,11 +17,10 @@ export async function findCategories(db: Db, storeId: number, locale: Locale, qu
   const choices = [...tree.byId.values()]
     .filter(({ level }) => level === 'Category')
     .map((node): Choice => {
-      const [category, ...above] = ancestry(tree, node)
       return {
         id: node.id,
-        name: category!.name,
-        path: above.map(({ name }) => name).reverse(),
+        name: node.name,
+        path: parentsOf(tree, node).map(({ name }) => name),
         productCount: counts.get(node.id) ?? 0,
       }
     })
@@ -33,19 +32,11 @@ export async function findCategories(db: Db, storeId: number, locale: Locale, qu
   return matching.toSorted((one, other) => other.productCount - one.productCount).slice(0, maxChoices)
 }
 
-export async function parentsOf(db: Db, locale: Locale, id: number) {
+export async function categoryWithParents(db: Db, locale: Locale, id: number) {
   const tree = await treeIn(db, locale)
   const node = tree.byId.get(id)
   if (!node) throw catalogErrors.unknownCategory()
-  return ancestry(tree, node)
-    .reverse()
-    .map(({ id: nodeId, name, level }) => ({ id: nodeId, name, level }))
-}
-
-/** The node, then what is above it, up to its class. */
-function ancestry({ byId }: Tree, node: TreeNode): TreeNode[] {
-  const parent = node.parentId === null ? undefined : byId.get(node.parentId)
-  return parent ? [node, ...ancestry({ byId } as Tree, parent)] : [node]
+  return [...parentsOf(tree, node), node].map(({ id: nodeId, name, level }) => ({ id: nodeId, name, level }))
 }
 
 async function countByCategory(db: Db, storeId: number): Promise<ReadonlyMap<number, number>> {

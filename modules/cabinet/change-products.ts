@@ -60,10 +60,14 @@ export async function deleteProducts(tx: Tx, { storeId, ids, caller, now }: Chan
 }
 
 async function lockProducts(tx: Tx, storeId: number, ids: readonly number[]) {
+  // A statement that waited for a lock sees the rows of other tables as they were before; they are read in the next one.
+  const { rows: locked } = await sql<{ id: number }>`
+    select id from products where store_id = ${storeId} and id = any(${ids as number[]}) order by id for update
+  `.execute(tx)
   const { rows: found } = await sql<LockedProduct>`
     select p.id, p.status, p.category_path as "categoryPath", p.image_ids as "imageIds", ${isIncomplete} as "isIncomplete",
       exists (select from product_stock s where s.product_id = p.id and s.reserved > 0) as "isReserved"
-    from products p where p.store_id = ${storeId} and p.id = any(${ids as number[]}) order by p.id for update of p
+    from products p where p.id = any(${locked.map(({ id }) => id)}) order by p.id
   `.execute(tx)
   const known = new Set(found.map(({ id }) => id))
   const rejected = [...new Set(ids)]

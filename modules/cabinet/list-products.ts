@@ -17,7 +17,7 @@ type Problem = (typeof productProblems)[number]
 const problemConditions: Readonly<Record<Problem, RawBuilder<boolean>>> = {
   picture: sql`p.image_ids = '{}'`,
   description: sql`coalesce((select bool_and(t.description = '') from product_translations t where t.product_id = p.id), true)`,
-  stock: sql`p.available = 0`,
+  stock: sql`p.available < p.minimum_order`,
   characteristics: sql`exists (
     select from category_characteristics cc join characteristics c on c.id = cc.characteristic_id
     where cc.category_id = p.category_id and cc.is_required and c.type in ('Select', 'Radio', 'TextList', 'Check', 'Interval', 'Text')
@@ -99,7 +99,7 @@ function conditionsOf(storeId: number, { query, status, problem, categoryId }: I
 
 export async function countProducts(db: Db, storeId: number): Promise<OutputOf<typeof countOwnProducts>> {
   const { rows } = await sql<{ status: Item['status']; count: number; outOfStock: number }>`
-    select status, count(*)::int as count, (count(*) filter (where available = 0))::int as "outOfStock"
+    select status, count(*)::int as count, (count(*) filter (where available < minimum_order))::int as "outOfStock"
     from products where store_id = ${storeId} group by status
   `.execute(db)
   const countOf = (status: Item['status']) => rows.find((row) => row.status === status)

@@ -12,16 +12,19 @@ export async function findFreeCode(db: Db, storeId: number): Promise<string> {
   if (newest === undefined) return firstCode
   const digits = /\d{1,12}$/.exec(newest)?.[0] ?? ''
   const stem = digits ? newest.slice(0, -digits.length) : `${newest}-`
-  const taken = await takenCodes(db, storeId, stem)
-  for (let number = Number(digits) + 1; ; number++) {
-    const code = stem + String(number).padStart(digits.length, '0')
-    if (!taken.has(code)) return code
-  }
+  return firstFree(db, storeId, { stem, from: Number(digits) + 1, width: digits.length })
 }
 
-async function takenCodes(db: Db, storeId: number, stem: string): Promise<ReadonlySet<string>> {
+type Codes = { stem: string; from: number; width: number }
+
+const searchedCodes = 1_000
+
+/** The first code that is free among the next ones; a store that has used so many in a row gets one far beyond. */
+async function firstFree(db: Db, storeId: number, { stem, from, width }: Codes): Promise<string> {
+  const candidates = Array.from({ length: searchedCodes }, (_, step) => stem + String(from + step).padStart(width, '0'))
   const { rows } = await sql<{ code: string }>`
-    select code from products where store_id = ${storeId} and starts_with(code, ${stem})
+    select code from products where store_id = ${storeId} and code = any(${candidates})
   `.execute(db)
-  return new Set(rows.map(({ code }) => code))
+  const taken = new Set(rows.map(({ code }) => code))
+  return candidates.find((code) => !taken.has(code)) ?? stem + String(from + Date.now()).padStart(width, '0')
 }

@@ -2,7 +2,7 @@ import { type Context, type Handler, on } from '#platform/http/dispatch.ts'
 import { rehearse } from '#platform/resource/bulk-changes.ts'
 import type { Tx } from '#platform/db/database.ts'
 import { documentErrors } from '../fluent/errors.ts'
-import { findCategories, parentsOf } from './categories.ts'
+import { findCategories, categoryWithParents } from './categories.ts'
 import { activateProducts, deleteProducts } from './change-products.ts'
 import * as contract from './contract.ts'
 import { countProducts, listProducts } from './list-products.ts'
@@ -26,7 +26,7 @@ export const cabinetHandlers: Handler[] = [
     items: await findCategories(db, member!.storeId, caller.locale, input.query),
   })),
   on(contract.listCategoryParents, async ({ db, caller, input }) => ({
-    items: await parentsOf(db, caller.locale, input.id),
+    items: await categoryWithParents(db, caller.locale, input.id),
   })),
 ]
 

@@ -83,7 +83,7 @@ const totalOf = (amounts: readonly Money[], currency: Currency): Money => ({
 function toLine(
   row: CartRow,
   storeCountry: string | null,
-  { currency, countryCode }: Viewer,
+  { currency, buyerCountry }: Viewer,
   rates: Rates,
   units: ReadonlyMap<string, UnitText>,
 ): Line {
@@ -91,7 +91,7 @@ function toLine(
   const unitPrice = priceAt(row, row.quantity)
   const individual = individualOfferAt(row, row.quantity)
   const issues = lineIssues(row)
-  const vat = vatFor({ vatPercent: row.vatPercent, storeCountry, buyerCountry: countryCode })
+  const vat = vatFor({ vatPercent: row.vatPercent, storeCountry, buyerCountry })
   const netMinor = shownLineSum(row, currency, rates)
   const vatMinor = vatOf(netMinor, vat.percent)
   return {

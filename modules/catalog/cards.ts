@@ -54,8 +54,8 @@ type StoreSummary = {
   verifiedAt: string | null
   countryCode: string | null
 }
-/** `countryCode`: where the goods would go, if known. */
-export type Viewer = { locale: Locale; currency: Currency; countryCode?: string | undefined }
+/** `buyerCountry`: where the goods would go, if known. */
+export type Viewer = { locale: Locale; currency: Currency; buyerCountry?: string | undefined }
 
 /** Product cards in the order of the ids, without products that the viewer may not see. */
 export async function cardsOf(
@@ -94,7 +94,7 @@ export async function cardsOf(
       hasDrawing: row.hasDrawing,
       price: shown(row.priceMinor),
       originalPrice: original,
-      vat: vatFor({ vatPercent: row.vatPercent, storeCountry: store.countryCode, buyerCountry: viewer.countryCode }),
+      vat: vatFor({ vatPercent: row.vatPercent, storeCountry: store.countryCode, buyerCountry: viewer.buyerCountry }),
       oldPrice: row.oldPriceMinor === null ? null : shown(row.oldPriceMinor),
       tiers: row.tiers.map(({ fromQuantity, priceMinor }) => ({ fromQuantity, price: shown(priceMinor) })),
       unit: unitOf(units, row.unitCode),

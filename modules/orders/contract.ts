@@ -144,10 +144,17 @@ export const repeatOrder = call('POST cart/order/repeat', {
   access: 'user',
   limit: 'cartWrite',
   summary:
-    'Adds the lines of an own order to the cart at current prices; products that are not sold any more are left out',
+    'Adds the lines of an own order to the cart at current prices, without products that are not sold any more; idempotent by Idempotency-Key',
   input: z.strictObject({ id: z.uuid() }),
   output: z.object({ added: z.int(), skipped: z.int() }),
-  errors: ['orders.notFound', 'orders.nothingToRepeat', 'carts.full', 'carts.worthTooMuch'],
+  errors: [
+    'orders.notFound',
+    'orders.nothingToRepeat',
+    'carts.full',
+    'carts.worthTooMuch',
+    'request.keyReused',
+    'request.invalidKey',
+  ],
 })
 export const getOrder = call('GET cart/order/get', {
   access: 'user',

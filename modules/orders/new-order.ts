@@ -13,7 +13,7 @@ export type Buyer = {
   accountId: string
   locale: Locale
   currency: Currency
-  countryCode: string | undefined
+  buyerCountry: string | undefined
   variant: Variant
   company: Company | null
   now: Date
@@ -24,7 +24,7 @@ export function toNewOrder(store: Store, rows: readonly CartRow[], buyer: Buyer,
   const { currency } = rows[0]!
   const delivery = input.delivery ?? 'ByAgreement'
   // Goods that are picked up change hands in the country of the store.
-  const buyerCountry = delivery === 'Pickup' ? undefined : (input.country ?? buyer.countryCode)
+  const buyerCountry = delivery === 'Pickup' ? undefined : (input.country ?? buyer.buyerCountry)
   const lines = rows.map((row) => {
     const { percent, isExport } = vatFor({ vatPercent: row.vatPercent, storeCountry: store.countryCode, buyerCountry })
     const sumMinor = lineSum(row)

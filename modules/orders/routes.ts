@@ -16,21 +16,30 @@ const maxMarkedOrders = 100
 const dayMs = 24 * 3600 * 1000
 
 export const orderHandlers: Handler[] = [
-  on(contract.createOrder, async ({ db, input, caller, idempotencyKey, now }) => {
+  on(contract.createOrder, async ({ db, input, caller, cookies, idempotencyKey, now }) => {
     assertComplete(input, now)
     const accountId = caller.account!.id
-    const { locale, currency, countryCode, variant } = caller
+    const { locale, currency, buyerCountry, variant } = caller
     const outcomes = await db
       .transaction()
       .execute((tx) =>
         withIdempotencyKey(tx, { actor: accountId, call: contract.createOrder.id, key: idempotencyKey, input }, () =>
-          placeOrders(tx, { accountId, locale, currency, countryCode, variant, now }, input),
+          placeOrders(tx, { accountId, locale, currency, buyerCountry, variant, now }, input),
         ),
       )
+    if (input.country && input.delivery !== 'Pickup')
+      cookies.set(cookieNames.buyerCountry, input.country, { maxAge: preferenceCookieSeconds })
     return { outcomes }
   }),
-  on(contract.repeatOrder, async ({ db, input, caller, cookies }) => {
-    const result = await db.transaction().execute((tx) => repeatOrder(tx, caller.account!.id, input.id))
+  on(contract.repeatOrder, async ({ db, input, caller, cookies, idempotencyKey: key }) => {
+    const actor = caller.account!.id
+    const result = await db
+      .transaction()
+      .execute((tx) =>
+        withIdempotencyKey(tx, { actor, call: contract.repeatOrder.id, key, input }, () =>
+          repeatOrder(tx, actor, input.id),
+        ),
+      )
     cookies.set(cookieNames.cartInteraction, '1', { maxAge: preferenceCookieSeconds })
     return result
   }),

@@ -10,7 +10,7 @@ import { openSession } from '../accounts/sessions/sessions.ts'
 import { createOrder, getOrder } from './contract.ts'
 
 const contact = { contactName: 'A Buyer', contactPhone: '+381 11 555 01 03' }
-const from = (country: string) => ({ currency: 'EUR', headers: { 'x-country-code': country } })
+const from = (country: string) => ({ currency: 'EUR', headers: { cookie: `buyerCountry=${country}` } })
 
 /** A signed-in buyer with two products of a store in Belgrade: one at the standard rate, one at 10 %. */
 async function newCart() {

@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import type { Config } from '../config.ts'
 import { cookieNames, type Currency, type Locale, type PriceDisplay, type Variant } from '../constants.ts'
-import { type Caller, readCountry, readCurrency, readLocation, readPriceDisplay } from './caller.ts'
+import { type Caller, readBuyerCountry, readCurrency, readLocation, readPriceDisplay } from './caller.ts'
 import { readCookies } from './cookies.ts'
 import { knownVariant } from './hosts.ts'
 import { splitLocale } from './pages/locale-path.ts'
@@ -16,7 +16,7 @@ export type AnonymousContext = Readonly<{
   variant: Variant
   currency: Currency
   priceDisplay: PriceDisplay
-  countryCode: string | undefined
+  buyerCountry: string | undefined
   location: string | undefined
 }>
 
@@ -55,7 +55,7 @@ export function readAnonymousContext(
     variant,
     currency: readCurrency(cookies[cookieNames.currency], locale),
     priceDisplay: readPriceDisplay(cookies),
-    countryCode: readCountry(headers, cookies),
+    buyerCountry: readBuyerCountry(cookies),
     location: readLocation(cookies),
   }
 }
@@ -64,7 +64,7 @@ export const pageCacheKey = (context: AnonymousContext) => JSON.stringify(contex
 
 /** Whoever asks: nobody in particular. */
 export const anonymousCaller = (
-  { locale, variant, currency, priceDisplay, countryCode, location }: AnonymousContext,
+  { locale, variant, currency, priceDisplay, buyerCountry, location }: AnonymousContext,
   requestId: string,
 ): Caller => ({
   account: undefined,
@@ -76,7 +76,8 @@ export const anonymousCaller = (
   priceDisplay,
   variant,
   location,
-  countryCode,
+  countryCode: undefined,
+  buyerCountry,
   pageUrl: undefined,
   ip: '',
   userAgent: '',

@@ -30,7 +30,10 @@ export type Caller = {
   variant: Variant
   /** Alias of the selected location; undefined: all. */
   location: string | undefined
+  /** Where the visitor is, or looks for suppliers. */
   countryCode: string | undefined
+  /** Where the goods of the last order went, which decides on VAT. */
+  buyerCountry: string | undefined
   pageUrl: string | undefined
   ip: string
   userAgent: string
@@ -66,6 +69,7 @@ export function readCaller(
     variant: request.variant,
     location: readLocation(cookies),
     countryCode: readCountry(headers, cookies),
+    buyerCountry: readBuyerCountry(cookies),
     pageUrl: printable(firstValue(headers.url), 2_000),
     ip: request.ip,
     userAgent: printable(firstValue(headers['user-agent']), 300) ?? '',
@@ -93,6 +97,9 @@ export const readPriceDisplay = (cookies: Record<string, string | undefined>): P
 
 export const readCountry = (headers: Headers, cookies: Record<string, string | undefined>) =>
   /^[A-Z]{2}$/.exec(firstValue(headers['x-country-code']) ?? cookies[cookieNames.country] ?? '')?.[0]
+
+export const readBuyerCountry = (cookies: Record<string, string | undefined>) =>
+  /^[A-Z]{2}$/.exec(cookies[cookieNames.buyerCountry] ?? '')?.[0]
 
 const maxId = 2_147_483_647
 

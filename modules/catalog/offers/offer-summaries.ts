@@ -9,13 +9,13 @@ import { isLive } from '../drafts.ts'
 type LowestPrice = { minor: number; currency: Currency; vatPercent: number | null; storeCountry: string | null }
 /** The live offers of a product's article, itself included: how many, and the lowest prices by currency and VAT. */
 type OfferSummary = { id: number; count: number; lowest: LowestPrice[] }
-type Viewer = { currency: Currency; countryCode?: string | undefined }
+type Viewer = { currency: Currency; buyerCountry?: string | undefined }
 
-/** By product. Any written product may be another offer of what is cached. */
+/** By product; writers of products name the other offers of an article. */
 export const offerSummariesOf = async (db: Db, ids: readonly number[]) => byId(await summaries(db, ids))
 
 const summaries = entityCache<OfferSummary>(
-  { entity: 'product', tags: ['products', 'stores'], maxEntries: 10_000 },
+  { entity: 'product', tags: ['stores'], maxEntries: 10_000 },
   async (db, ids) => {
     const { rows } = await sql<OfferSummary>`
       select given.id, coalesce(sum(offers.count), 0)::int as count, coalesce(
@@ -35,11 +35,11 @@ const summaries = entityCache<OfferSummary>(
 )
 
 /** Null for a product without another offer. */
-export function toOffers(summary: OfferSummary | undefined, { currency, countryCode }: Viewer, rates: Rates) {
+export function toOffers(summary: OfferSummary | undefined, { currency, buyerCountry }: Viewer, rates: Rates) {
   if (!summary || summary.count < 2) return null
   const [first, ...others] = summary.lowest.map(({ minor, currency: original, vatPercent, storeCountry }) => ({
     from: convert({ minor, currency: original }, currency, rates),
-    vat: vatFor({ vatPercent, storeCountry, buyerCountry: countryCode }),
+    vat: vatFor({ vatPercent, storeCountry, buyerCountry }),
   }))
   return {
     count: summary.count,

@@ -15,7 +15,8 @@ export async function announceProducts(tx: Tx, storeId: number, written: readonl
   if (changed.length === 0) return
   const productIds = changed.map(({ id }) => id)
   await enqueue(tx, indexChanged, { productIds })
-  const { categoryIds, otherOfferIds, isPublished } = await findPlaces(tx, productIds)
+  const { categoryIds, isPublished } = await findPlaces(tx, productIds)
+  const otherOfferIds = await findOtherOffers(tx, productIds)
   const formerCategoryIds = changed.flatMap(({ before }) => before?.categoryPath ?? [])
   const isOpened = isPublished && (await openDraftStore(tx, storeId))
   const tags: CacheTag[] = [
@@ -30,11 +31,18 @@ export async function announceProducts(tx: Tx, storeId: number, written: readonl
 /** The pages of further offers are as old as caches may be. */
 const maxOtherOffers = 500
 
+/** Products of the same articles, which show how many offers there are. */
+export async function findOtherOffers(tx: Tx, productIds: readonly number[]): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select distinct g.product_id as id from offer_groups own join offer_groups g on g.key = own.key
+    where own.product_id = any(${productIds as number[]}) and g.product_id <> all(${productIds as number[]}) limit ${maxOtherOffers}
+  `.execute(tx)
+  return rows.map(({ id }) => id)
+}
+
 async function findPlaces(tx: Tx, productIds: readonly number[]) {
-  const { rows } = await sql<{ categoryIds: number[]; otherOfferIds: number[]; isPublished: boolean }>`
+  const { rows } = await sql<{ categoryIds: number[]; isPublished: boolean }>`
     select array(select distinct unnest(category_path) from products where id = any(ids)) as "categoryIds",
-      array(select distinct g.product_id from offer_groups own join offer_groups g on g.key = own.key
-        where own.product_id = any(ids) and g.product_id <> all(ids) limit ${maxOtherOffers}) as "otherOfferIds",
       exists (select from products where id = any(ids) and status = 'Active') as "isPublished"
     from (select ${productIds as number[]}::int[] as ids) given
   `.execute(tx)

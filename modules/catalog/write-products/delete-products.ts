@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { entityTags, invalidateTags } from '#platform/cache.ts'
 import type { Tx } from '#platform/db/database.ts'
 import { releaseMedia } from '../../files/uploads.ts'
+import { findOtherOffers } from './announce-products.ts'
 
 export type DeletableProduct = { id: number; categoryPath: readonly number[]; imageIds: readonly string[] }
 
@@ -11,6 +12,7 @@ export async function deleteProducts(tx: Tx, products: readonly DeletableProduct
   const documents = await sql<{
     id: string
   }>`select file_id as id from product_documents where product_id = any(${ids})`.execute(tx)
+  const otherOfferIds = await findOtherOffers(tx, ids)
   await sql`delete from products where id = any(${ids})`.execute(tx)
   await releaseMedia(
     tx,
@@ -25,7 +27,7 @@ export async function deleteProducts(tx: Tx, products: readonly DeletableProduct
     now,
   )
   await invalidateTags(tx, [
-    ...entityTags('product', ids),
+    ...entityTags('product', [...ids, ...otherOfferIds]),
     ...entityTags('category', new Set(products.flatMap(({ categoryPath }) => categoryPath))),
     'products',
     'new',

@@ -4,8 +4,8 @@ import { type FetchedPicture, fetchPicture } from './fetch-picture.ts'
 import { type DueProduct, setDue, startFetching, storesWithDue, takeDue } from './picture-queue.ts'
 import { savePictures } from './save-pictures.ts'
 
-/** In one run, after which other jobs have their turn. */
-const maxProducts = 20
+/** In one run, after which other jobs have their turn; with slow addresses they take less than the lease of the queue. */
+const maxProducts = 3
 /** Of one product, as in its form. */
 const maxPictures = 12
 const maxTries = 5
