@@ -119,7 +119,9 @@ export const createOrder = call('POST cart/order/create', {
     delivery: DeliveryMethod.default('ByAgreement').describe(
       'Delivery needs an address; its VAT is that of the country',
     ),
-    country: Country.optional().describe("Where the goods go; default: the visitor's country"),
+    country: Country.optional().describe(
+      "Where the goods go; default: that of the buyer's last order, else the store's country",
+    ),
     address: FreeText(500).default(''),
     wantedOn: Day.optional().describe('Not in the past'),
     reference: Line(60).default('').describe("The buyer's own number of the order"),
