@@ -18,7 +18,7 @@ for (const size of Object.keys(sizes) as (keyof typeof sizes)[])
     await assertFits(page)
     assert.deepEqual(await accessibilityProblems(page), [])
     await page.goto(`${base()}/search?search=${await someCode()}`)
-    const grid = page.locator('[data-view=grid][data-columns]')
+    const grid = page.locator('#results [data-columns]')
     const [right, end] = await grid.evaluate((element) => {
       const shown = [...element.children].map((child) => child.getBoundingClientRect()).filter(({ width }) => width > 0)
       return [element.getBoundingClientRect().right, shown.at(-1)!.right]

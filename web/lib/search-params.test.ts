@@ -4,6 +4,7 @@ import {
   countFilters,
   decodeListParams,
   encodeListParams,
+  inCategory,
   isFromForm,
   parameterOf,
   toggleValue,
@@ -44,4 +45,13 @@ test('toggling a filter adds or removes it and returns to the first page', () =>
   assert.equal(countFilters(both), 2)
   assert.equal(encodeListParams(withoutFilters(both)), '')
   assert.deepEqual(parameterOf('stock', 'verified'), ['verified', '1'])
+})
+
+test('another category keeps the search, but no filter or sorting by a characteristic', () => {
+  const inBolts = (query: string) => encodeListParams(inCategory(decode(query), 'fasteners/bolts'))
+  assert.equal(
+    inBolts('?search=hex&stock=InStock&f.thread=m8&sort=-f.length'),
+    '?search=hex&category=fasteners/bolts&stock=InStock',
+  )
+  assert.equal(inBolts('?sort=priceUp&page=3'), '?category=fasteners/bolts&sort=priceUp')
 })

@@ -87,12 +87,13 @@ export function isFromForm(search: URLSearchParams): boolean {
 }
 
 export const firstPage = (params: ListParams): ListParams => ({ ...params, page: 1, from: 1 })
-/** The same list within another category, without the filters that only some categories have. */
+/** The same list within another category, without the filters and the sorting that only some categories have. */
 export const inCategory = (params: ListParams, category: string | null): ListParams =>
   firstPage({
     ...params,
     category,
     filters: Object.fromEntries(Object.entries(params.filters).filter(([name]) => !name.startsWith('f.'))),
+    sort: isCharacteristicSort(params.sort) ? 'relevance' : params.sort,
   })
 export const withoutFilters = (params: ListParams): ListParams => firstPage({ ...params, filters: {} })
 

@@ -4,7 +4,7 @@ import { type FormField, toFormValues } from './form-values.ts'
 import { dropBlankRows, parseNumber, readDocument } from './read-document.ts'
 
 const field = (key: string, type: string, more: object = {}) =>
-  ({ key, type, isReadOnly: false, isTranslatable: false, fields: null, ...more }) as FormField
+  ({ key, type, isReadOnly: false, isTranslatable: false, decimals: 0, fields: null, ...more }) as FormField
 
 const form: FormField[] = [
   field('name', 'Text', { isTranslatable: true }),
@@ -14,7 +14,7 @@ const form: FormField[] = [
   field('images', 'Images'),
   field('tiers', 'List', { fields: [field('fromQuantity', 'Number'), field('price', 'Money')] }),
   field('characteristics', 'Group', {
-    fields: [field('length', 'Number'), field('uses', 'Choices'), field('material', 'Choice')],
+    fields: [field('length', 'Number', { decimals: 6 }), field('uses', 'Choices'), field('material', 'Choice')],
   }),
   field('reserved', 'Number', { isReadOnly: true }),
 ]
@@ -81,8 +81,26 @@ test('numbers are read as people of the six languages write them', () => {
     ['1’315.5', 1_315.5],
     ['43,37', 43.37],
     ['-5', -5],
+    ['0,125', 0.125],
+    ['1250,000', 1_250],
+    ['1,250.000', 1_250],
   ] as const)
-    assert.equal(parseNumber(text), number, text)
-  for (const text of ['five', '1-2', '', '1e5']) assert.equal(parseNumber(text), text)
+    assert.equal(parseNumber(text, 0), number, text)
+  for (const text of ['five', '1-2', '', '1e5']) assert.equal(parseNumber(text, 0), text)
   assert.equal(readDocument(form, formData({ 'fields.price': '43,37' })).price, 4_337)
+})
+
+test('one separator before three digits is a decimal separator only where a field has decimals', () => {
+  for (const [text, number] of [
+    ['1,250', 1.25],
+    ['1.250', 1.25],
+    ['-12.500', -12.5],
+    ['1,250,000', '1,250,000'],
+  ] as const) {
+    assert.equal(parseNumber(text, 0), text, text)
+    assert.equal(parseNumber(text, 6), number, text)
+  }
+  const values = { 'fields.price': '1.250', 'fields.leadDays': '1,250', 'fields.characteristics.length': '1,250' }
+  const { price, leadDays, characteristics } = readDocument(form, formData(values))
+  assert.deepEqual([price, leadDays, characteristics], ['1.250', '1,250', { length: 1.25 }])
 })

@@ -29,7 +29,7 @@ export function dropBlankRows(form: readonly FormField[], data: FormData) {
 }
 
 function readField(field: FormField | InnerField, name: string, data: FormData): unknown {
-  const { type, isTranslatable } = field
+  const { type, isTranslatable, decimals } = field
   const inner = 'fields' in field ? (field.fields ?? []) : []
   const readInner = (prefix: string) =>
     Object.fromEntries(inner.map((each) => [each.key, readField(each, `${prefix}.${each.key}`, data)]))
@@ -40,8 +40,8 @@ function readField(field: FormField | InnerField, name: string, data: FormData):
   const text = textOf(data, name)
   if (type === 'Boolean') return text === 'on'
   if (!text) return text === undefined ? undefined : null
-  if (type === 'Number' || type === 'Category') return parseNumber(text)
-  return type === 'Money' ? toMinor(parseNumber(text)) : text
+  if (type === 'Number' || type === 'Category') return parseNumber(text, decimals)
+  return type === 'Money' ? toMinor(parseNumber(text, decimals)) : text
 }
 
 function readTexts(name: string, data: FormData) {
@@ -65,10 +65,12 @@ const indexesOf = (data: FormData, list: string) =>
 
 /**
  * A number as people of the six languages write it: `1 315,00`, `1.315,00` and `1,315.00` are the same. Of two kinds of
- * separators the last one is the decimal separator, and so is a single one. Text that is no number stays text.
+ * separators the last one is the decimal separator, and so is a single one. Text that is no number stays text; so does
+ * `1,250` in a field without `decimals`, where it may be meant as thousands.
  */
-export function parseNumber(text: string): number | string {
+export function parseNumber(text: string, decimals: number): number | string {
   const digits = text.replace(/[\s'’]/g, '')
+  if (decimals === 0 && /^[-+]?[1-9]\d{0,2}([.,])\d{3}(\1\d{3})*$/.test(digits)) return text
   const decimal = digits.lastIndexOf(',') > digits.lastIndexOf('.') ? ',' : '.'
   const plain = digits.replaceAll(decimal === ',' ? '.' : ',', '').replace(decimal, '.')
   return /^[-+]?\d+(\.\d*)?$/.test(plain) ? Number(plain) : text

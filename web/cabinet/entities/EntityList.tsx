@@ -1,7 +1,6 @@
-import { useMessages } from '../../lib/messages.ts'
+import { useLocale, useMessages } from '../../lib/messages.ts'
 import { useLocalizedHref } from '../../lib/page.ts'
 import { type Locale, locales } from '../../lib/locale.ts'
-import { useLocale } from '../../lib/messages.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
 import rows from '../Rows.module.css'
 import styles from './entities.module.css'

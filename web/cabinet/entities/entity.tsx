@@ -3,8 +3,8 @@ import { accountMeta } from '../../lib/account-meta.ts'
 import { translator, useMessages } from '../../lib/messages.ts'
 import { useLocalizedHref } from '../../lib/page.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
-import { Icon } from '../../ui/Icon.tsx'
 import { Note } from '../../ui/Note.tsx'
+import { BackLink } from '../BackLink.tsx'
 import type { Route } from './+types/entity.ts'
 import { EntityForm } from './EntityForm.tsx'
 import { EntityList } from './EntityList.tsx'
@@ -32,10 +32,7 @@ export default function EntityPage({ loaderData }: Route.ComponentProps) {
   const canCreate = isListed(entity) && schema.can.create
   return (
     <div className={styles.page}>
-      <a className={styles.back} href={href('/profile/company')}>
-        <Icon name="arrow-left" size="s" />
-        {t('back')}
-      </a>
+      <BackLink href={href('/profile/company')} label={t('back')} />
       <div className={styles.head}>
         <h1>{t(`title.${entity}`)}</h1>
         {canCreate && (

@@ -3,7 +3,7 @@ import { useLocalizedHref } from '../../lib/page.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Field } from '../../ui/form/Field.tsx'
 import { SectionHeading } from '../../ui/SectionHeading.tsx'
-import { BackLink } from './BackLink.tsx'
+import { BackLink } from '../BackLink.tsx'
 import type { ChooserData } from './product-data.ts'
 import styles from './products.module.css'
 
@@ -14,7 +14,7 @@ export function CategoryChooser({ data: { query, found, classes }, path }: { dat
   const hrefOf = (id: number) => href(`${path}?category=${id}`)
   return (
     <div className={styles.page}>
-      <BackLink />
+      <BackLink href={href('/profile/products')} label={t('title')} />
       <h1>{t('category.choose')}</h1>
       <form method="get" action={href(path)} role="search" className={styles.find}>
         <input type="hidden" name="choose" value="" />

@@ -8,10 +8,10 @@ import { ButtonLink } from '../../ui/Button.tsx'
 import { Note } from '../../ui/Note.tsx'
 import { SectionHeading } from '../../ui/SectionHeading.tsx'
 import { Tag } from '../../ui/Tag.tsx'
+import { BackLink } from '../BackLink.tsx'
 import { DocumentField } from '../documents/DocumentField.tsx'
 import { DocumentFormContext } from '../documents/form-controls.ts'
 import { useDocumentControls } from '../documents/use-document-controls.ts'
-import { BackLink } from './BackLink.tsx'
 import { Checklist } from './Checklist.tsx'
 import type { ProductFormData } from './product-data.ts'
 import { SaveBar } from './SaveBar.tsx'
@@ -36,7 +36,7 @@ export function ProductForm({ data, forms }: Props) {
   return (
     <DocumentFormContext value={form}>
       <form method="post" encType="multipart/form-data" noValidate className={styles.page}>
-        <BackLink />
+        <BackLink href={href('/profile/products')} label={t('title')} />
         <div className={styles.head}>
           <h1 lang={product ? languageTags[language] : undefined}>{title}</h1>
           <Tag tone={statusTones[status]}>{t(`status.${status}`)}</Tag>

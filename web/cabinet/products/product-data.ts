@@ -13,6 +13,7 @@ import { findActiveStore } from '../active-store.ts'
 import { type Document, toFormValues } from '../documents/form-values.ts'
 import { dropBlankRows, readDocument } from '../documents/read-document.ts'
 import { type Media, mediaForms } from './media-forms.ts'
+import { formKeys } from './sections.ts'
 import type { Route } from './+types/product.ts'
 
 const save: FormAction<never> = {
@@ -23,7 +24,7 @@ const save: FormAction<never> = {
     const categoryId = Number(data.get('fields.category'))
     const options = callOptions(data)
     const schema = await api(findSchema, { entity: 'product', categoryId }, options)
-    const formFields = schema.fields.filter(({ key }) => !isMedia(key))
+    const formFields = schema.fields.filter(({ key }) => formKeys.includes(key))
     dropBlankRows(formFields, data)
     await changePictures(api, data, args)
     const fields = readDocument(formFields, data)
@@ -48,9 +49,6 @@ async function changePictures(api: Api, data: FormData, { context }: ActionFunct
   for (const id of kept) data.append(name, id)
   while ((await nextFile(context)) !== null) data.append(name, (await api(upload, {})).id)
 }
-
-/** Documents and videos have forms of their own. */
-const isMedia = (key: string) => key === 'videos' || key === 'documents'
 
 const actions = defineActions({ save, ...mediaForms })
 export const action = actions.action

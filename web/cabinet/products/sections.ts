@@ -10,3 +10,11 @@ export const sections = [
   { key: 'characteristics', fields: ['characteristics'] },
   { key: 'description', fields: ['description', 'properties'] },
 ] as const
+
+/** The fields that the form has. Documents and videos have forms of their own. */
+export const formKeys: readonly string[] = [
+  ...sections.flatMap<string>(({ fields }) => fields),
+  'category',
+  'images',
+  'status',
+]

@@ -1,7 +1,6 @@
 import { useEffect } from 'react'
 import { useNavigate, useRevalidator } from 'react-router'
 import { subscribeToEvents } from '../../chats/client/browser.ts'
-import { useLocalizedHref } from '../../lib/page.ts'
 
 /**
  * Reloads the open chat of a store when its buyer has registered or given a name. When its messages have moved into the buyer's
@@ -10,12 +9,11 @@ import { useLocalizedHref } from '../../lib/page.ts'
 export function useChatChanges(chatId: string) {
   const { revalidate } = useRevalidator()
   const navigate = useNavigate()
-  const href = useLocalizedHref()
   useEffect(
     () =>
       subscribeToEvents((event) => {
         if (event.kind !== 'chats' || event.topic !== 'store' || event.chatId !== chatId) return
-        if (event.mergedInto) void navigate(href(`/profile/messages/${event.mergedInto}`), { replace: true })
+        if (event.mergedInto) void navigate(`/profile/messages/${event.mergedInto}`, { replace: true })
         else void revalidate()
       }),
     [chatId],

@@ -6,6 +6,7 @@ import { useIsOwnStore } from '../../lib/own-store.ts'
 import { useLocalizedHref, usePage } from '../../lib/page.ts'
 import { Stamp } from '../../ui/Stamp.tsx'
 import { ContactLink } from '../Contact.tsx'
+import { NetNote } from '../NetNote.tsx'
 import styles from './CardStore.module.css'
 
 type Store = OutputOf<typeof lastCards>['items'][number]['store']
@@ -15,17 +16,18 @@ export function CardStore({ store, productId }: { store: Store; productId: numbe
   const t = useMessages('common')
   const locale = useLocale()
   const isOwn = useIsOwnStore(store.id)
-  const storeHref = useLocalizedHref()(`/store/${store.alias}`)
+  const href = useLocalizedHref()
   const { path } = usePage()
-  if (path === storeHref || path.startsWith(`${storeHref}/`) || path.startsWith(`${storeHref}?`)) return null
+  const storePath = `/store/${store.alias}`
+  if (path === storePath || path.startsWith(`${storePath}/`) || path.startsWith(`${storePath}?`)) return null
   return (
     <div className={styles.store}>
-      <a href={storeHref}>{store.name}</a>
+      <a href={href(storePath)}>{store.name}</a>
       <span className={styles.city}>{store.city}</span>
       {store.verifiedAt && <Stamp date={store.verifiedAt} />}
       {store.minimumOrder.minor > 0 && (
         <span className={styles.minimum}>
-          {t('stores.orderFrom')}: {formatMoney(store.minimumOrder, locale, { whole: true })}
+          {t('stores.orderFrom')}: {formatMoney(store.minimumOrder, locale, { whole: true })} <NetNote />
         </span>
       )}
       {!isOwn && (

@@ -68,7 +68,7 @@ export function QuantityInput({ name, value, min, step, onChange, label, form, d
 
   const minQuantity = roundUpQuantity(0, min, step)
   return (
-    <div className={styles.space}>
+    <div>
       <div className={styles.quantity}>
         <button
           type="button"

@@ -3,6 +3,7 @@ import { useLocale, useMessages } from '../../lib/messages.ts'
 import { useLocalizedHref } from '../../lib/page.ts'
 import { formatMinutes, formatResponseTime } from '../../lib/response-time.ts'
 import { ChatLink } from '../../shared/ChatLink.tsx'
+import { NetNote } from '../../shared/NetNote.tsx'
 import { Thumbnail } from '../../ui/Picture.tsx'
 import { Stamp } from '../../ui/Stamp.tsx'
 import type { Group as GroupData } from './cart-data.ts'
@@ -62,7 +63,9 @@ function Waybill({ group: { store, minimum } }: { group: GroupData }) {
         {minimum.minor > 0 && (
           <div>
             <dt>{common('stores.orderFrom')}</dt>
-            <dd>{formatMoney(minimum, locale, { whole: true })}</dd>
+            <dd>
+              {formatMoney(minimum, locale, { whole: true })} <NetNote />
+            </dd>
           </div>
         )}
       </dl>

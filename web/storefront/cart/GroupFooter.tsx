@@ -1,6 +1,7 @@
 import { formatMoney } from '../../lib/format.ts'
 import { useLocale, useMessages } from '../../lib/messages.ts'
 import { usePrices } from '../../lib/prices.ts'
+import { NetNote } from '../../shared/NetNote.tsx'
 import { VatTotals } from '../../shared/VatTotals.tsx'
 import type { Group } from './cart-data.ts'
 import styles from './Group.module.css'
@@ -51,7 +52,8 @@ function Minimum({ group: { minimum, missing } }: { group: Group }) {
       <p>
         {isMet
           ? t('minimum.met', { minimum: minimumText })
-          : t('minimum.missing', { missing: formatMoney(missing, locale), minimum: minimumText })}
+          : t('minimum.missing', { missing: formatMoney(missing, locale), minimum: minimumText })}{' '}
+        <NetNote />
       </p>
       <span className={styles.progress} aria-hidden="true">
         <i style={{ inlineSize: `${percent}%` }} />

@@ -1,8 +1,9 @@
-import { formatDate, formatMoney } from '../../lib/format.ts'
-import { currencySymbols, formatTags } from '../../lib/locale.ts'
+import { formatDate, formatList, formatMoney } from '../../lib/format.ts'
+import { currencySymbols } from '../../lib/locale.ts'
 import { useLocale, useMessages } from '../../lib/messages.ts'
 import { usePage } from '../../lib/page.ts'
 import { usePrices } from '../../lib/prices.ts'
+import { NetNote } from '../../shared/NetNote.tsx'
 import { VatTotals } from '../../shared/VatTotals.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import marks from '../../ui/Marks.module.css'
@@ -30,7 +31,7 @@ export function Summary({ cart }: { cart: Cart }) {
     orderable === 0
       ? t('order.none')
       : blockedNames.length > 0
-        ? t('stays', { count: blockedNames.length, names: formatList(blockedNames, formatTags[locale]) })
+        ? t('stays', { count: blockedNames.length, names: formatList(blockedNames, locale) })
         : null
   return (
     <>
@@ -87,7 +88,7 @@ function GroupRow({ group }: { group: Group }) {
       <span>{store.name}</span>
       <b>{formatMoney(isGross ? grossTotal : subtotal, locale)}</b>
       <span className={`${styles.state} ${marks.square}`} data-ready={issue ? undefined : ''}>
-        {stateText}
+        {stateText} {issue === 'belowStoreMinimum' && <NetNote />}
       </span>
       <small>{t('side.lines', { count: items.length })}</small>
     </li>
@@ -105,12 +106,9 @@ function ConversionNote({ cart: { storeItems, rateDate } }: { cart: Cart }) {
   return t('converted', {
     currencies: formatList(
       currencies.map((code) => currencySymbols[code]),
-      formatTags[locale],
+      locale,
     ),
     shown: currencySymbols[currency],
     date: formatDate(rateDate, locale),
   })
 }
-
-const formatList = (blockedNames: readonly string[], tag: string) =>
-  new Intl.ListFormat(tag, { type: 'conjunction' }).format(blockedNames)

@@ -14,7 +14,7 @@ export function Listing({ list, parent }: { list: ProductList; parent?: { label:
   const status = useRef<HTMLParagraphElement>(null)
   const follow = useSoftNavigation(status)
   return (
-    <div className={styles.listing} onClick={follow}>
+    <div onClick={follow}>
       <p className={styles.skips}>
         <a href="#filters">{t('skip.filters')}</a>
         <a href="#results">{t('skip.results')}</a>

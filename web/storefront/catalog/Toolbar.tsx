@@ -53,21 +53,23 @@ function SortForm({ params, facets }: Pick<Props, 'params' | 'facets'>) {
   const navigate = useNavigate()
   const select = useRef<HTMLSelectElement>(null)
   const { sort } = params
-  const column = facets.find(({ key }) => key === sort.replace(/^-/, ''))
+  const isKnown = sorts.some((known) => known === sort)
+  const column = isKnown ? undefined : facets.find(({ key }) => key === sort.replace(/^-/, ''))
+  const shown = isKnown || column ? sort : 'relevance'
   const choose = (chosen: string) =>
     void navigate(
       { search: encodeListParams(firstPage({ ...params, sort: chosen as typeof sort })) },
       { preventScrollReset: true },
     )
   useEffect(() => {
-    if (select.current) select.current.value = sort
-  }, [sort])
+    if (select.current) select.current.value = shown
+  }, [shown])
   return (
     <form method="get" className={styles.sort}>
       <HiddenParams params={firstPage({ ...params, sort: 'relevance' })} />
       <label>
         <span>{t('sort')}</span>
-        <select ref={select} name="sort" defaultValue={sort} onChange={(event) => choose(event.target.value)}>
+        <select ref={select} name="sort" defaultValue={shown} onChange={(event) => choose(event.target.value)}>
           {sorts.map((name) => (
             <option key={name} value={name}>
               {t(`sort.${name}`)}

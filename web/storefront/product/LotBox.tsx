@@ -4,7 +4,9 @@ import { useLocale, useMessages } from '../../lib/messages.ts'
 import { useIsOwnStore } from '../../lib/own-store.ts'
 import { useLocalizedHref } from '../../lib/page.ts'
 import { usePrices } from '../../lib/prices.ts'
+import { formatUnits } from '../../lib/units.ts'
 import { ContactButtons } from '../../shared/ContactButtons.tsx'
+import { NetNote } from '../../shared/NetNote.tsx'
 import { IndividualNote } from '../../shared/product/IndividualNote.tsx'
 import { OwnProduct } from '../../shared/product/OwnProduct.tsx'
 import { OfferTerms } from '../../shared/product/OfferTerms.tsx'
@@ -101,7 +103,8 @@ export function LotBox({
               </div>
               {supplier.minimumOrder.minor > 0 && (
                 <p className={styles.minimum}>
-                  {common('stores.orderFrom')}: {formatMoney(supplier.minimumOrder, locale, { whole: true })}
+                  {common('stores.orderFrom')}: {formatMoney(supplier.minimumOrder, locale, { whole: true })}{' '}
+                  <NetNote />
                 </p>
               )}
               <Button type="submit" variant="solid" block icon="cart" disabled={!stock.canOrder}>
@@ -149,17 +152,21 @@ export function LotBox({
   )
 }
 
-/** Prices for the buyer from greater quantities. */
-function IndividualSteps({ product: { individualPrices, vat }, quantity }: { product: Product; quantity: number }) {
+/** Prices for the buyer from greater quantities, where they are the lowest. */
+function IndividualSteps({ product, quantity }: { product: Product; quantity: number }) {
   const t = useMessages('product')
   const locale = useLocale()
   const prices = usePrices()
+  const { individualPrices, unit, vat } = product
+  const steps = priceSteps(product)
+  const applies = (offer: Product['individualPrices'][number]) =>
+    individualAt(product, stepAt(steps, offer.fromQuantity), offer.fromQuantity) === offer
   return individualPrices
-    .filter(({ fromQuantity }) => fromQuantity > quantity)
+    .filter((offer) => offer.fromQuantity > quantity && applies(offer))
     .map(({ fromQuantity, price, until }) => (
       <p key={fromQuantity} className={styles.rate}>
         {t('individual.from', {
-          quantity: formatNumber(fromQuantity, locale),
+          quantity: formatUnits(fromQuantity, unit, locale),
           price: formatMoney(prices.price(price, vat), locale),
           date: formatDate(until, locale),
         })}

@@ -6,6 +6,7 @@ import { useIsOwnStore } from '../../lib/own-store.ts'
 import { useLocalizedHref } from '../../lib/page.ts'
 import { usePrices } from '../../lib/prices.ts'
 import { formatResponseTime } from '../../lib/response-time.ts'
+import { formatQuantity } from '../../lib/units.ts'
 import { OwnProduct } from '../../shared/product/OwnProduct.tsx'
 import { priceAt } from '../../shared/product/prices.ts'
 import { roundUpQuantity } from '../../shared/product/QuantityInput.tsx'
@@ -26,12 +27,13 @@ export function OffersTable({ product, offers: { items, total }, quantity }: Pro
   const t = useMessages('product')
   const common = useMessages('common')
   const locale = useLocale()
+  const prices = usePrices()
   const offers = items
     .map((offer) => {
       const sold = roundUpQuantity(quantity, offer.minimumOrder, offer.orderStep)
       return { offer, sold, price: priceAt(offer, sold) }
     })
-    .sort((a, b) => a.price.minor - b.price.minor)
+    .sort((a, b) => prices.price(a.price, a.offer.vat).minor - prices.price(b.price, b.offer.vat).minor)
   return (
     <>
       <table className={`${table.table} ${table.stacked} ${styles.offers}`}>
@@ -48,7 +50,7 @@ export function OffersTable({ product, offers: { items, total }, quantity }: Pro
             <th scope="col" className={table.figure}>
               {common('minimumOrder')}
             </th>
-            <th scope="col">{t('offers.stock')}</th>
+            <th scope="col">{common('stock')}</th>
             <th scope="col">{common('stores.answersIn')}</th>
             <th scope="col">
               <span className={layout.hidden}>{common('toCart')}</span>
@@ -91,7 +93,7 @@ function Row({ offer, sold, price, product }: RowProps) {
         <span className={styles.note}>{prices.label(vat)}</span>
       </td>
       <td className={table.figure} data-label={common('minimumOrder')}>
-        {formatNumber(minimumOrder, locale)}
+        {formatQuantity(minimumOrder, product.unit, common, locale)}
       </td>
       <td>
         <StockStatus stock={stock} /> {stockAmount({ stock, unit: product.unit }, common, locale)}

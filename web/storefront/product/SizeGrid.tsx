@@ -69,13 +69,13 @@ function Size({ cell, productId, label }: { cell: Cell; productId: number; label
       className={styles.size}
       href={href(`/product/${slug}`)}
       aria-current={id === productId ? 'page' : undefined}
-      aria-label={t('sizes.of', { name, price, stock })}
       title={name}
       data-out={isInStock ? undefined : ''}
     >
       {label && <b>{label}</b>}
       <span>{price}</span>
       {differences.length > 0 && <small>{differences.join(', ')}</small>}
+      <span className={layout.hidden}> {t('sizes.of', { name, stock })}</span>
     </a>
   )
 }

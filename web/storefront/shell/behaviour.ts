@@ -47,11 +47,13 @@ function addedText(t: Translate<'common'>, page: RootData['page'], cart: Cart, p
   const group = cart.storeItems.find(({ items }) => items.some((item) => item.productId === productId))
   const line = group?.items.find((item) => item.productId === productId)
   if (!group || !line) return t('cart.added')
-  return t(group.missing.minor > 0 ? 'cart.addedShort' : 'cart.addedLine', {
+  const isGross = priceDisplay === 'gross'
+  const shortKey = isGross ? 'cart.addedShortNet' : 'cart.addedShort'
+  return t(group.missing.minor > 0 ? shortKey : 'cart.addedLine', {
     name: line.name,
     quantity: formatNumber(line.quantity, locale),
     unit: line.unit.label,
-    sum: formatMoney(priceDisplay === 'gross' ? line.grossSum : line.sum, locale),
+    sum: formatMoney(isGross ? line.grossSum : line.sum, locale),
     store: group.store.name,
     missing: formatMoney(group.missing, locale),
   })

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router'
 import { useMessages } from '../../lib/messages.ts'
 import { Icon } from '../../ui/Icon.tsx'
+import { Count } from '../../ui/Tag.tsx'
 import bar from '../catalog/Toolbar.module.css'
 import { countFilters, type DirectoryParams, encodeDirectory, sorts, views } from './directory-params.ts'
 
@@ -15,7 +16,7 @@ export function DirectoryToolbar({ params, total }: { params: DirectoryParams; t
       <button type="button" className={bar.open} popoverTarget="filters">
         <Icon name="sliders-horizontal" />
         {t('filters')}
-        {chosen > 0 && <span className={bar.count}>{chosen}</span>}
+        {chosen > 0 && <Count>{chosen}</Count>}
       </button>
       <p role="status">{t('directory.found', { count: total })}</p>
       <SortForm params={params} />

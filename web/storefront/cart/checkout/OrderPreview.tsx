@@ -6,6 +6,7 @@ import styles from './OrderDialog.module.css'
 /** The lines of a single order, or one row per order. */
 export function OrderPreview({ groups }: { groups: readonly Group[] }) {
   const t = useMessages('cart')
+  const common = useMessages('common')
   const locale = useLocale()
   const [first] = groups
   const rows =
@@ -24,6 +25,7 @@ export function OrderPreview({ groups }: { groups: readonly Group[] }) {
         }))
   return (
     <table className={styles.goods}>
+      <caption>{common('vat.net')}</caption>
       <tbody>
         {rows.map(({ id, name, amount, sum }) => (
           <tr key={id}>

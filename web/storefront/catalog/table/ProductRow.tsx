@@ -28,7 +28,7 @@ export function ProductRow({ card, columns, mark }: { card: Card; columns: Colum
         </td>
       ))}
       <Supplier store={card.store} />
-      <td data-label={t('stock.inStock')}>
+      <td data-label={t('stock')}>
         <StockStatus stock={stock} />
         <small>{stockAmount(card, t, locale)}</small>
       </td>

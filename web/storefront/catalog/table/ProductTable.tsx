@@ -64,7 +64,7 @@ function Head({ columns, params }: { columns: Column[]; params: ListParams }) {
         )}
         <th scope="col">{common('stores.supplier')}</th>
         <SortHead params={params} descending="stock">
-          {common('stock.inStock')}
+          {common('stock')}
         </SortHead>
         <SortHead params={params} ascending="minOrder">
           {common('minimumOrder')}
