@@ -2,7 +2,8 @@ import { formatTags, type Locale } from '../constants.ts'
 
 const isoDate = /^\d{4}-\d\d-\d\d(T[\d:.]+Z)?$/
 
-export const isIsoDate = (text: string) => isoDate.test(text)
+/** Whether the text is a date that exists. */
+export const isIsoDate = (text: string) => isoDate.test(text) && !Number.isNaN(Date.parse(text))
 
 /** A date, with its time in UTC if it has one, in words. */
 export function formatDate(iso: string, locale: Locale) {

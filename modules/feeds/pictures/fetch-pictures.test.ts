@@ -172,8 +172,8 @@ test("the seller's own pictures stay, and an unchanged offer is not fetched agai
 test('a run takes a few products, and the rest is fetched by the next ones', async () => {
   await using shop = await setUp({ '/1.png': { status: 200, body: await png() } })
   const waiting = async () => Object.values(await shop.products()).filter(({ dueAt }) => dueAt).length
-  await shop.import(Array.from({ length: 25 }, (_, index) => offer(`P-${index}`, 'http://s.example/1.png')).join(''))
-  assert.equal(await waiting(), 25)
+  await shop.import(Array.from({ length: 5 }, (_, index) => offer(`P-${index}`, 'http://s.example/1.png')).join(''))
+  assert.equal(await waiting(), 5)
   assert.ok((await storesWithDue(shop.db, now, 1_000)).includes(shop.store.id))
   await Promise.all([shop.fetchAt(now), shop.fetchAt(now)])
   assert.equal(await waiting(), 0)
