@@ -94,7 +94,7 @@ test('an empty result links to locations that have matching products', async () 
   const { code } = (await get('location=russia')).items[0]!
   await using visit = await open({ path: `/search?search=${code}&location=serbia` })
   const link = visit.page.locator('main a[href*="location=russia"]')
-  assert.match(await link.innerText(), /Russia\s*1/)
+  assert.match(await link.innerText(), /Russia\s*[1-9]/)
   await link.click()
   await visit.page.waitForURL(/location=russia/)
   await cardLinks(visit.page).waitFor()

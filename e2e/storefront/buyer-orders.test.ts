@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { demonstrationPassword } from '#seed/accounts.ts'
-import { type OrderableProduct, findOrderableProducts } from '../support/products.ts'
+import { type OrderableProduct, findOrderableProducts, orderForm } from '../support/products.ts'
 import { accessibilityProblems, base, open } from '../support/browser.ts'
 
 const journeys = [
@@ -50,10 +50,10 @@ async function journey(
 
   for (const product of products) {
     await page.goto(`${prefix}/product/${product.id}`)
-    await page.locator('main input[name=quantity]').first().fill(String(product.quantity))
+    await orderForm(page).locator('[name=quantity]').fill(String(product.quantity))
     await Promise.all([
       page.waitForResponse((answer) => /cart/.test(answer.url()) && answer.request().method() === 'POST'),
-      page.locator('main form[action$="/cart"] button[type=submit]').first().click(),
+      orderForm(page).locator('button[type=submit]').first().click(),
     ])
   }
 

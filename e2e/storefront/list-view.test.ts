@@ -49,7 +49,7 @@ test('a row shows pieces of packed units and adds to the cart', async () => {
   const row = rows(page).first()
   await row.getByText(/^per 100\spcs$/).waitFor()
   await row.getByText(/^\$[\d.]+\s\/\spc$/).waitFor()
-  const quantity = row.locator('[name=quantity]')
+  const quantity = row.locator('[name=quantity]:not([type=hidden])')
   const pieces = (Number(await quantity.inputValue()) * 100).toLocaleString('en')
   await row.getByText(`=\u00a0${pieces}\u00a0pcs`, { exact: true }).waitFor()
   await row.getByRole('button', { name: /^Add to cart/ }).click()

@@ -50,7 +50,7 @@ test('two products in one document share no state', async () => {
   for (const index of [0, 1]) {
     await page.locator('main article a[href^="/product/"]:has(h3), main article h3 a').nth(index).click()
     await page.waitForURL(/\/product\//)
-    const quantity = page.locator('main [name=quantity]').first()
+    const quantity = page.locator('main [name=quantity]:not([type=hidden])').first()
     await quantity.waitFor()
     quantities.push(await quantity.inputValue())
     await quantity.fill('777')

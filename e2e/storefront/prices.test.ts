@@ -1,7 +1,7 @@
 // Prices without and with VAT: the visitor's choice, and sums that add up in both.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { findOrderableProducts } from '../support/products.ts'
+import { findOrderableProducts, orderForm } from '../support/products.ts'
 import { accessibilityProblems, open } from '../support/browser.ts'
 
 type Page = Awaited<ReturnType<typeof open>>['page']
@@ -24,17 +24,17 @@ for (const javaScript of [true, false])
     const [product] = await findOrderableProducts(1, javaScript ? 20 : 21)
     await using visit = await open({ path: `/product/${product!.id}`, javaScript })
     const { page, problems } = visit
-    const label = page.locator('main aside dt').first()
+    const label = page.locator('main aside dt > span').first()
     const price = page.locator('main aside dl dd').first()
     assert.equal(await label.innerText(), 'Excl. VAT')
     const net = amount(await price.innerText())
     await choose(page, 'gross')
     const percent = Number(/^Incl\. ([\d.]+)% VAT$/.exec(await label.innerText())![1])
     assert.ok(Math.abs(amount(await price.innerText()) - (net * (100 + percent)) / 100) < 0.01)
-    await page.locator('main input[name=quantity]').first().fill(String(product!.quantity))
+    await orderForm(page).locator('[name=quantity]').fill(String(product!.quantity))
     await Promise.all([
       page.waitForResponse((answer) => /cart/.test(answer.url()) && answer.request().method() === 'POST'),
-      page.locator('main form[action$="/cart"] button[type=submit]').first().click(),
+      orderForm(page).locator('button[type=submit]').first().click(),
     ])
     await page.goto('/cart')
     const sums = page.locator('main li[id^=line-] > p').filter({ hasText: /\d\.\d\d$/ })

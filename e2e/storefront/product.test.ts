@@ -36,7 +36,7 @@ test('the card leads to the offers of other suppliers, whose prices follow the q
   await rows.first().waitFor()
   const head = table.locator('thead th').nth(2)
   const before = await head.innerText()
-  const quantity = page.locator('main [name=quantity]').first()
+  const quantity = page.locator('main [name=quantity]:not([type=hidden])').first()
   await quantity.fill(String(Number(await quantity.inputValue()) * 40))
   await quantity.blur()
   await page.waitForFunction(([selector, text]) => document.querySelector<HTMLElement>(selector!)!.innerText !== text, [

@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core'
 import { base } from './browser.ts'
 
 type Money = { minor: number; currency: string }
@@ -43,3 +44,7 @@ export async function findOrderableProducts(suppliers: number, skip = 0): Promis
   }
   return products
 }
+
+/** The form of a product page that adds the product itself; other offers have forms without a quantity to choose. */
+export const orderForm = (page: Page) =>
+  page.locator('main form[action$="/cart"]', { has: page.locator('input[name=quantity]:not([type=hidden])') }).first()

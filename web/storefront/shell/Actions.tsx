@@ -72,7 +72,7 @@ function CartLink() {
       aria-label={count < 1 ? t('cart.empty') : t('cart.label', { count })}
     >
       <Icon name="cart" size="l" />
-      <span>{t('cart')}</span>
+      <span>{t('cart')}</span>{' '}
       {count > 0 && (
         <span aria-hidden="true">
           <Count>{formatBadge(count, badgeLimit)}</Count>
