@@ -28,7 +28,7 @@ test('from the start page to a product and back in one document: title, focus, a
   assert.ok((await page.title()).includes(heading), `${await page.title()} names ${heading}`)
   await page.locator('[role=status]', { hasText: heading }).first().waitFor({ state: 'attached' })
 
-  const card = page.locator('main article a[href^="/product/"]').last()
+  const card = page.locator('main article h3 a[href^="/product/"]').last()
   await card.scrollIntoViewIfNeeded()
   const scrolled = await page.evaluate(() => window.scrollY)
   assert.ok(scrolled > 0)
