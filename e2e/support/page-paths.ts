@@ -9,6 +9,7 @@ const paramValues: Record<string, string> = {
   ':id': '00000000-0000-4000-8000-000000000000',
   ':chatId': '00000000-0000-4000-8000-000000000000',
   ':text': 'delivery',
+  ':entity': 'store',
   '*': 'all',
 }
 

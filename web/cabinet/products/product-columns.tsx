@@ -18,7 +18,7 @@ export function useProductColumns(): Column<Item>[] {
   const locale = useLocale()
   return [
     { key: 'name', label: t('column.name'), render: (item) => <Name item={item} /> },
-    { key: 'code', label: t('column.code'), sort: 'code', render: ({ code }) => code },
+    { key: 'code', label: t('column.code'), sort: 'code', isMinor: true, render: ({ code }) => code },
     { key: 'category', label: t('column.category'), isMinor: true, render: ({ categoryName }) => categoryName },
     {
       key: 'price',
