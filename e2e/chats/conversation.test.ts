@@ -105,6 +105,7 @@ async function journey({ prefix, text, words }: Journey, product: Card & { quant
   await asking.goto(`${prefix}/cart?order=all`)
   await asking.locator('dialog [name=contactName]').fill(name)
   await asking.locator('dialog [name=contactPhone]').fill('+381641234567')
+  await asking.locator('dialog [name=address]').fill('Hauptstraße 1, 10115 Berlin')
   await Promise.all([asking.waitForURL(/placed=/), asking.locator('dialog button[type=submit]').last().click()])
   const href = (await asking.locator('main a[href*="/order/"]').first().getAttribute('href'))!
   const order = await callApi<{ total: Money; lines: { quantity: number }[] }>(
