@@ -61,16 +61,23 @@ before(async () => {
   const { db } = app.database
   const store = await storeId(db, 'north')
   const bought = await productId(db, 'W-1')
-  await make.cart(db, await accountId(db, 'buyer'), [{ productId: bought, quantity: 1 }])
-  const placed = await (
-    await signedIn(app, 'buyer')
-  ).post('/api/cart/order/create', { contactName: 'Bea', contactPhone: '1' })
-  const { outcomes } = placed.body as { outcomes: { orderId: string }[] }
+  const placeOrder = async () => {
+    await make.cart(db, await accountId(db, 'buyer'), [{ productId: bought, quantity: 1 }])
+    const placed = await (
+      await signedIn(app, 'buyer')
+    ).post('/api/cart/order/create', { contactName: 'Bea', contactPhone: '1' })
+    return (placed.body as { outcomes: { orderId: string }[] }).outcomes[0]!.orderId
+  }
+  const completedOrderId = await placeOrder()
+  const owner = await signedIn(app, 'owner')
+  for (const step of ['confirm', 'ship', 'complete'])
+    assert.equal((await owner.post(`/api/cart/order/${step}`, { id: completedOrderId })).status, 200)
   const opened = await (
     await signedIn(app, 'buyer')
   ).post('/api/chat/create', { memberStoreId: store, chatType: 'Authorized' })
   data = {
-    orderId: outcomes[0]!.orderId,
+    orderId: await placeOrder(),
+    completedOrderId,
     productId: bought,
     chatId: (opened.body as { id: string }).id,
     fileId: randomUUID(),

@@ -59,6 +59,7 @@ export const templateByKind = {
   NewChat: 'newChats',
   NewMessage: 'newMessages',
   NewOrder: 'newOrders',
+  OrderStep: 'orderSteps',
   NewCallback: 'newCallbacks',
 } as const satisfies Record<Kind, string>
 
@@ -71,6 +72,7 @@ const severalPath: Record<Kind, string> = {
   NewChat: '/profile/messages',
   NewMessage: '/profile/messages',
   NewOrder: '/profile/orders?side=seller',
+  OrderStep: '/profile/orders',
   NewCallback: '/profile/callbacks',
 }
 
@@ -105,7 +107,7 @@ const sectionOf = (notification: NotificationView, locale: Locale, count: number
 })
 
 const commonValues = (
-  { name, count, productName, orderNumber, totalMinor, vatMinor, currency, phone }: NotificationView,
+  { name, count, productName, orderNumber, orderStatus, totalMinor, vatMinor, currency, phone }: NotificationView,
   locale: Locale,
 ): Values => ({
   name: name || translate(locale, 'emails', 'visitor'),
@@ -115,6 +117,7 @@ const commonValues = (
   product: productName ?? '',
   phone: phone ?? '',
   number: orderNumber === null ? '' : String(orderNumber),
+  status: orderStatus ?? '',
   net: currency === null ? '' : formatMoney({ minor: totalMinor!, currency }, locale),
   vat: currency === null ? '' : formatMoney({ minor: vatMinor!, currency }, locale),
   total: currency === null ? '' : formatMoney({ minor: totalMinor! + vatMinor!, currency }, locale),

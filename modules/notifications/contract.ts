@@ -2,8 +2,9 @@
 // a channel delivers those that are still unread as one digest.
 import { z } from 'zod'
 import { call, Empty, Money, Ok } from '#platform/contract.ts'
+import { OrderStatus } from '#modules/orders/status-contract.ts'
 
-export const kinds = ['NewChat', 'NewMessage', 'NewOrder', 'NewCallback'] as const
+export const kinds = ['NewChat', 'NewMessage', 'NewOrder', 'OrderStep', 'NewCallback'] as const
 export const channels = ['Email', 'Sms', 'Push'] as const
 export const Kind = z.enum(kinds)
 export const Channel = z.enum(channels)
@@ -105,11 +106,16 @@ export const Notification = z.object({
   name: z.string().describe('The sender: the store or the buyer; empty for a visitor without a name'),
   productName: z.string().nullable(),
   count: z.int().describe('Number of messages; 1 for an order or a callback request'),
-  text: z.string().describe('Beginning of the latest message, or the question of a callback request'),
+  text: z
+    .string()
+    .describe(
+      'Beginning of the latest message, the question of a callback request, or the reason of a step of an order',
+    ),
   attachment: z.enum(attachments).nullable().describe('The attachment of the latest message, if it has no text'),
   chatId: z.uuid().nullable(),
   orderId: z.uuid().nullable(),
   orderNumber: z.int().nullable(),
+  orderStatus: OrderStatus.nullable().describe('As it is now'),
   callbackId: z.uuid().nullable(),
   storeId: z.int(),
   total: Money.nullable().describe('Of an order, with VAT'),

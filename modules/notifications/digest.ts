@@ -5,7 +5,7 @@ import { selectNotifications, type NotificationView } from './notification-view.
 
 export type PendingDelivery = { notificationId: number; fromSeq: number | null }
 
-/** The pending notifications that are still unread, without messages that the side has read meanwhile, orders that have been opened and callback requests that have been taken on. */
+/** The pending notifications that are still unread, without messages that the side has read meanwhile and callback requests that have been taken on. */
 export function findDigest(
   tx: Tx,
   deliveries: readonly PendingDelivery[],
@@ -16,9 +16,9 @@ export function findDigest(
       greatest(w.from_seq, case n.side when 'Buyer' then c.buyer_read_seq else c.store_read_seq end + 1) as from_seq
     from unnest(${deliveries.map(({ notificationId }) => notificationId)}::bigint[], ${deliveries.map(({ fromSeq }) => fromSeq)}::int[]) as w (id, from_seq)
     join notifications n on n.id = w.id and n.read_at is null
-    left join chats c on c.id = n.chat_id left join orders o on o.id = n.order_id
+    left join chats c on c.id = n.chat_id
     left join callback_requests r on r.id = n.callback_id
-    where (o.id is null or o.viewed_at is null) and (r.id is null or r.status = 'New')
+    where (r.id is null or r.status = 'New')
   `
   return selectNotifications(tx, source, locale)
 }

@@ -1,4 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
+import type { z } from 'zod'
+import type { OrderStatus } from '../orders/status-contract.ts'
 import type { Currency, Locale } from '#platform/constants.ts'
 import { bestName } from '#platform/db/best-translation.ts'
 import type { Db } from '#platform/db/database.ts'
@@ -7,7 +9,7 @@ import { type Kind, maxCounted, maxLines } from './rules.ts'
 
 type Attachment = (typeof attachments)[number]
 export type MessageLine = { text: string; attachment: Attachment | null }
-/** `lines` has the latest messages first, or the question of a callback request; empty for an order. */
+/** `lines` has the latest messages first, the question of a callback request, or the reason of the latest step of an order. */
 export type NotificationView = {
   id: number
   kind: Kind
@@ -18,6 +20,7 @@ export type NotificationView = {
   chatId: string | null
   orderId: string | null
   orderNumber: number | null
+  orderStatus: z.output<typeof OrderStatus> | null
   totalMinor: number | null
   vatMinor: number | null
   currency: Currency | null
@@ -41,9 +44,9 @@ export async function selectNotifications(
   locale: Locale,
 ): Promise<NotificationView[]> {
   const { rows } = await sql<NotificationView>`
-    select n.id, n.kind, case when o.id is not null then o.contact_name when r.id is not null then coalesce(nullif(r.name, ''), ra.name, '') when n.side = 'Buyer' then st.name else coalesce(b.name, c.visitor_name, '') end as name,
-      pt.name as "productName", coalesce(said.count, 1) as count, case when r.question <> '' then json_build_array(json_build_object('text', left(r.question, 300), 'attachment', null)) else coalesce(said.lines, '[]') end as lines, n.chat_id as "chatId", n.order_id as "orderId",
-      o.number as "orderNumber", o.total_minor as "totalMinor", o.vat_minor as "vatMinor", o.currency,
+    select n.id, n.kind, case when o.id is not null and n.side = 'Store' then o.contact_name when r.id is not null then coalesce(nullif(r.name, ''), ra.name, '') when n.side = 'Buyer' then st.name else coalesce(b.name, c.visitor_name, '') end as name,
+      pt.name as "productName", coalesce(said.count, 1) as count, case when written.text <> '' then json_build_array(json_build_object('text', left(written.text, 300), 'attachment', null)) else coalesce(said.lines, '[]') end as lines, n.chat_id as "chatId", n.order_id as "orderId",
+      o.number as "orderNumber", o.status as "orderStatus", o.total_minor as "totalMinor", o.vat_minor as "vatMinor", o.currency,
       n.callback_id as "callbackId", r.phone, n.store_id as "storeId", n.read_at is not null as "isRead", n.created_at as "createdAt"
     from (${source}) n join stores s on s.id = n.store_id
     join lateral ${bestName(sql`store_translations t where t.store_id = s.id`, locale)} st on true
@@ -53,6 +56,9 @@ export async function selectNotifications(
     left join accounts ra on ra.id = r.account_id
     left join lateral ${bestName(sql`product_translations t where t.product_id = coalesce(c.product_id, r.product_id)`, locale)} pt on true
     left join orders o on o.id = n.order_id
+    left join lateral (
+      select case n.kind when 'NewCallback' then r.question when 'OrderStep' then (select h.comment from order_history h where h.order_id = o.id order by h.id desc limit 1) end as text
+    ) written on true
     left join lateral (
       select count(*)::int as count, json_agg(json_build_object('text', m.text, 'attachment', m.attachment) order by m.seq desc) filter (where m.place <= ${maxLines}) as lines
       from (

@@ -46,6 +46,27 @@ export async function notifyOfOrder(tx: Tx, { orderId, now }: { orderId: string;
   await notifyRecipients(tx, { recipients, inserted, kind: 'NewOrder', seq: null, now })
 }
 
+/** Notifies the other side of an order about a step: the buyer, or all members of the store. What is unread becomes the latest step. */
+export async function notifyOfOrderStep(
+  tx: Tx,
+  { orderId, by, now }: { orderId: string; by: 'buyer' | 'seller'; now: Date },
+) {
+  const side = by === 'seller' ? 'Buyer' : 'Store'
+  const recipients =
+    by === 'seller'
+      ? sql`select buyer_id as account_id, store_id from orders where id = ${orderId}::uuid`
+      : sql`
+      select m.account_id, o.store_id from orders o join store_members m on m.store_id = o.store_id where o.id = ${orderId}::uuid and m.account_id <> o.buyer_id
+    `
+  const inserted = sql`
+    insert into notifications (account_id, kind, side, store_id, order_id, created_at)
+    select account_id, 'OrderStep', ${side}, store_id, ${orderId}::uuid, ${now}::timestamptz from recipients
+    on conflict (account_id, order_id, kind) where order_id is not null do update set read_at = null, created_at = excluded.created_at
+    returning id, account_id
+  `
+  await notifyRecipients(tx, { recipients, inserted, kind: 'OrderStep', seq: null, now })
+}
+
 /** Notifies all members of a store about a callback request. */
 export async function notifyOfCallback(tx: Tx, { callbackId, now }: { callbackId: string; now: Date }) {
   const recipients = sql`
@@ -99,10 +120,15 @@ export const markChatNotificationsRead = (
   update notifications set read_at = ${now} where chat_id = ${chatId}::uuid and side = ${side} and read_at is null and last_seq <= ${readSeq}
 `.execute(tx)
 
-export const markOrderNotificationsRead = (tx: Tx, orderIds: readonly string[], now: Date) =>
-  sql`update notifications set read_at = ${now} where order_id = any(${orderIds as string[]}::uuid[]) and read_at is null`.execute(
-    tx,
-  )
+/** Marks notifications of one side of orders as read. */
+export const markOrderNotificationsRead = (
+  tx: Tx,
+  { orderIds, side, now }: { orderIds: readonly string[]; side: 'buyer' | 'seller'; now: Date },
+) =>
+  sql`
+  update notifications set read_at = ${now}
+  where order_id = any(${orderIds as string[]}::uuid[]) and side = ${side === 'buyer' ? 'Buyer' : 'Store'} and read_at is null
+`.execute(tx)
 
 export const markCallbackNotificationsRead = (tx: Tx, callbackId: string, now: Date) =>
   sql`update notifications set read_at = ${now} where callback_id = ${callbackId}::uuid and read_at is null`.execute(tx)

@@ -18,9 +18,10 @@ import {
   Partition,
 } from '#platform/contract.ts'
 import { CartIssue } from '#modules/carts/contract.ts'
-import { DeliveryMethod, OrderStatus } from './status-contract.ts'
+import { DeliveryMethod, OrderEvent, OrderSide, OrderStatus, OrderView } from './status-contract.ts'
 
 const OrderLine = z.object({
+  position: z.int().describe('Counts from 1'),
   productId: z.int().nullable(),
   slug: z.string().nullable(),
   code: z.string(),
@@ -33,7 +34,10 @@ const OrderLine = z.object({
   imageId: z.string().nullable(),
   unitLabel: z.string(),
   unitPieces: z.int().describe('As `pieces` of a product’s unit'),
-  quantity: z.int(),
+  quantity: z.int().describe('As both sides have agreed; 0: dropped'),
+  orderedQuantity: z.int(),
+  offeredQuantity: z.int().nullable().describe('While the order is partly confirmed: what the store can deliver'),
+  reason: z.string().describe('Why the store delivers less'),
   price: Money.describe('Without VAT'),
   sum: Money.describe('Without VAT'),
   vatPercent: z.number(),
@@ -47,12 +51,18 @@ const Company = z.object({
   countryCode: z.string(),
 })
 const Party = z.object({ name: z.string(), phone: z.string(), email: z.string(), company: Company.nullable() })
+const Totals = z.object({
+  total: Money.describe('Without VAT'),
+  vatTotal: Money,
+  grossTotal: Money.describe('total + vatTotal'),
+})
 export const Order = z.object({
   id: z.string(),
   number: z.int(),
+  version: z.int(),
   status: OrderStatus,
   createdAt: z.string(),
-  side: z.enum(['buyer', 'seller']),
+  side: OrderSide,
   store: z.object({
     id: z.int(),
     alias: z.string(),
@@ -64,9 +74,8 @@ export const Order = z.object({
     company: Company.nullable().describe('The legal entity when the order was placed'),
   }),
   lines: z.array(OrderLine),
-  total: Money.describe('Without VAT'),
-  vatTotal: Money,
-  grossTotal: Money.describe('total + vatTotal'),
+  ...Totals.shape,
+  offer: Totals.nullable().describe('The totals that a partly confirmed order has once the buyer accepts'),
   isExport: z.boolean().describe('The goods leave the country of the store: no VAT'),
   shownTotal: Money.describe('The total without VAT that the buyer saw when ordering'),
   shownGrossTotal: Money,
@@ -78,8 +87,13 @@ export const Order = z.object({
   wantedOn: z.iso.date().nullable(),
   reference: z.string().describe("The buyer's own number of the order"),
   comment: z.string(),
-  history: z.array(z.object({ status: OrderStatus, at: z.string(), comment: z.string() })),
-  can: z.object({ cancel: z.boolean(), confirm: z.boolean(), reject: z.boolean() }),
+  note: z.string().nullable().describe("The store's own note; null for the buyer"),
+  expectedOn: z.iso.date().nullable().describe('When the store expects the goods to arrive'),
+  carrier: z.string(),
+  trackingNumber: z.string(),
+  history: z.array(z.object({ status: OrderStatus, side: OrderSide, at: z.string(), comment: z.string() })),
+  can: z.array(OrderEvent).describe('What the caller can do now'),
+  isUnread: z.boolean().describe('The caller has an unread notification about the order'),
 })
 export const OrderRow = z.object({
   id: z.string(),
@@ -89,9 +103,7 @@ export const OrderRow = z.object({
   storeName: z.string(),
   buyerName: z.string(),
   lineCount: z.int(),
-  total: Money.describe('Without VAT'),
-  vatTotal: Money,
-  grossTotal: Money.describe('total + vatTotal'),
+  ...Totals.shape,
   isViewed: z.boolean(),
 })
 
@@ -166,8 +178,10 @@ export const getOrder = call('GET cart/order/get', {
   errors: ['orders.notFound'],
 })
 const OrderFilter = z.object({
-  side: z.enum(['buyer', 'seller']).catch('buyer').default('buyer'),
+  side: OrderSide.catch('buyer').default('buyer'),
+  view: OrderView.default('all'),
   status: OrderStatus.optional(),
+  search: Line(100).default('').describe('In numbers of orders, names of the other side, names and codes of products'),
   storeId: NumberParameter.optional(),
   from: Day.optional(),
   to: Day.optional(),
@@ -181,6 +195,13 @@ export const listOrders = call('GET cart/order/get/list', {
   output: listOf(OrderRow),
   errors: ['request.forbidden'],
 })
+export const countOrders = call('GET cart/order/count', {
+  access: 'user',
+  summary: 'Numbers of open orders by view',
+  input: OrderFilter.pick({ side: true, storeId: true }),
+  output: z.object({ new: z.int(), inProgress: z.int(), shipped: z.int() }),
+  errors: ['request.forbidden'],
+})
 export const countUnviewed = call('GET x/cart-order/unviewed', {
   access: 'user',
   summary: "Number of unopened orders of the caller's stores",
@@ -190,7 +211,7 @@ export const countUnviewed = call('GET x/cart-order/unviewed', {
 export const markAsViewed = call('POST x/cart-order/mark-as-viewed', {
   access: 'user',
   hasQuery: true,
-  summary: "Marks orders of the caller's stores as opened",
+  summary: "Marks orders of the caller's stores as opened, and notifications of its orders as read",
   input: z.object({ ids: z.string().max(4000).describe('Order ids, separated by commas') }),
   output: z.object({ count: z.int() }),
   errors: ['orders.notFound'],

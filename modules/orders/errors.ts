@@ -5,4 +5,7 @@ export const orderErrors = defineErrors('orders', {
   emptyCart: 409,
   contactNeeded: 422,
   nothingToRepeat: 409,
+  wrongStep: 409,
+  hasChanged: 409,
+  nothingConfirmed: 422,
 })

@@ -2,23 +2,42 @@ import { sql } from 'kysely'
 import type { Tx } from '#platform/db/database.ts'
 import { markOrderNotificationsRead } from '../notifications/notify.ts'
 import { orderErrors } from './errors.ts'
+import { lifeCycle, nextStatus, type Side, type Status } from './rules.ts'
+import type { Actor } from './take-step.ts'
 
-/** Marks orders of the account's own stores as opened. A single foreign or unknown id refuses the whole request. */
-export async function markViewed(tx: Tx, accountId: string, ids: readonly string[], now: Date) {
-  const { rows } = await sql<{ id: string; isNew: boolean }>`
-    select o.id, o.viewed_at is null as "isNew" from orders o join store_members m on m.store_id = o.store_id and m.account_id = ${accountId}::uuid
-    where o.id = any(${ids as string[]}::uuid[]) order by o.id for update of o
+type Row = { id: string; side: Side; status: Status; isUnviewed: boolean }
+
+/**
+ * Marks orders of the account's stores as opened, and the notifications of the account's side as read. A single foreign or unknown id
+ * refuses the whole request. Returns the number of orders that nobody had opened.
+ */
+export async function markViewed(tx: Tx, ids: readonly string[], { accountId, now }: Actor) {
+  const { rows } = await sql<Row>`
+    select o.id, o.status, o.viewed_at is null as "isUnviewed", case when o.buyer_id = ${accountId}::uuid then 'buyer' else 'seller' end as side from orders o
+    where o.id = any(${ids as string[]}::uuid[])
+      and (o.buyer_id = ${accountId}::uuid or exists (select from store_members m where m.store_id = o.store_id and m.account_id = ${accountId}::uuid))
+    order by o.id for update of o
   `.execute(tx)
   if (rows.length !== ids.length) throw orderErrors.notFound()
-  const newIds = rows.filter(({ isNew }) => isNew).map(({ id }) => id)
-  if (newIds.length === 0) return 0
-  await sql`
-    with seen as (
-      update orders set viewed_at = ${now}, status = case when status = 'New' then 'Viewed' else status end, version = version + 1
-      where id = any(${newIds}::uuid[]) returning id, status
-    )
-    insert into order_history (order_id, status, actor_id, created_at) select id, 'Viewed', ${accountId}::uuid, ${now} from seen where status = 'Viewed'
-  `.execute(tx)
-  await markOrderNotificationsRead(tx, newIds, now)
-  return newIds.length
+  for (const side of ['buyer', 'seller'] as const) {
+    const orderIds = rows.filter((order) => order.side === side).map(({ id }) => id)
+    if (orderIds.length > 0) await markOrderNotificationsRead(tx, { orderIds, side, now })
+  }
+  const unviewed = rows.filter((order) => order.side === 'seller' && order.isUnviewed)
+  if (unviewed.length > 0) await setViewed(tx, unviewed, { accountId, now })
+  return unviewed.length
 }
+
+async function setViewed(tx: Tx, orders: readonly Row[], { accountId, now }: Actor) {
+  const stepped = orders.filter(({ status }) => nextStatus(status, 'view', 'seller'))
+  await sql`
+    with steps as (
+      insert into order_history (order_id, status, side, actor_id, created_at)
+      select id, ${lifeCycle.view.to}, 'seller', ${accountId}::uuid, ${now} from unnest(${idsOf(stepped)}::uuid[]) as t (id)
+    )
+    update orders set viewed_at = ${now}, status = case when id = any(${idsOf(stepped)}::uuid[]) then ${lifeCycle.view.to} else status end, version = version + 1
+    where id = any(${idsOf(orders)}::uuid[])
+  `.execute(tx)
+}
+
+const idsOf = (orders: readonly { id: string }[]) => orders.map(({ id }) => id)

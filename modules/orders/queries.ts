@@ -3,7 +3,6 @@ import type { z } from 'zod'
 import type { Currency, Locale } from '#platform/constants.ts'
 import type { Tx } from '#platform/db/database.ts'
 import { ownsOrganization } from '../accounts/queries.ts'
-import { reserveStock } from '../catalog/reservations.ts'
 import type { StockLevel } from './rules.ts'
 import type { DeliveryMethod } from './status-contract.ts'
 
@@ -90,26 +89,13 @@ export async function insertOrder(tx: Tx, order: NewOrder): Promise<{ id: string
   `.execute(tx)
   const { id, number } = rows[0]!
   await sql`
-    insert into order_lines (order_id, position, product_id, code, name, name_locale, unit_code, image_id, quantity, price_minor, sum_minor, vat_percent, vat_minor)
-    select ${id}::uuid, ordinality, l."productId", l.code, l.name, l."nameLocale", l."unitCode", l."imageId", l.quantity, l."priceMinor", l."sumMinor", l."vatPercent", l."vatMinor"
+    insert into order_lines (order_id, position, product_id, code, name, name_locale, unit_code, image_id, quantity, ordered_quantity, price_minor, sum_minor, vat_percent, vat_minor)
+    select ${id}::uuid, ordinality, l."productId", l.code, l.name, l."nameLocale", l."unitCode", l."imageId", l.quantity, l.quantity, l."priceMinor", l."sumMinor", l."vatPercent", l."vatMinor"
     from rows from (json_to_recordset(${JSON.stringify(order.lines)}::json) as ("productId" int, code text, name text, "nameLocale" text, "unitCode" text,
       "imageId" uuid, quantity int, "priceMinor" bigint, "sumMinor" bigint, "vatPercent" numeric, "vatMinor" bigint)) with ordinality as l
   `.execute(tx)
-  await sql`insert into order_history (order_id, status, actor_id) values (${id}::uuid, 'New', ${order.buyerId}::uuid)`.execute(
+  await sql`insert into order_history (order_id, status, side, actor_id) values (${id}::uuid, 'New', 'buyer', ${order.buyerId}::uuid)`.execute(
     tx,
   )
   return { id, number }
-}
-
-export async function insertReservations(
-  tx: Tx,
-  orderId: string,
-  allocations: readonly { productId: number; warehouseId: number; quantity: number }[],
-) {
-  if (allocations.length === 0) return
-  await sql`
-    insert into stock_reservations (order_id, product_id, warehouse_id, quantity)
-    select ${orderId}::uuid, "productId", "warehouseId", quantity from json_to_recordset(${JSON.stringify(allocations)}::json) as t ("productId" int, "warehouseId" int, quantity int)
-  `.execute(tx)
-  await reserveStock(tx, allocations)
 }

@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import { cookieNames, preferenceCookieSeconds } from '#platform/constants.ts'
 import { invalidInput, requestErrors } from '#platform/errors.ts'
+import type { Db } from '#platform/db/database.ts'
 import { type Context, type Handler, on } from '#platform/http/dispatch.ts'
 import { withIdempotencyKey } from '#platform/idempotency.ts'
 import { memberOf } from '../suppliers/queries.ts'
@@ -9,13 +10,16 @@ import { orderErrors } from './errors.ts'
 import { markViewed } from './mark-viewed.ts'
 import { placeOrders } from './place-orders.ts'
 import { repeatOrder } from './repeat-order.ts'
-import { countUnviewed, findOrder, findOrders, type OrderFilter } from './reads.ts'
+import { findOrder } from './reads.ts'
+import { countOpen, countUnviewed, findOrders, type OrderFilter } from './lists.ts'
+import { stepHandlers } from './step-routes.ts'
 
 const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 const maxMarkedOrders = 100
 const dayMs = 24 * 3600 * 1000
 
 export const orderHandlers: Handler[] = [
+  ...stepHandlers,
   on(contract.createOrder, async ({ db, input, caller, cookies, idempotencyKey, now }) => {
     assertComplete(input, now)
     const accountId = caller.account!.id
@@ -45,6 +49,10 @@ export const orderHandlers: Handler[] = [
   }),
   on(contract.getOrder, (context) => getOrder(context)),
   on(contract.listOrders, (context) => listOrders(context)),
+  on(contract.countOrders, async ({ db, input, caller }) => {
+    await assertMember(db, caller.account!.id, input)
+    return countOpen(db, caller.account!.id, input)
+  }),
   on(contract.countUnviewed, async ({ db, caller }) => ({ count: await countUnviewed(db, caller.account!.id) })),
   on(contract.markAsViewed, async ({ db, input, caller, now }) => {
     const ids = [
@@ -57,7 +65,9 @@ export const orderHandlers: Handler[] = [
     ]
     if (ids.length === 0 || ids.length > maxMarkedOrders || !ids.every((id) => uuid.test(id)))
       throw orderErrors.notFound()
-    return { count: await db.transaction().execute((tx) => markViewed(tx, caller.account!.id, ids, now)) }
+    return {
+      count: await db.transaction().execute((tx) => markViewed(tx, ids, { accountId: caller.account!.id, now })),
+    }
   }),
   on(contract.getPartitionOrder, (context) => {
     assertLivePartition(context)
@@ -89,9 +99,12 @@ async function getOrder({ db, input, caller }: Pick<Context, 'db' | 'caller'> & 
 
 async function listOrders({ db, input, caller }: Pick<Context, 'db' | 'caller'> & { input: OrderFilter }) {
   const accountId = caller.account!.id
-  if (input.side === 'seller' && input.storeId && !(await memberOf(db, accountId, input.storeId)))
-    throw requestErrors.forbidden()
+  await assertMember(db, accountId, input)
   return findOrders(db, accountId, input, caller.locale)
+}
+
+async function assertMember(db: Db, accountId: string, { side, storeId }: Pick<OrderFilter, 'side' | 'storeId'>) {
+  if (side === 'seller' && storeId && !(await memberOf(db, accountId, storeId))) throw requestErrors.forbidden()
 }
 
 function assertLivePartition({ input }: { input: { p: 'live' | 'draft' } }) {

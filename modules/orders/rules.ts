@@ -1,33 +1,45 @@
-export type Status = 'New' | 'Viewed' | 'Confirmed' | 'Shipped' | 'Completed' | 'Cancelled' | 'Rejected'
-export type Side = 'buyer' | 'seller'
+import type { z } from 'zod'
+import type { OrderEvent, OrderSide, OrderStatus, OrderView } from './status-contract.ts'
 
-/** The life cycle of an order. No other code decides about status transitions. */
-const transitions: Record<Status, readonly Status[]> = {
-  New: ['Viewed', 'Confirmed', 'Cancelled', 'Rejected'],
-  Viewed: ['Confirmed', 'Cancelled', 'Rejected'],
-  Confirmed: ['Shipped', 'Cancelled', 'Rejected'],
-  Shipped: ['Completed'],
-  Completed: [],
-  Cancelled: [],
-  Rejected: [],
-}
-const movedBy: Partial<Record<Status, Side>> = {
-  Viewed: 'seller',
-  Confirmed: 'seller',
-  Shipped: 'seller',
-  Rejected: 'seller',
-  Cancelled: 'buyer',
-  Completed: 'buyer',
+export type Status = z.output<typeof OrderStatus>
+export type Side = z.output<typeof OrderSide>
+export type Event = z.output<typeof OrderEvent>
+
+/** The life cycle of an order: which side can do what in which status, and what becomes of it. No other code decides about steps. */
+export const lifeCycle: Record<Event, { by: readonly Side[]; from: readonly Status[]; to: Status }> = {
+  view: { by: ['seller'], from: ['New'], to: 'Viewed' },
+  confirm: { by: ['seller'], from: ['New', 'Viewed', 'PartlyConfirmed'], to: 'Confirmed' },
+  confirmPartly: { by: ['seller'], from: ['New', 'Viewed', 'PartlyConfirmed'], to: 'PartlyConfirmed' },
+  accept: { by: ['buyer'], from: ['PartlyConfirmed'], to: 'Confirmed' },
+  decline: { by: ['buyer'], from: ['PartlyConfirmed'], to: 'Cancelled' },
+  reject: { by: ['seller'], from: ['New', 'Viewed', 'PartlyConfirmed', 'Confirmed'], to: 'Rejected' },
+  ship: { by: ['seller'], from: ['Confirmed'], to: 'Shipped' },
+  complete: { by: ['buyer', 'seller'], from: ['Shipped'], to: 'Completed' },
+  cancel: { by: ['buyer'], from: ['New', 'Viewed', 'PartlyConfirmed', 'Confirmed'], to: 'Cancelled' },
 }
 
-export const mayBecome = (from: Status, to: Status, by: Side) => transitions[from].includes(to) && movedBy[to] === by
+/** The status after an event; undefined if the side cannot cause it now. */
+export function nextStatus(status: Status, event: Event, side: Side): Status | undefined {
+  const { by, from, to } = lifeCycle[event]
+  return by.includes(side) && from.includes(status) ? to : undefined
+}
 
-/** The actions that one side may take now, by the same rules that guard the calls. */
-export const permittedActions = (status: Status, side: Side) => ({
-  cancel: mayBecome(status, 'Cancelled', side),
-  confirm: mayBecome(status, 'Confirmed', side),
-  reject: mayBecome(status, 'Rejected', side),
-})
+export const possibleEvents = (status: Status, side: Side) =>
+  (Object.keys(lifeCycle) as Event[]).filter((event) => nextStatus(status, event, side) !== undefined)
+
+/** What becomes of the reserved stock when an order gets a status; otherwise it stays reserved. */
+export const stockEffect: Partial<Record<Status, 'release' | 'deliver'>> = {
+  Cancelled: 'release',
+  Rejected: 'release',
+  Shipped: 'deliver',
+}
+
+export const viewStatuses: Record<Exclude<z.output<typeof OrderView>, 'all'>, readonly Status[]> = {
+  new: ['New', 'Viewed'],
+  inProgress: ['PartlyConfirmed', 'Confirmed'],
+  shipped: ['Shipped'],
+  completed: ['Completed'],
+}
 
 export type StockLevel = { productId: number; warehouseId: number; available: number }
 

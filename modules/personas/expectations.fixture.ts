@@ -24,6 +24,7 @@ export type CallExpectations = Readonly<Record<string, CallExpectation>>
 /** Records that inputs refer to; `storeId` is the store of owner, manager and operator. */
 export type TestData = {
   orderId: string
+  completedOrderId: string
   productId: number
   fileId: string
   chatId: string

@@ -8,6 +8,13 @@ const order = (more: object = {}): CallExpectation => ({
   exceptions: { buyer: 200, owner: 200, manager: 200, operator: 200 },
 })
 
+/** A step of the same buyer's completed order: nobody can take it. */
+const step = (more: object = {}): CallExpectation => ({
+  input: ({ completedOrderId }) => ({ ...more, id: completedOrderId }),
+  status: 404,
+  exceptions: { buyer: 409, owner: 409, manager: 409, operator: 409 },
+})
+
 export const orderExpectations: CallExpectations = {
   'POST cart/add': { input: ({ productId: id }) => ({ productId: id }) },
   'POST cart/edit': { input: () => ({ productId: 2_000_000_000, quantity: 1 }), status: 404 },
@@ -29,10 +36,23 @@ export const orderExpectations: CallExpectations = {
   'GET x/cart/{p}/order': order({ p: 'live' }),
   'GET cart/order/get/list': {},
   'GET x/cart/{p}/order/{g}/list': inScope,
+  'GET cart/order/count': {},
+  'POST cart/order/confirm': step(),
+  'POST cart/order/accept': step({ version: 1 }),
+  'POST cart/order/decline': step(),
+  'POST cart/order/reject': step({ reason: 'Sold out' }),
+  'POST cart/order/cancel': step({ reason: 'Ordered twice' }),
+  'POST cart/order/ship': step(),
+  'POST cart/order/complete': step(),
+  'POST cart/order/update': {
+    input: ({ orderId }) => ({ id: orderId, note: 'Calls back on Monday' }),
+    status: 404,
+    exceptions: { buyer: 403, owner: 200, manager: 200, operator: 200 },
+  },
   'GET x/cart-order/unviewed': {},
   'POST x/cart-order/mark-as-viewed': {
     input: ({ orderId }) => ({ ids: orderId }),
     status: 404,
-    exceptions: { owner: 200, manager: 200, operator: 200 },
+    exceptions: { buyer: 200, owner: 200, manager: 200, operator: 200 },
   },
 }

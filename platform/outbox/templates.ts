@@ -58,6 +58,7 @@ export const emailTemplates = {
   newChats: { buttons: [actionButton], reason: 'choice' },
   newMessages: { buttons: [actionButton], reason: 'choice' },
   newOrders: { buttons: [actionButton], reason: 'choice' },
+  orderSteps: { buttons: [actionButton], reason: 'choice' },
   newCallbacks: { buttons: [actionButton], reason: 'choice' },
   factorRemoved: {
     buttons: [settingsButton, restoreButton],
@@ -80,6 +81,7 @@ export const smsTemplates = {
   newChats: {},
   newMessages: {},
   newOrders: {},
+  orderSteps: {},
   newCallbacks: {},
 } satisfies Record<string, { to?: string }>
 
@@ -88,6 +90,7 @@ export const pushTemplates = {
   newChats: { urgency: 'normal' },
   newMessages: { urgency: 'normal' },
   newOrders: { urgency: 'high' },
+  orderSteps: { urgency: 'normal' },
   newCallbacks: { urgency: 'high' },
 } as const satisfies Partial<Record<keyof typeof emailTemplates, { urgency: 'normal' | 'high' }>>
 

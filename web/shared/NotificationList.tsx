@@ -44,12 +44,13 @@ export function NotificationList({ items }: { items: readonly NotificationItem[]
 const pathOf = ({ chatId, orderId, storeId }: NotificationItem) =>
   chatId ? `/profile/messages/${chatId}` : orderId ? `/order/${orderId}` : `/profile/callbacks?store=${storeId}`
 
-function Title({ item: { kind, name, count, orderNumber, total } }: { item: NotificationItem }) {
+function Title({ item: { kind, name, count, orderNumber, orderStatus, total } }: { item: NotificationItem }) {
   const t = useMessages('notifications')
   const locale = useLocale()
   const who = name || t('visitor')
   if (kind === 'NewOrder')
     return t('item.NewOrder', { name: who, number: String(orderNumber), total: formatMoney(total!, locale) })
+  if (kind === 'OrderStep') return t('item.OrderStep', { name: who, number: String(orderNumber), status: orderStatus! })
   if (kind === 'NewCallback') return t('item.NewCallback', { name: who })
   return kind === 'NewChat' ? t('item.NewChat', { name: who }) : t('item.NewMessage', { name: who, count })
 }

@@ -9,6 +9,7 @@ export type Side = Order['side']
 const tones = {
   New: 'info',
   Viewed: 'info',
+  PartlyConfirmed: 'warn',
   Confirmed: 'good',
   Shipped: 'good',
   Completed: 'neutral',

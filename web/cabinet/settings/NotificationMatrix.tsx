@@ -90,6 +90,7 @@ export function NotificationMatrix({ notifications }: Pick<SettingsData, 'notifi
               <th scope="row">
                 {t(`kind.${kind}`)}
                 {(kind === 'NewOrder' || kind === 'NewCallback') && <small>{t('kind.NewOrder.hint')}</small>}
+                {kind === 'OrderStep' && <small>{t('kind.OrderStep.hint')}</small>}
               </th>
               {channels.map((channel) => renderCell(kind, channel))}
             </tr>
@@ -130,7 +131,7 @@ export function NotificationMatrix({ notifications }: Pick<SettingsData, 'notifi
   )
 }
 
-const kinds = ['NewChat', 'NewMessage', 'NewOrder', 'NewCallback'] as const satisfies Kind[]
+const kinds = ['NewChat', 'NewMessage', 'NewOrder', 'OrderStep', 'NewCallback'] as const satisfies Kind[]
 const channels = ['Email', 'Sms', 'Push'] as const satisfies Channel[]
 
 function SaveState({ state }: { state: State | undefined }) {

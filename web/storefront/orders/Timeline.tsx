@@ -26,7 +26,7 @@ export function Timeline({ order: { history, side, status } }: { order: Order })
             </div>
           </li>
         ))}
-        {(next === 'New' || next === 'Confirmed' || next === 'Shipped') && (
+        {(next === 'New' || next === 'PartlyConfirmed' || next === 'Confirmed' || next === 'Shipped') && (
           <li data-next="">
             <Icon name="clock" size="s" />
             <div>

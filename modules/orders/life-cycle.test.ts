@@ -1,0 +1,101 @@
+// Random sequences of steps by both sides at once, against stock that several orders share.
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { sql } from 'kysely'
+import type { Db } from '#platform/db/database.ts'
+import * as make from '#platform/testing/make.ts'
+import { randomFrom } from '#platform/testing/random.ts'
+import { fileApp } from '#platform/testing/shared.ts'
+import { colleague, somebody, type Somebody } from '#platform/testing/somebody.ts'
+import { createOrder, getOrder } from './contract.ts'
+import { lifeCycle, type Status } from './rules.ts'
+import * as steps from './step-contract.ts'
+
+const stock = 100
+const rounds = 10
+const ordersAtOnce = 4
+const stepsOfOrder = 8
+
+test('random steps of both sides at once keep stock, sums and status legal', async () => {
+  const app = await fileApp()
+  const { db } = app.database
+  const store = await make.store(db)
+  const product = await make.product(db, { storeId: store.id, priceMinor: 100, available: stock })
+  const seller = await colleague(app, store.id, 'Operator')
+  const random = randomFrom(20_261_123)
+
+  const walk = async (buyer: Somebody) => {
+    await make.cart(db, buyer.accountId, [{ productId: product.id, quantity: random.between(2, 6) }])
+    const { body } = await buyer.call(createOrder, { contactName: 'Bea', contactPhone: '1' })
+    const id = body.outcomes[0]!.orderId
+    if (id)
+      for (let step = 0; step < stepsOfOrder; step++)
+        await Promise.all([
+          take(buyer, id, random.pick(['accept', 'decline', 'cancel', 'complete', 'wait', 'wait'])),
+          take(seller, id, random.pick(['confirm', 'confirmPartly', 'ship', 'reject', 'complete', 'wait'])),
+        ])
+  }
+  for (let round = 0; round < rounds; round++) {
+    const buyers = await Promise.all(Array.from({ length: ordersAtOnce }, () => somebody(app)))
+    await Promise.all(buyers.map(walk))
+    await assertStockAddsUp(db, product.id)
+  }
+  await assertOrdersAreLegal(db, store.id)
+})
+
+type Step = 'accept' | 'decline' | 'cancel' | 'reject' | 'complete' | 'ship' | 'confirm' | 'confirmPartly' | 'wait'
+
+/** Takes a step, whether or not it is possible now. */
+async function take(person: Somebody, id: string, step: Step) {
+  if (step === 'wait') return
+  const { version, lines } = (await person.call(getOrder, { id })).body
+  const less = [{ position: 1, quantity: Math.max(1, lines[0]!.quantity - 1), reason: 'Sold' }]
+  const { status } = await {
+    accept: () => person.call(steps.acceptOrder, { id, version }),
+    decline: () => person.call(steps.declineOrder, { id }),
+    cancel: () => person.call(steps.cancelOrder, { id, reason: 'Too late' }),
+    reject: () => person.call(steps.rejectOrder, { id, reason: 'Sold' }),
+    complete: () => person.call(steps.completeOrder, { id }),
+    ship: () => person.call(steps.shipOrder, { id }),
+    confirm: () => person.call(steps.confirmOrder, { id }),
+    confirmPartly: () => person.call(steps.confirmOrder, { id, lines: less }),
+  }[step]()
+  assert.ok(status === 200 || status === 409, `${step} answers ${status}`)
+}
+
+async function assertStockAddsUp(db: Db, productId: number) {
+  const ordered = (...statuses: Status[]) => sql`(
+    select coalesce(sum(l.quantity), 0)::int from orders o join order_lines l on l.order_id = o.id
+    where l.product_id = p.id and o.status = any(${statuses}::text[])
+  )`
+  const { rows } = await sql<Record<'quantity' | 'reserved' | 'available' | 'held' | 'open' | 'gone', number>>`
+    select sum(s.quantity)::int as quantity, sum(s.reserved)::int as reserved, p.available,
+      (select coalesce(sum(r.quantity), 0)::int from stock_reservations r where r.product_id = p.id) as held,
+      ${ordered('New', 'Viewed', 'PartlyConfirmed', 'Confirmed')} as open, ${ordered('Shipped', 'Completed')} as gone
+    from products p join product_stock s on s.product_id = p.id where p.id = ${productId} group by p.id
+  `.execute(db)
+  const { quantity, reserved, available, held, open, gone } = rows[0]!
+  assert.deepEqual(
+    { quantity, reserved, available, held },
+    { quantity: stock - gone, reserved: open, available: stock - gone - open, held: open },
+  )
+}
+
+async function assertOrdersAreLegal(db: Db, storeId: number) {
+  const { rows } = await sql<{ status: Status; statuses: Status[]; total: number; sum: number }>`
+    select o.status, array(select h.status from order_history h where h.order_id = o.id order by h.id) as statuses, o.total_minor as total,
+      (select sum(l.sum_minor)::int from order_lines l where l.order_id = o.id) as sum
+    from orders o where o.store_id = ${storeId}
+  `.execute(db)
+  const isLegal = (from: Status, to: Status) =>
+    Object.values(lifeCycle).some((event) => event.to === to && event.from.includes(from))
+  const ends = new Set(rows.map(({ status }) => status))
+  assert.ok(ends.size > 2, `the walks end in ${[...ends].join()}`)
+  for (const { status, statuses, total, sum: lineSum } of rows) {
+    assert.equal(total, lineSum)
+    assert.equal(statuses[0], 'New')
+    assert.equal(statuses.at(-1), status)
+    for (const [index, to] of statuses.slice(1).entries())
+      assert.ok(isLegal(statuses[index]!, to), `${statuses[index]} -> ${to}`)
+  }
+}

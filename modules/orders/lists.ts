@@ -1,0 +1,103 @@
+import { sql } from 'kysely'
+import type { z } from 'zod'
+import type { Currency, Locale } from '#platform/constants.ts'
+import type { OutputOf } from '#platform/contract.ts'
+import { storeName } from '#platform/db/best-translation.ts'
+import type { Db } from '#platform/db/database.ts'
+import { escapeLike } from '#platform/db/like.ts'
+import type { countOrders, listOrders } from './contract.ts'
+import { totalsOf } from './reads.ts'
+import { type Side, type Status, viewStatuses } from './rules.ts'
+import type { OrderView } from './status-contract.ts'
+
+type View = z.output<typeof OrderView>
+export type OrderFilter = {
+  side: Side
+  view: View
+  status?: Status
+  search: string
+  storeId?: number
+  from?: string
+  to?: string
+  page: number
+  pageSize: number
+}
+type OrderListItem = OutputOf<typeof listOrders>['items'][number]
+
+/** Orders of the account, or of the stores it is a member of; newest first. */
+export async function findOrders(
+  db: Db,
+  accountId: string,
+  filter: OrderFilter,
+  locale: Locale,
+): Promise<OutputOf<typeof listOrders>> {
+  const condition = sql`${ownOrders(accountId, filter)} ${matches(filter)}`
+  const { rows } = await sql<
+    Omit<OrderListItem, 'createdAt' | 'total' | 'vatTotal' | 'grossTotal'> & {
+      createdAt: Date
+      currency: Currency
+      totalMinor: number
+      vatMinor: number
+      count: number
+    }
+  >`
+    select o.id, o.number, o.status, o.created_at as "createdAt", ${storeName(locale)} as "storeName", o.contact_name as "buyerName", o.currency, o.total_minor as "totalMinor",
+      o.vat_minor as "vatMinor", (select count(*)::int from order_lines l where l.order_id = o.id) as "lineCount", o.viewed_at is not null as "isViewed", count(*) over ()::int as count
+    from orders o join stores s on s.id = o.store_id
+    where ${condition} order by o.created_at desc, o.id desc limit ${filter.pageSize} offset ${(filter.page - 1) * filter.pageSize}
+  `.execute(db)
+  const total =
+    rows[0]?.count ??
+    (filter.page > 1 ? (await findOrders(db, accountId, { ...filter, page: 1, pageSize: 1 }, locale)).total : 0)
+  return {
+    total,
+    page: filter.page,
+    pageSize: filter.pageSize,
+    items: rows.map(({ createdAt, currency, totalMinor, vatMinor, count: _, ...row }): OrderListItem => ({
+      ...row,
+      createdAt: createdAt.toISOString(),
+      ...totalsOf({ totalMinor, vatMinor }, currency),
+    })),
+  }
+}
+
+function ownOrders(accountId: string, { side, storeId }: Pick<OrderFilter, 'side' | 'storeId'>) {
+  if (side === 'buyer')
+    return sql`o.buyer_id = ${accountId}::uuid ${storeId ? sql`and o.store_id = ${storeId}` : sql``}`
+  const ownStores = sql`select store_id from store_members where account_id = ${accountId}::uuid`
+  return sql`o.store_id in (${ownStores} ${storeId ? sql`and store_id = ${storeId}` : sql``})`
+}
+
+const matches = ({ view, status, search, from, to }: OrderFilter) => sql`
+  ${view === 'all' ? sql`` : sql`and o.status = any(${viewStatuses[view] as Status[]}::text[])`} ${status ? sql`and o.status = ${status}` : sql``}
+  ${from ? sql`and o.created_at >= ${from}::date` : sql``} ${to ? sql`and o.created_at < ${to}::date + 1` : sql``}
+  ${search ? sql`and ${contains(`%${escapeLike(search)}%`)}` : sql``}
+`
+
+const contains = (pattern: string) => sql`(
+  o.number::text like ${pattern} or o.contact_name ilike ${pattern} or o.buyer_reference ilike ${pattern} or o.buyer_company ->> 'legalName' ilike ${pattern}
+  or exists (select from store_translations t where t.store_id = o.store_id and t.name ilike ${pattern})
+  or exists (select from order_lines l where l.order_id = o.id and (l.name ilike ${pattern} or l.code ilike ${pattern}))
+)`
+
+/** Open orders by view. */
+export async function countOpen(
+  db: Db,
+  accountId: string,
+  filter: Pick<OrderFilter, 'side' | 'storeId'>,
+): Promise<OutputOf<typeof countOrders>> {
+  const count = (view: keyof typeof viewStatuses) =>
+    sql`count(*) filter (where o.status = any(${viewStatuses[view] as Status[]}::text[]))::int`
+  const { rows } = await sql<OutputOf<typeof countOrders>>`
+    select ${count('new')} as new, ${count('inProgress')} as "inProgress", ${count('shipped')} as shipped from orders o
+    where ${ownOrders(accountId, filter)} and o.status in ('New', 'Viewed', 'PartlyConfirmed', 'Confirmed', 'Shipped')
+  `.execute(db)
+  return rows[0]!
+}
+
+export async function countUnviewed(db: Db, accountId: string) {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from orders o join store_members m on m.store_id = o.store_id and m.account_id = ${accountId}::uuid where o.viewed_at is null
+  `.execute(db)
+  return rows[0]!.count
+}
