@@ -32,6 +32,7 @@ export default [
   route('profile', 'cabinet/cabinet.tsx', [
     index('cabinet/overview/overview.tsx'),
     route('orders', 'cabinet/orders/orders.tsx'),
+    route('orders/:id', 'cabinet/orders/order.tsx'),
     route('products', 'cabinet/products/products.tsx'),
     route('products/:id', 'cabinet/products/product.tsx'),
     route('callbacks', 'cabinet/callbacks/callbacks.tsx'),

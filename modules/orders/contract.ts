@@ -181,7 +181,7 @@ const OrderFilter = z.object({
   side: OrderSide.catch('buyer').default('buyer'),
   view: OrderView.default('all'),
   status: OrderStatus.optional(),
-  search: Line(100).default('').describe('In numbers of orders, names of the other side, names and codes of products'),
+  query: Line(100).default('').describe('In numbers of orders, names of the other side, names and codes of products'),
   storeId: NumberParameter.optional(),
   from: Day.optional(),
   to: Day.optional(),

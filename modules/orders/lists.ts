@@ -15,7 +15,7 @@ export type OrderFilter = {
   side: Side
   view: View
   status?: Status
-  search: string
+  query: string
   storeId?: number
   from?: string
   to?: string
@@ -68,10 +68,10 @@ function ownOrders(accountId: string, { side, storeId }: Pick<OrderFilter, 'side
   return sql`o.store_id in (${ownStores} ${storeId ? sql`and store_id = ${storeId}` : sql``})`
 }
 
-const matches = ({ view, status, search, from, to }: OrderFilter) => sql`
+const matches = ({ view, status, query, from, to }: OrderFilter) => sql`
   ${view === 'all' ? sql`` : sql`and o.status = any(${viewStatuses[view] as Status[]}::text[])`} ${status ? sql`and o.status = ${status}` : sql``}
   ${from ? sql`and o.created_at >= ${from}::date` : sql``} ${to ? sql`and o.created_at < ${to}::date + 1` : sql``}
-  ${search ? sql`and ${contains(`%${escapeLike(search)}%`)}` : sql``}
+  ${query ? sql`and ${contains(`%${escapeLike(query)}%`)}` : sql``}
 `
 
 const contains = (pattern: string) => sql`(

@@ -242,9 +242,9 @@ test('lists have views, a search and counts', async () => {
     (await seller.call(listOrders, { side: 'seller', storeId: store.id, ...filter })).body.items.map(
       (order) => order.id,
     )
-  assert.deepEqual(await find({ search: String(number) }), [id])
-  assert.equal((await find({ search: 'bea' })).length > 1, true)
-  assert.deepEqual(await find({ search: '%' }), [])
+  assert.deepEqual(await find({ query: String(number) }), [id])
+  assert.equal((await find({ query: 'bea' })).length > 1, true)
+  assert.deepEqual(await find({ query: '%' }), [])
   assert.ok((await find({ view: 'new' })).includes(id))
   assert.ok(!(await find({ view: 'new' })).includes(other.id))
   assert.ok((await find({ view: 'inProgress' })).includes(other.id))

@@ -90,6 +90,7 @@ const partsByPath: Record<string, readonly MessagePart[]> = {
   order: ['order'],
   profile: ['order', 'profile'],
   'profile/callbacks': ['callbacks'],
+  'profile/orders': ['list'],
   'profile/messages': ['chats', 'seller-chats'],
   messages: ['chats', 'order'],
   'profile/company': ['document-form', 'entities'],

@@ -6,7 +6,7 @@ import { OfferWidget, ProductWidget } from '../../chats/thread/Widgets.tsx'
 import { formatDateTime, formatMoney } from '../../lib/format.ts'
 import { useLocale, useMessages } from '../../lib/messages.ts'
 import { useTimeZone } from '../../lib/time-zone.ts'
-import { OrderStatusTag } from '../../shared/OrderStatusTag.tsx'
+import { OrderStatusTag } from '../../shared/orders/OrderStatusTag.tsx'
 
 type Props = { message: OutputOf<typeof readReviewedChat>['items'][number] }
 

@@ -4,7 +4,7 @@ import { formatDate, formatMoney, formatNumber } from '../../lib/format.ts'
 import { useLocale, useMessages } from '../../lib/messages.ts'
 import { useLocalizedHref } from '../../lib/page.ts'
 import { type Column, DataTable } from '../../list/DataTable.tsx'
-import { OrderStatusTag, type Side } from '../../shared/OrderStatusTag.tsx'
+import { OrderStatusTag, type Side } from '../../shared/orders/OrderStatusTag.tsx'
 import layout from '../../ui/styles/layout.module.css'
 
 type OrderItem = OutputOf<typeof listOrders>['items'][number]
@@ -21,7 +21,10 @@ export function OrderTable({ side, orders }: { side: Side; orders: readonly Orde
       label: t('orders.number'),
       render: (order) => (
         <>
-          <a href={href(`/order/${order.id}`)} aria-label={t('title', { number: order.number })}>
+          <a
+            href={href(side === 'seller' ? `/profile/orders/${order.id}` : `/order/${order.id}`)}
+            aria-label={t('title', { number: order.number })}
+          >
             {order.number}
           </a>
           {isNew(order) && <span className={layout.hidden}>{t('orders.isNew')}</span>}

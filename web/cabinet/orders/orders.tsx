@@ -1,24 +1,32 @@
 import { getAccountContext } from '#modules/accounts/contract.ts'
-import { listOrders } from '#modules/orders/contract.ts'
+import { countOrders, listOrders } from '#modules/orders/contract.ts'
 import { accountMeta } from '../../lib/account-meta.ts'
-import { loaderCall } from '../../lib/request-context.ts'
 import { translator, useMessages } from '../../lib/messages.ts'
 import { useLocalizedHref } from '../../lib/page.ts'
+import { loaderCall } from '../../lib/request-context.ts'
+import { ListFilters } from '../../list/ListFilters.tsx'
 import { ListPage } from '../../list/ListPage.tsx'
+import { isNarrowed, listPath } from '../../list/list-state.ts'
+import { loadList } from '../../list/load-list.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
+import { Tabs } from '../../ui/Tabs.tsx'
 import type { Route } from './+types/orders.ts'
 import { OrderTable } from './OrderTable.tsx'
 
-export async function loader({ context, url }: Route.LoaderArgs) {
-  return loaderCall(context, async (api) => {
-    const { stores, unviewedOrders } = await api(getAccountContext, {})
-    const isSeller = stores.length > 0
-    const side = isSeller && url.searchParams.get('side') === 'seller' ? ('seller' as const) : ('buyer' as const)
-    const orders = await api(listOrders, { side, page: url.searchParams.get('page') ?? 1 })
-    if (orders.items.length === 0 && orders.page > 1) throw new Response(null, { status: 404 })
-    return { side, isSeller, unviewedOrders, orders }
-  })
+/** Orders to the stores of the account, or its purchases: people of a store begin with the former. */
+export async function loader(args: Route.LoaderArgs) {
+  const { stores, unviewedOrders } = await loaderCall(args.context, (api) => api(getAccountContext, {}))
+  const isSeller = stores.length > 0
+  const side = isSeller && args.url.searchParams.get('side') !== 'buyer' ? ('seller' as const) : ('buyer' as const)
+  const url = new URL(args.url)
+  url.searchParams.set('side', side)
+  const [list, counts] = await Promise.all([
+    loadList(listOrders, { ...args, url }),
+    loaderCall(args.context, (api) => api(countOrders, { side })),
+  ])
+  return { side, isSeller, unviewedOrders, list, counts }
 }
+type LoaderData = Awaited<ReturnType<typeof loader>>
 
 export function meta({ matches: [root] }: Route.MetaArgs) {
   return accountMeta(root.loaderData?.page, {
@@ -27,44 +35,71 @@ export function meta({ matches: [root] }: Route.MetaArgs) {
   })
 }
 
-export default function Orders({ loaderData: { side, isSeller, unviewedOrders, orders } }: Route.ComponentProps) {
+const views = ['new', 'inProgress', 'shipped', 'completed', 'all'] as const
+
+export default function Orders({ loaderData }: Route.ComponentProps) {
+  const t = useMessages('order')
+  const common = useMessages('list')
+  const href = useLocalizedHref()
+  const { side, isSeller, list, counts } = loaderData
+  const { state, items, total, page, pageSize } = list
+  const current = views.find((view) => view === state.params.view) ?? 'all'
+  const tabs = views.map((view) => ({
+    key: view,
+    label:
+      view === 'completed' || view === 'all'
+        ? t(`view.${view}`)
+        : common('tab', { label: t(`view.${view}`), count: counts[view] }),
+    href: href(listPath(state, { view: view === 'all' ? undefined : view, page: undefined })),
+  }))
+  return (
+    <>
+      {isSeller && <Sides {...loaderData} />}
+      <ListPage
+        title={t(`orders.${side}`)}
+        views={{ label: t('views'), tabs, current }}
+        filters={<ListFilters state={state} fields={[]} texts={{}} search={t(`search.${side}`)} />}
+        pages={{ total, page, pageSize, hrefOf: (next) => href(listPath(state, { page: next })) }}
+        empty={isNarrowed(state, []) || current !== 'all' ? <p>{t('orders.none')}</p> : <NoOrders side={side} />}
+      >
+        <OrderTable side={side} orders={items} />
+      </ListPage>
+    </>
+  )
+}
+
+function Sides({ side, unviewedOrders }: Pick<LoaderData, 'side' | 'unviewedOrders'>) {
   const t = useMessages('order')
   const href = useLocalizedHref()
-  const hrefOf = (of: 'buyer' | 'seller', page = 1) => {
-    const query = [of === 'seller' && 'side=seller', page > 1 && `page=${page}`].filter(Boolean).join('&')
-    return href(`/profile/orders${query && `?${query}`}`)
-  }
-  const views = {
-    label: t('orders.sides'),
-    tabs: [
-      { key: 'buyer', label: t('orders.buyer'), href: hrefOf('buyer') },
-      {
-        key: 'seller',
-        label: t('orders.seller'),
-        href: hrefOf('seller'),
-        count: unviewedOrders,
-        countLabel: t('orders.unviewed', { count: unviewedOrders }),
-      },
-    ],
-    current: side,
-  }
   return (
-    <ListPage
-      title={t('orders')}
-      views={isSeller ? views : undefined}
-      pages={{ ...orders, hrefOf: (page) => hrefOf(side, page) }}
-      empty={
-        <>
-          <p>{t(`orders.empty.${side}`)}</p>
-          {side === 'buyer' && (
-            <ButtonLink href={href('/catalog/all')} variant="solid">
-              {t('orders.catalogue')}
-            </ButtonLink>
-          )}
-        </>
-      }
-    >
-      <OrderTable side={side} orders={orders.items} />
-    </ListPage>
+    <Tabs
+      label={t('orders.sides')}
+      tabs={[
+        {
+          key: 'seller',
+          label: t('orders.seller'),
+          href: href('/profile/orders?side=seller'),
+          count: unviewedOrders,
+          countLabel: t('orders.unviewed', { count: unviewedOrders }),
+        },
+        { key: 'buyer', label: t('orders.buyer'), href: href('/profile/orders?side=buyer') },
+      ]}
+      current={side}
+    />
+  )
+}
+
+function NoOrders({ side }: Pick<LoaderData, 'side'>) {
+  const t = useMessages('order')
+  const href = useLocalizedHref()
+  return (
+    <>
+      <p>{t(`orders.empty.${side}`)}</p>
+      {side === 'buyer' && (
+        <ButtonLink href={href('/catalog/all')} variant="solid">
+          {t('orders.catalogue')}
+        </ButtonLink>
+      )}
+    </>
   )
 }

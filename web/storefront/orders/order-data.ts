@@ -1,31 +1,31 @@
-import { getOrder, repeatOrder } from '#modules/orders/contract.ts'
-import { defineActions, form } from '../../forms/define-actions.ts'
+import { redirectTo } from '../../lib/redirect.ts'
+import { repeatOrder } from '#modules/orders/contract.ts'
+import { acceptOrder, cancelOrder, completeOrder, declineOrder } from '#modules/orders/step-contract.ts'
+import { defineActions, form, withoutNote } from '../../forms/define-actions.ts'
 import { loaderCall, pageOf } from '../../lib/request-context.ts'
 import { requireAccount } from '../../lib/require-account.ts'
+import { loadOrder, orderForm, orderIdOf } from '../../shared/orders/order-forms.ts'
 import type { Route } from './+types/order.ts'
-import { countryName } from '../../lib/country-name.ts'
-
-const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
 const actions = defineActions({
+  accept: orderForm(acceptOrder),
+  decline: orderForm(declineOrder),
+  cancel: orderForm(cancelOrder),
+  complete: orderForm(completeOrder),
   repeat: form(repeatOrder, {
-    complete: (_, { params: { id = '' } }) => {
-      if (!uuid.test(id)) throw new Response(null, { status: 404 })
-      return { id }
-    },
+    complete: (_, { params }) => ({ id: orderIdOf(params) }),
+    done: withoutNote,
     doneAt: ({ skipped }) => (skipped > 0 ? `/cart?skipped=${skipped}` : '/cart'),
   }),
 })
 export const action = actions.action
 
-/** Another account's order answers 404 like an unknown id. */
+/** The order for its buyer; people of its store are led to their page. */
 export async function loader({ context, params, url }: Route.LoaderArgs) {
-  if (!uuid.test(params.id)) throw new Response(null, { status: 404 })
-  requireAccount(context, `/order/${params.id}`)
-  const order = await loaderCall(context, (api) => api(getOrder, { id: params.id }))
-  return {
-    order,
-    countryName: order.countryCode && countryName(order.countryCode, pageOf(context).locale),
-    forms: actions.loaderData(context, url),
-  }
+  const id = orderIdOf(params)
+  requireAccount(context, `/order/${id}`)
+  const { locale } = pageOf(context)
+  const loaded = await loaderCall(context, (api) => loadOrder(api, params, locale))
+  if (loaded.order.side === 'seller') throw redirectTo(`/profile/orders/${id}`)
+  return { ...loaded, forms: actions.loaderData(context, url) }
 }

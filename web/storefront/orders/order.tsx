@@ -1,22 +1,24 @@
 import { FormProblem } from '../../forms/FormProblem.tsx'
-import { HiddenFields } from '../../forms/HiddenFields.tsx'
+import { StepButton } from '../../shared/orders/StepButton.tsx'
 import { translator, useLocale, useMessages } from '../../lib/messages.ts'
 import { formatDate } from '../../lib/format.ts'
 import { pageMeta } from '../../lib/meta.ts'
 import { useLocalizedHref } from '../../lib/page.ts'
 import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx'
-import { Button } from '../../ui/Button.tsx'
 import layout from '../../ui/styles/layout.module.css'
 import { SectionHeading } from '../../ui/SectionHeading.tsx'
 import type { Route } from './+types/order.ts'
-import styles from './order.module.css'
-import { OrderLines } from './OrderLines.tsx'
-import { Parties } from './Parties.tsx'
-import { PrintButton } from './PrintButton.tsx'
-import { OrderStatusTag } from '../../shared/OrderStatusTag.tsx'
+import styles from '../../shared/orders/order.module.css'
+import { OrderLines } from '../../shared/orders/OrderLines.tsx'
+import { Parties } from '../../shared/orders/Parties.tsx'
+import { PrintButton } from '../../shared/orders/PrintButton.tsx'
+import { OrderStatusTag } from '../../shared/orders/OrderStatusTag.tsx'
 import { ChatLink } from '../../shared/ChatLink.tsx'
-import { Timeline } from './Timeline.tsx'
-import { useMarkViewed } from './mark-viewed.ts'
+import { Timeline } from '../../shared/orders/Timeline.tsx'
+import { useOrderEvents } from '../../shared/orders/use-order-events.ts'
+import { Note } from '../../ui/Note.tsx'
+import { useDone } from '../../forms/use-form.ts'
+import { BuyerSteps } from './BuyerSteps.tsx'
 
 export { action, loader } from './order-data.ts'
 
@@ -32,21 +34,21 @@ export function meta({ loaderData: loaded, matches: [root] }: Route.MetaArgs) {
   })
 }
 
-export default function OrderPage({ loaderData: { order, countryName } }: Route.ComponentProps) {
+export default function OrderPage({ loaderData: { order, countryName, idempotencyKey, forms } }: Route.ComponentProps) {
   const t = useMessages('order')
   const shell = useMessages('shell')
   const locale = useLocale()
   const href = useLocalizedHref()
-  const { number, side, status, createdAt } = order
-  useMarkViewed(order)
+  const { number, status, createdAt } = order
+  const done = useDone(forms)
+  useOrderEvents(order)
   const placed = formatDate(createdAt, locale, 'long')
-  const back = href(side === 'seller' ? '/profile/orders?side=seller' : '/profile/orders')
   return (
     <main className={layout.wrap}>
       <Breadcrumbs
         items={[
           { label: shell('bar.main'), href: href('/') },
-          { label: t('orders'), href: back },
+          { label: t('orders'), href: href('/profile/orders?side=buyer') },
           { label: t('title', { number }) },
         ]}
       />
@@ -55,19 +57,16 @@ export default function OrderPage({ loaderData: { order, countryName } }: Route.
         <p>{t('placed', { date: placed })}</p>
         <OrderStatusTag status={status} />
         <div className={styles.actions}>
-          {side === 'buyer' && <ChatLink store={order.store} orderId={order.id} variant="solid" />}
-          {side === 'buyer' && (
-            <form method="post">
-              <HiddenFields intent="repeat" />
-              <Button type="submit" icon="arrow-clockwise">
-                {t('repeat')}
-              </Button>
-            </form>
-          )}
+          <ChatLink store={order.store} orderId={order.id} />
+          <StepButton intent="repeat" fields={{ idempotencyKey }} icon="arrow-clockwise">
+            {t('repeat')}
+          </StepButton>
           <PrintButton />
         </div>
       </div>
-      <FormProblem intents={['repeat']} />
+      {done && <Note tone="good">{t(`done.${done}`)}</Note>}
+      <FormProblem intents={['repeat', 'accept', 'complete']} />
+      <BuyerSteps order={order} idempotencyKey={idempotencyKey} />
       <div className={styles.page}>
         <section aria-labelledby="goods">
           <SectionHeading title={t('lines')} id="goods" caption={t('lines.caption', { date: placed })} />

@@ -1,6 +1,6 @@
 import { useMessages } from '../../lib/messages.ts'
 import sheet from '../../ui/styles/Sheet.module.css'
-import { InLatin } from './InLatin.tsx'
+import { InLatin } from '../../shared/InLatin.tsx'
 import styles from './store.module.css'
 import type { Store } from './store-data.ts'
 

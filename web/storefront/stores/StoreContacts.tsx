@@ -1,6 +1,6 @@
 import { useMessages } from '../../lib/messages.ts'
 import { Fields } from './Fields.tsx'
-import { InLatin } from './InLatin.tsx'
+import { InLatin } from '../../shared/InLatin.tsx'
 import styles from './store.module.css'
 import type { Store } from './store-data.ts'
 import { taxNumberLabel } from './tax-number.ts'

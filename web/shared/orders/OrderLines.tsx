@@ -2,14 +2,14 @@ import { formatDate, formatMoney, formatNumber, formatPercent, formatRate } from
 import { languageTags } from '../../lib/locale.ts'
 import { useLocale, useMessages } from '../../lib/messages.ts'
 import { useLocalizedHref } from '../../lib/page.ts'
-import { useVatName } from '../../shared/VatTotals.tsx'
-import { Pieces } from '../../shared/product/QuantityInput.tsx'
+import { useVatName } from '../VatTotals.tsx'
+import { Pieces } from '../product/QuantityInput.tsx'
 import layout from '../../ui/styles/layout.module.css'
 import { Thumbnail } from '../../ui/Picture.tsx'
 import table from '../../ui/styles/Table.module.css'
-import { ProductName } from '../../shared/product/ProductName.tsx'
+import { ProductName } from '../product/ProductName.tsx'
 import styles from './OrderLines.module.css'
-import type { Order } from '../../shared/OrderStatusTag.tsx'
+import type { Order } from './OrderStatusTag.tsx'
 
 /** The products as they were when the order was placed; only the link leads to the current product. */
 export function OrderLines({ order }: { order: Order }) {
@@ -82,8 +82,7 @@ function Line({ line }: { line: Order['lines'][number] }) {
   const t = useMessages('order')
   const locale = useLocale()
   const href = useLocalizedHref()
-  const { slug, name, nameLocale, ordered, code, imageId, unitLabel, unitPieces, quantity, price, sum, vatPercent } =
-    line
+  const { slug, name, nameLocale, ordered, code, imageId, price, sum, vatPercent, reason } = line
   const shownName = <ProductName name={name} nameLocale={nameLocale} />
   return (
     <tr>
@@ -93,14 +92,14 @@ function Line({ line }: { line: Order['lines'][number] }) {
       <th scope="row">
         {slug ? <a href={href(`/product/${slug}`)}>{shownName}</a> : shownName}
         <small>{code}</small>
+        {reason && <small>{t('lines.because', { reason })}</small>}
         {ordered && <small lang={languageTags[ordered.nameLocale]}>{t('lines.ordered', { name: ordered.name })}</small>}
       </th>
       <td className={table.figure} data-label={t('lines.price')}>
         {formatMoney(price, locale)}
       </td>
       <td className={table.figure} data-label={t('lines.quantity')}>
-        {t('lines.quantityOf', { quantity: formatNumber(quantity, locale), unit: unitLabel })}
-        <Pieces quantity={quantity} unit={{ pieces: unitPieces }} />
+        <Quantity line={line} />
       </td>
       <td className={table.figure} data-label={t('lines.vat')}>
         {formatPercent(vatPercent, locale)}
@@ -109,6 +108,28 @@ function Line({ line }: { line: Order['lines'][number] }) {
         {formatMoney(sum, locale)}
       </td>
     </tr>
+  )
+}
+
+/** What is agreed, and beside it what was ordered or is offered if that is something else. */
+function Quantity({ line }: { line: Order['lines'][number] }) {
+  const t = useMessages('order')
+  const locale = useLocale()
+  const { quantity, orderedQuantity, offeredQuantity, unitLabel, unitPieces } = line
+  const hasLess = offeredQuantity !== null && offeredQuantity < quantity
+  return (
+    <>
+      {t('lines.quantityOf', { quantity: formatNumber(quantity, locale), unit: unitLabel })}
+      <Pieces quantity={quantity} unit={{ pieces: unitPieces }} />
+      {orderedQuantity !== quantity && (
+        <small>{t('lines.orderedQuantity', { quantity: formatNumber(orderedQuantity, locale) })}</small>
+      )}
+      {hasLess && (
+        <small className={styles.offered}>
+          {t('lines.offeredQuantity', { quantity: formatNumber(offeredQuantity, locale) })}
+        </small>
+      )}
+    </>
   )
 }
 

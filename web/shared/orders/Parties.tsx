@@ -2,10 +2,10 @@ import type { ReactNode } from 'react'
 import { formatDate } from '../../lib/format.ts'
 import { useLocale, useMessages } from '../../lib/messages.ts'
 import { useLocalizedHref } from '../../lib/page.ts'
-import type { Order } from '../../shared/OrderStatusTag.tsx'
-import { PhoneLink } from '../../shared/PhoneLink.tsx'
+import type { Order } from './OrderStatusTag.tsx'
+import { PhoneLink } from '../PhoneLink.tsx'
 import { SectionHeading } from '../../ui/SectionHeading.tsx'
-import { InLatin } from '../stores/InLatin.tsx'
+import { InLatin } from '../InLatin.tsx'
 import styles from './order.module.css'
 
 type Props = { order: Order; countryName: string | null }
@@ -62,7 +62,8 @@ function Buyer({ order: { side, buyer, reference, comment } }: { order: Order })
   )
 }
 
-function Delivery({ order: { store, delivery, address, wantedOn }, countryName }: Props) {
+function Delivery({ order, countryName }: Props) {
+  const { store, delivery, address, wantedOn, expectedOn, carrier, trackingNumber } = order
   const t = useMessages('order')
   const common = useMessages('common')
   const locale = useLocale()
@@ -72,6 +73,9 @@ function Delivery({ order: { store, delivery, address, wantedOn }, countryName }
       {delivery !== 'Pickup' && countryName && <Fact caption={t('country')}>{countryName}</Fact>}
       {address && <Fact caption={t('address')}>{address}</Fact>}
       {wantedOn && <Fact caption={t('wantedOn')}>{formatDate(wantedOn, locale, 'long')}</Fact>}
+      {expectedOn && <Fact caption={t('expectedOn')}>{formatDate(expectedOn, locale, 'long')}</Fact>}
+      {carrier && <Fact caption={t('carrier')}>{carrier}</Fact>}
+      {trackingNumber && <Fact caption={t('trackingNumber')}>{trackingNumber}</Fact>}
       {store.delivery && <Fact caption={t('terms')}>{store.delivery}</Fact>}
     </Section>
   )

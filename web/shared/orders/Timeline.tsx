@@ -4,7 +4,7 @@ import { useTimeZone } from '../../lib/time-zone.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { SectionHeading } from '../../ui/SectionHeading.tsx'
 import styles from './order.module.css'
-import type { Order } from '../../shared/OrderStatusTag.tsx'
+import type { Order } from './OrderStatusTag.tsx'
 
 /** Past status changes, then the next expected step. */
 export function Timeline({ order: { history, side, status } }: { order: Order }) {
@@ -20,7 +20,7 @@ export function Timeline({ order: { history, side, status } }: { order: Order })
           <li key={index}>
             <Icon name={step.status === 'Cancelled' || step.status === 'Rejected' ? 'x' : 'check'} size="s" />
             <div>
-              <b>{t(`step.${step.status}`)}</b>
+              <b>{t(step.status === 'Completed' ? `step.Completed.${step.side}` : `step.${step.status}`)}</b>
               <time dateTime={step.at}>{formatDateTime(step.at, locale, timeZone)}</time>
               {step.comment && <p>{step.comment}</p>}
             </div>

@@ -1,7 +1,7 @@
 import type { getOrder } from '#modules/orders/contract.ts'
 import type { OutputOf } from '#platform/contract.ts'
-import { useMessages } from '../lib/messages.ts'
-import { Tag } from '../ui/Tag.tsx'
+import { useMessages } from '../../lib/messages.ts'
+import { Tag } from '../../ui/Tag.tsx'
 
 export type Order = OutputOf<typeof getOrder>
 export type Side = Order['side']

@@ -1,0 +1,58 @@
+import type { confirmOrder } from '#modules/orders/step-contract.ts'
+import { ActionForm } from '../../forms/ActionForm.tsx'
+import { useForm } from '../../forms/use-form.ts'
+import { formatNumber } from '../../lib/format.ts'
+import { useLocale, useMessages } from '../../lib/messages.ts'
+import type { Order } from '../../shared/orders/OrderStatusTag.tsx'
+import { ProductName } from '../../shared/product/ProductName.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { Disclosure } from '../../ui/Disclosure.tsx'
+import { Field } from '../../ui/form/Field.tsx'
+import styles from './PartForm.module.css'
+
+type Props = { order: Order; idempotencyKey: string }
+type LineField = `lines.${number}.${'quantity' | 'reason'}`
+
+/** Offers the buyer what the store can deliver of each line. */
+export function PartForm({ order: { lines }, idempotencyKey }: Props) {
+  const t = useMessages('order')
+  const locale = useLocale()
+  const ordered = lines.filter(({ quantity }) => quantity > 0)
+  const values = Object.fromEntries(
+    ordered.flatMap(({ quantity, offeredQuantity, reason }, index) => [
+      [`lines.${index}.quantity`, offeredQuantity ?? quantity],
+      [`lines.${index}.reason`, reason],
+    ]),
+  )
+  const form = useForm<typeof confirmOrder, LineField>('confirmPartly', { values })
+  return (
+    <Disclosure label={t('confirmPartly.open')} isOpen={form.problem !== null}>
+      <ActionForm form={form} hiddenFields={{ idempotencyKey }}>
+        <p>{t('confirmPartly.text')}</p>
+        <ul className={styles.lines}>
+          {ordered.map(({ position, code, name, nameLocale, quantity, unitLabel }, index) => (
+            <li key={position}>
+              <input type="hidden" name="position" value={position} />
+              <p>
+                <ProductName name={name} nameLocale={nameLocale} />
+                <small>{code}</small>
+              </p>
+              <Field
+                type="number"
+                inputMode="numeric"
+                min={0}
+                max={quantity}
+                {...form.field(`lines.${index}.quantity`)}
+                label={t('offered.of', { quantity: formatNumber(quantity, locale), unit: unitLabel })}
+              />
+              <Field maxLength={500} {...form.field(`lines.${index}.reason`)} label={t('lines.reason')} />
+            </li>
+          ))}
+        </ul>
+        <Button type="submit" variant="solid">
+          {t('confirmPartly')}
+        </Button>
+      </ActionForm>
+    </Disclosure>
+  )
+}

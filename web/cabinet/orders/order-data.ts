@@ -1,0 +1,48 @@
+import { redirectTo } from '../../lib/redirect.ts'
+import { createChat } from '#modules/chats/contract.ts'
+import { completeOrder, confirmOrder, rejectOrder, shipOrder, updateOrder } from '#modules/orders/step-contract.ts'
+import { defineActions, form, withoutNote } from '../../forms/define-actions.ts'
+import { loaderCall, pageOf } from '../../lib/request-context.ts'
+import { loadOrder, orderForm, orderIdOf } from '../../shared/orders/order-forms.ts'
+import type { Route } from './+types/order.ts'
+
+const actions = defineActions({
+  confirm: orderForm(confirmOrder),
+  confirmPartly: form(confirmOrder, {
+    complete: (_, { params, form: data }) => ({ id: orderIdOf(params), lines: readLines(data) }),
+  }),
+  reject: orderForm(rejectOrder),
+  ship: orderForm(shipOrder),
+  complete: orderForm(completeOrder),
+  shipment: orderForm(updateOrder),
+  note: orderForm(updateOrder),
+  chat: form(createChat, {
+    complete: ({ memberStoreId }, { params }) => ({
+      memberStoreId,
+      chatType: 'Authorized',
+      widget: { orderId: orderIdOf(params) },
+    }),
+    done: withoutNote,
+    doneAt: ({ id }) => `/profile/messages/${id}`,
+  }),
+})
+export const action = actions.action
+
+/** The lines `lines.<index>.position|quantity|reason` of the form, in its order, so that refusals name its fields. */
+function readLines(data: FormData) {
+  const text = (name: string) => String(data.get(name) ?? '').trim()
+  const count = data.getAll('position').length
+  return Array.from({ length: count }, (_, index) => ({
+    position: Number(data.getAll('position')[index]),
+    quantity: Number(text(`lines.${index}.quantity`) || Number.NaN),
+    reason: text(`lines.${index}.reason`),
+  }))
+}
+
+/** The order for people of its store; its buyer is led to the page of the shop. */
+export async function loader({ context, params, url }: Route.LoaderArgs) {
+  const { locale } = pageOf(context)
+  const loaded = await loaderCall(context, (api) => loadOrder(api, params, locale))
+  if (loaded.order.side === 'buyer') throw redirectTo(`/order/${loaded.order.id}`)
+  return { ...loaded, forms: actions.loaderData(context, url) }
+}

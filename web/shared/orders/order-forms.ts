@@ -1,0 +1,32 @@
+// What the order pages of both sides share. Only loaders and actions take values from here.
+import type { Params } from 'react-router'
+import type { z } from 'zod'
+import { getOrder } from '#modules/orders/contract.ts'
+import type { Api, Call } from '#platform/contract.ts'
+import { form, type FormAction } from '../../forms/define-actions.ts'
+import { countryName } from '../../lib/country-name.ts'
+import type { Locale } from '../../lib/locale.ts'
+
+const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
+
+/** The id of the order in the address of the page. */
+export function orderIdOf({ id = '' }: Params): string {
+  if (!uuid.test(id)) throw new Response(null, { status: 404 })
+  return id
+}
+
+type OrderCall = Call<z.ZodObject<{ id: z.ZodUUID }>>
+
+/** A form about the order in the address. */
+export const orderForm = (call: OrderCall, options: Pick<FormAction, 'section'> = {}) =>
+  form(call, { ...options, complete: (input, { params }) => ({ ...input, id: orderIdOf(params) }) })
+
+/** Another account's order answers 404 like an unknown id. */
+export async function loadOrder(api: Api, params: Params, locale: Locale) {
+  const order = await api(getOrder, { id: orderIdOf(params) })
+  return {
+    order,
+    countryName: order.countryCode && countryName(order.countryCode, locale),
+    idempotencyKey: crypto.randomUUID(),
+  }
+}

@@ -1,0 +1,33 @@
+import { useEffect } from 'react'
+import { useRevalidator } from 'react-router'
+import type { markAsViewed } from '#modules/orders/contract.ts'
+import { clientCall } from '../../lib/client/client-call.ts'
+import type { Order } from './OrderStatusTag.tsx'
+
+/** Keeps an open order up to date: marks what the reader sees as read, and reloads it when the other side takes a step. */
+export function useOrderEvents({ id, side, status, isUnread }: Order) {
+  const { revalidate } = useRevalidator()
+  const isUnseen = isUnread || (side === 'seller' && status === 'New')
+  // Done in the browser because a GET must not change state.
+  useEffect(() => {
+    if (!isUnseen) return
+    void clientCall<typeof markAsViewed>('POST x/cart-order/mark-as-viewed', { ids: id }).then((result) => {
+      if (result.success) void revalidate()
+    })
+  }, [id, isUnseen, revalidate])
+  useEffect(() => {
+    let isCancelled = false
+    let unsubscribe = () => {}
+    void import('../../chats/client/browser.ts').then(({ subscribeToEvents }) => {
+      if (isCancelled) return
+      unsubscribe = subscribeToEvents(
+        (event: { kind: string; orderId?: string }) =>
+          void (event.kind === 'order' && event.orderId === id && revalidate()),
+      )
+    })
+    return () => {
+      isCancelled = true
+      unsubscribe()
+    }
+  }, [id, revalidate])
+}

@@ -1,0 +1,41 @@
+import { useMessages, useLocale } from '../../lib/messages.ts'
+import { formatMoney } from '../../lib/format.ts'
+import type { Order } from '../../shared/orders/OrderStatusTag.tsx'
+import { ReasonForm } from '../../shared/orders/ReasonForm.tsx'
+import { StepButton } from '../../shared/orders/StepButton.tsx'
+import styles from '../../shared/orders/order.module.css'
+import { Note } from '../../ui/Note.tsx'
+
+type Props = { order: Order; idempotencyKey: string }
+
+/** What the buyer can do now. */
+export function BuyerSteps({ order, idempotencyKey }: Props) {
+  const t = useMessages('order')
+  const locale = useLocale()
+  const { can, offer, grossTotal, version } = order
+  if (can.length === 0) return null
+  return (
+    <section className={styles.steps} aria-label={t('steps')}>
+      {offer && (
+        <Note tone="warn">
+          {t('offer', { offered: formatMoney(offer.grossTotal, locale), ordered: formatMoney(grossTotal, locale) })}
+        </Note>
+      )}
+      {can.includes('accept') && (
+        <StepButton intent="accept" fields={{ idempotencyKey, version }} icon="check" isMain>
+          {t('accept')}
+        </StepButton>
+      )}
+      {can.includes('complete') && (
+        <StepButton intent="complete" fields={{ idempotencyKey }} icon="check" isMain>
+          {t('complete.buyer')}
+        </StepButton>
+      )}
+      {can.includes('decline') ? (
+        <ReasonForm intent="decline" idempotencyKey={idempotencyKey} />
+      ) : (
+        can.includes('cancel') && <ReasonForm intent="cancel" idempotencyKey={idempotencyKey} />
+      )}
+    </section>
+  )
+}
