@@ -100,7 +100,7 @@ test('a store page shows response time and response rate', async () => {
   await using visit = await open({ path: '/store/sibmetiz' })
   await visit.page
     .locator('header dl', { hasText: 'Replies in' })
-    .getByText(/^about \d+\s\w+, \d+% reply rate$/)
+    .getByText(/^\d+\s\w+ · \d+%$/)
     .waitFor()
 })
 

@@ -1,12 +1,13 @@
 // Administration: access, chats and reports, help requests, synonyms.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import type { BrowserContext, Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import { until } from '#platform/testing/until.ts'
 import { demonstrationPassword } from '#seed/accounts.ts'
 import { readMessages } from '../support/messages.ts'
 import { pagesBelow } from '../support/page-paths.ts'
 import { waitForStatus } from '../support/people.ts'
+import { post } from '../support/api.ts'
 import { accessibilityProblems, assertFits, base, open, signIn, waitForHydration } from '../support/browser.ts'
 
 const pages = pagesBelow('/admin')
@@ -17,12 +18,6 @@ async function openAsAdmin(options: Parameters<typeof open>[0] = {}) {
   return visit
 }
 
-async function post(context: BrowserContext, path: string, data: object) {
-  const answer = await context.request.post(`/api/${path}`, { data, headers: { origin: base() } })
-  assert.ok(answer.ok(), `${path}: ${answer.status()} ${await answer.text()}`)
-  return (await answer.json()) as { id: string }
-}
-
 let count = 0
 const unique = (word: string) => `${word}${Date.now().toString(36)}${++count}`
 
@@ -31,7 +26,7 @@ async function createReport(comment: string) {
   await using visitor = await open({ path: '/help', javaScript: false })
   const name = unique('Reporter ')
   const { id: storeId } = (await (await fetch(`${base()}/api/x/store/single?alias=sibmetiz`)).json()) as { id: number }
-  const { id: chatId } = await post(visitor.context, 'chat/create', {
+  const { id: chatId } = await post<{ id: string }>(visitor.context, 'chat/create', {
     memberStoreId: storeId,
     chatType: 'Anonymous',
     name,

@@ -4,7 +4,8 @@ import { test } from 'node:test'
 import type { Page } from 'playwright-core'
 import { png } from '#platform/testing/files.ts'
 import { demonstrationPassword } from '#seed/accounts.ts'
-import { button, openAsAdmin, post, rowWith, unique } from '../support/admin-lists.ts'
+import { button, openAsAdmin, rowWith, unique } from '../support/admin-lists.ts'
+import { post } from '../support/api.ts'
 import { accessibilityProblems, base, open, signIn, sizes } from '../support/browser.ts'
 import { findPageProblems, waysToVisit } from '../support/page-checks.ts'
 import { waitForStatus } from '../support/people.ts'
@@ -84,7 +85,7 @@ test('each list is open to administrators with its right only', async () => {
   const email = 'second-seller@tradeyard.example'
   const found = await admin.context.request.get(`/api/x/admin-panel/account/list?query=${email}`)
   const ids = ((await found.json()) as { items: { id: string }[] }).items.map(({ id }) => id)
-  const setFeatures = (features: string[]) => post(admin.context, 'account/bulk-admin', { ids, features })
+  const setFeatures = (features: string[]) => post(admin.context, 'x/admin-panel/account/bulk-admin', { ids, features })
   await setFeatures(['brands'])
   try {
     await using editor = await open({ javaScript: false })
@@ -107,7 +108,7 @@ test('each list is open to administrators with its right only', async () => {
 for (const way of waysToVisit)
   test(`lists and forms fit and are accessible (${way.prefix || '/en'} ${way.theme})`, async () => {
     await using visit = await openAsAdmin({ size: way.size, theme: way.theme })
-    const { id } = await post<{ id: number }>(visit.context, 'banner/create', banner)
+    const { id } = await post<{ id: number }>(visit.context, 'x/admin-panel/banner/create', banner)
     const paths = ['/admin/brands', `/admin/banners?item=${id}`, '/admin/brands?item=new', '/admin/banners']
     assert.deepEqual(await findPageProblems(visit, way, { paths, prepare: openFolds }), [])
     await visit.page.setViewportSize(sizes[way.size])

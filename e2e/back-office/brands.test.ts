@@ -4,7 +4,8 @@ import { readFile } from 'node:fs/promises'
 import { test } from 'node:test'
 import { readXlsx } from 'hucre/xlsx'
 import type { BrowserContext } from 'playwright-core'
-import { button, createBrand, openAsAdmin, post, rowWith, unique } from '../support/admin-lists.ts'
+import { button, createBrand, openAsAdmin, rowWith, unique } from '../support/admin-lists.ts'
+import { post } from '../support/api.ts'
 import { accessibilityProblems, waitForHydration } from '../support/browser.ts'
 import { readMessages } from '../support/messages.ts'
 import { waitForStatus } from '../support/people.ts'
@@ -171,7 +172,7 @@ test('the exported workbook has the rows of the list; text that looks like a for
   await using visit = await openAsAdmin()
   const { page, context } = visit
   const name = unique('formula')
-  await post(context, 'brand/create', { name: `=HYPERLINK("${name}")`, alias: name })
+  await post(context, 'x/admin-panel/brand/create', { name: `=HYPERLINK("${name}")`, alias: name })
   await createBrand(context, `${name}x`)
   await page.goto(`/ru/admin/brands?query=${name}`)
   const [download] = await Promise.all([

@@ -3,6 +3,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { Page } from 'playwright-core'
 import { demonstrationPassword } from '#seed/accounts.ts'
+import { orderForm } from '../support/products.ts'
 import { productsOfSuppliers, askPath, sellerStore, submitQuestion } from './ask-several.fixture.ts'
 import { accessibilityProblems, assertFits, base, open, signIn } from '../support/browser.ts'
 
@@ -176,7 +177,7 @@ test('"Message" opens the chat from product, supplier, list and cart pages', asy
       'in the box and in the bar',
     )
     assert.equal(await page.locator(`main a[href="/ask?product=${card!.id}"]`).count(), 1)
-    await page.locator('main form[action$="/cart"] button[type=submit]').first().click()
+    await orderForm(page).locator('button[type=submit]').first().click()
     await page.locator('header a[href$="/cart"]', { hasText: /\d/ }).first().waitFor()
     for (const [path, name] of [
       [`/store/${sellerStore}`, 'store'],

@@ -15,7 +15,8 @@ import {
 } from './chats.fixture.ts'
 import { findOrderableProducts } from '../support/products.ts'
 import { signUp } from '../support/people.ts'
-import { base, open } from '../support/browser.ts'
+import { post } from '../support/api.ts'
+import { open } from '../support/browser.ts'
 
 test('an anonymous visitor asks on a product page, and the seller answers', async () => {
   const product = await sellerProduct(0)
@@ -90,21 +91,16 @@ test('a chat opened from an order page shows the order above the chat and in the
   await using visit = await open()
   const { page, context } = visit
   await signUp(context)
-  const post = async <Output>(path: string, data: object) => {
-    const answer = await context.request.post(`/api/${path}`, { data, headers: { origin: base() } })
-    assert.ok(answer.ok(), await answer.text())
-    return (await answer.json()) as Output
-  }
-  const { id: chatId } = await post<{ id: string }>('chat/create', {
+  const { id: chatId } = await post<{ id: string }>(context, 'chat/create', {
     memberStoreId: product!.storeId,
     chatType: 'Authorized',
   })
-  await post('chat/message/send', { chatId, message: 'Good afternoon' })
-  await post('cart/add', { productId: product!.id, quantity: product!.quantity })
+  await post(context, 'chat/message/send', { chatId, message: 'Good afternoon' })
+  await post(context, 'cart/add', { productId: product!.id, quantity: product!.quantity })
   const order = { storeId: product!.storeId, contactName: 'Ada Novak', contactEmail: 'ada@buyer.example' }
   const {
     outcomes: [placed],
-  } = await post<{ outcomes: { orderId: string; orderNumber: number }[] }>('cart/order/create', order)
+  } = await post<{ outcomes: { orderId: string; orderNumber: number }[] }>(context, 'cart/order/create', order)
   await page.goto(`/order/${placed!.orderId}`)
   await waitForChatLink(page)
   await page.locator('main a[data-chat]').first().click()

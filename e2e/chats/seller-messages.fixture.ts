@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict'
-import type { BrowserContext, Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import { demonstrationPassword } from '#seed/accounts.ts'
 import { signUp } from '../support/people.ts'
+import { post } from '../support/api.ts'
 import { base, open, signIn, waitForHydration } from '../support/browser.ts'
 
 export type Money = { minor: number; currency: string }
@@ -42,12 +43,6 @@ export async function offerProducts(reserve: number): Promise<(Card & { quantity
 }
 
 export const offerProduct = async () => (await offerProducts(2))[0] ?? assert.fail('sibmetiz has no product in stock')
-
-export async function post<Output>(context: BrowserContext, path: string, body: object): Promise<Output> {
-  const answer = await context.request.post(`/api/${path}`, { data: body, headers: { origin: base() } })
-  assert.ok(answer.ok(), `${path}: ${answer.status()} ${await answer.text()}`)
-  return (await answer.json()) as Output
-}
 
 /** Opens a page as a new buyer who has asked the seller's store a question. */
 export async function openAsAskingBuyer(about?: { id: number }, options: Parameters<typeof open>[0] = {}) {

@@ -7,7 +7,6 @@ import { waitForStatus } from '../support/people.ts'
 import {
   type Money,
   offerProduct,
-  post,
   openAsAskingBuyer,
   openAsSeller,
   unexpectedProblems,
@@ -16,6 +15,7 @@ import {
   openChat,
   addToMessage,
 } from './seller-messages.fixture.ts'
+import { post } from '../support/api.ts'
 import { accessibilityProblems, assertFits, open, signIn } from '../support/browser.ts'
 
 test('a seller offers a price in the chat, and the buyer orders at it', async () => {

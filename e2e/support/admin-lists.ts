@@ -1,8 +1,8 @@
 // An administrator's visit to the lists of the administration.
-import assert from 'node:assert/strict'
 import type { BrowserContext, Page } from 'playwright-core'
 import { demonstrationPassword } from '#seed/accounts.ts'
-import { base, open, signIn } from './browser.ts'
+import { post } from './api.ts'
+import { open, signIn } from './browser.ts'
 
 export async function openAsAdmin(options: Parameters<typeof open>[0] = {}) {
   const visit = await open(options)
@@ -10,14 +10,8 @@ export async function openAsAdmin(options: Parameters<typeof open>[0] = {}) {
   return visit
 }
 
-export async function post<Output>(context: BrowserContext, path: string, data: object) {
-  const answer = await context.request.post(`/api/x/admin-panel/${path}`, { data, headers: { origin: base() } })
-  assert.ok(answer.ok(), `${path}: ${answer.status()} ${await answer.text()}`)
-  return (await answer.json()) as Output
-}
-
 export const createBrand = (context: BrowserContext, name: string) =>
-  post<{ id: number; alias: string }>(context, 'brand/create', { name, alias: name.toLowerCase() })
+  post<{ id: number; alias: string }>(context, 'x/admin-panel/brand/create', { name, alias: name.toLowerCase() })
 
 let count = 0
 export const unique = (word: string) => `${word}${Date.now().toString(36)}${++count}`

@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict'
 import type { BrowserContext, Page } from 'playwright-core'
 import { until } from '#platform/testing/until.ts'
+import { post } from './api.ts'
 import { base, open, type Visit } from './browser.ts'
 
 export type Person = { email: string; name: string; password: string }
@@ -13,12 +14,11 @@ export const newAddress = () => `person-${Date.now().toString(36)}-${++count}@jo
 /** Registers an account through the API; the browser context is signed in afterwards. */
 export async function signUp(context: BrowserContext, name = 'Ada Novak'): Promise<Person> {
   const person = { email: newAddress(), name, password: 'gleis-7-kupfer-morgen' }
-  const post = async (path: string, data: object) => {
-    const answer = await context.request.post(`/api/${path}`, { data, headers: { origin: base() } })
-    assert.ok(answer.ok(), `${path}: ${answer.status()} ${await answer.text()}`)
-  }
-  await post('account/email/code/send', { email: person.email })
-  await post('account/email/registration', { ...person, code: await codeFor(person.email, 'registrationCode') })
+  await post(context, 'account/email/code/send', { email: person.email })
+  await post(context, 'account/email/registration', {
+    ...person,
+    code: await codeFor(person.email, 'registrationCode'),
+  })
   return person
 }
 

@@ -22,12 +22,12 @@ const get = async <Output>(path: string) =>
 const minimumFactor = 1.5
 
 /** One product per supplier, in a quantity that is in stock and reaches the supplier's minimum order. */
-export async function findOrderableProducts(suppliers: number, skip = 0): Promise<OrderableProduct[]> {
+export async function findOrderableProducts(suppliers: number, skip = 0, store = ''): Promise<OrderableProduct[]> {
   const products: OrderableProduct[] = []
   const storeIds = new Set<number>()
   for (let page = 1 + skip; page < 40 && products.length < suppliers; page++) {
     const { items } = await get<{ items: Card[] }>(
-      `platform/live/default/product/search?facets=0&stock=InStock&pageSize=48&page=${page}`,
+      `platform/live/default/product/search?facets=0&stock=InStock&pageSize=48&page=${page}${store && `&store=${store}`}`,
     )
     for (const card of items) {
       if (storeIds.has(card.store.id) || products.length === suppliers) continue

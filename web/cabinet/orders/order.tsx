@@ -38,6 +38,8 @@ export default function StoreOrder({ loaderData }: Route.ComponentProps) {
   const href = useLocalizedHref()
   const done = useDone(forms)
   useOrderEvents(order)
+  // A step starts its forms anew, but not the mark that the order was opened: somebody may be typing already.
+  const steps = order.history.filter(({ status }) => status !== 'Viewed').length
   const placed = formatDate(order.createdAt, locale, 'long')
   return (
     <>
@@ -57,7 +59,7 @@ export default function StoreOrder({ loaderData }: Route.ComponentProps) {
       <FormProblem intents={['chat', 'complete']} />
       <div className={styles.page}>
         <div className={styles.main}>
-          <SellerSteps key={order.version} order={order} idempotencyKey={idempotencyKey} />
+          <SellerSteps key={steps} order={order} idempotencyKey={idempotencyKey} />
           <section aria-labelledby="goods">
             <SectionHeading title={t('lines')} id="goods" caption={t('lines.caption', { date: placed })} />
             <OrderLines order={order} />
