@@ -56,7 +56,7 @@ export default function Orders({ loaderData }: Route.ComponentProps) {
     <>
       {isSeller && <Sides {...loaderData} />}
       <ListPage
-        title={t(`orders.${side}`)}
+        title={t(isSeller ? 'orders' : 'orders.buyer')}
         views={{ label: t('views'), tabs, current }}
         filters={<ListFilters state={state} fields={[]} texts={{}} search={t(`search.${side}`)} />}
         pages={{ total, page, pageSize, hrefOf: (next) => href(listPath(state, { page: next })) }}
