@@ -5,11 +5,14 @@ import { cartErrors, worthTooMuch } from './errors.ts'
 import { type CartLine, findLines, findOrderableProducts, upsertLines } from './queries.ts'
 import { correctQuantity, mayReplace, priceAt } from './rules.ts'
 
-/** Adds to the quantities of a cart, by default the minimum order. Products that are not sold are left out; returns how many were added. */
+/**
+ * Adds to the quantities of a cart, by default the minimum order. Products that are not sold are left out; returns how many were
+ * added. `seenPriceMinor` is the price that the buyer knows, by default the current one; a new line says that it has changed.
+ */
 export async function addLines(
   tx: Tx,
   cartId: string,
-  additions: readonly { productId: number; quantity?: number | undefined }[],
+  additions: readonly { productId: number; quantity?: number | undefined; seenPriceMinor?: number }[],
 ) {
   const products = await findOrderableProducts(
     tx,
@@ -18,12 +21,12 @@ export async function addLines(
   )
   const lines = await findLines(tx, cartId)
   const changed = products.map(({ id: productId, ...product }) => {
-    const before = lines.find((line) => line.productId === productId)?.quantity ?? 0
-    const added = additions
-      .filter((addition) => addition.productId === productId)
-      .reduce((total, { quantity }) => total + (quantity ?? product.minimumOrder), 0)
-    const quantity = correctQuantity(before + added, product)
-    return { ...product, productId, quantity, seenPriceMinor: priceAt(product, quantity) }
+    const before = lines.find((line) => line.productId === productId)
+    const own = additions.filter((addition) => addition.productId === productId)
+    const added = own.reduce((total, { quantity }) => total + (quantity ?? product.minimumOrder), 0)
+    const quantity = correctQuantity((before?.quantity ?? 0) + added, product)
+    const knownPriceMinor = before ? undefined : own[0]?.seenPriceMinor
+    return { ...product, productId, quantity, seenPriceMinor: knownPriceMinor ?? priceAt(product, quantity) }
   })
   const isNew = ({ productId }: CartLine) => !lines.some((line) => line.productId === productId)
   const newLines = changed.filter(isNew).length

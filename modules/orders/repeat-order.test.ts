@@ -36,14 +36,18 @@ const quantities = async (client: Visitor) =>
 test('a repeated order adds its lines at current prices to what is in the cart', async () => {
   const { db, client, first, second, orderId } = await newOrder()
   await sql`update products set price_minor = 900 where id = ${first.id}`.execute(db)
+  const priceOfFirst = async () => {
+    const { price, previousPrice } = (await client.call(getCart, {}, { currency: 'EUR' })).body.storeItems[0]!.items[0]!
+    return [price.minor, previousPrice?.minor]
+  }
   assert.deepEqual((await client.call(repeatOrder, { id: orderId })).body, { added: 2, skipped: 0 })
+  assert.deepEqual(await priceOfFirst(), [900, 1000], 'the price of the order is shown beside the current one')
   assert.deepEqual((await client.call(repeatOrder, { id: orderId })).body, { added: 2, skipped: 0 })
+  assert.deepEqual(await priceOfFirst(), [900, undefined])
   assert.deepEqual(await quantities(client), [
     [first.id, 6],
     [second.id, 12],
   ])
-  const cart = (await client.call(getCart, {}, { currency: 'EUR' })).body
-  assert.deepEqual([cart.storeItems[0]!.items[0]!.price.minor, cart.storeItems[0]!.issues], [900, []])
 })
 
 test('products that are not sold any more are left out; an order of nothing else is refused', async () => {

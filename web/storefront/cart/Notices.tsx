@@ -1,18 +1,21 @@
 import { useMessages } from '../../lib/messages.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
+import { ProductName } from '../../shared/product/ProductName.tsx'
+import type { CartData } from './cart-data.ts'
 import styles from './cart.module.css'
 import { LineForm } from './LineForm.tsx'
 
 type Props = {
   problem: string | null
   removed: { productId: number; quantity: number } | null
-  skipped: number
+  /** Lines of a repeated order that cannot be ordered any more. */
+  missing: CartData['missing']
   fullAt: number | null
 }
 
 /** Results of forms posted without JavaScript; with JavaScript most of them appear as toasts or beside the line. */
-export function Notices({ problem, removed, skipped, fullAt }: Props) {
+export function Notices({ problem, removed, missing, fullAt }: Props) {
   const t = useMessages('cart')
   return (
     <>
@@ -24,11 +27,20 @@ export function Notices({ problem, removed, skipped, fullAt }: Props) {
           </span>
         </p>
       )}
-      {skipped > 0 && (
-        <p className={styles.notice} role="status">
+      {missing.length > 0 && (
+        <div className={styles.notice} role="status">
           <Icon name="info" />
-          <span>{t('skipped', { count: skipped })}</span>
-        </p>
+          <div>
+            <p>{t('skipped', { count: missing.length })}</p>
+            <ul>
+              {missing.map(({ position, name, nameLocale }) => (
+                <li key={position}>
+                  <ProductName name={name} nameLocale={nameLocale} />
+                </li>
+              ))}
+            </ul>
+          </div>
+        </div>
       )}
       {fullAt !== null && (
         <p className={styles.notice}>

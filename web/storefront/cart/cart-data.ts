@@ -31,10 +31,11 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   if (order && !pageOf(context).isAuth) throw redirectTo(orderLoginPath(order))
   return loaderCall(context, async (api) => {
     const cart = await api(getCart, {})
-    const [orderForm, fillers, placed] = await Promise.all([
+    const [orderForm, fillers, placed, missing] = await Promise.all([
       order ? loadOrderForm(context, api, cart, order) : null,
       loadMinimumFillers(api, cart),
       loadPlacedOrders(context, search.get('placed') ?? ''),
+      loadMissingLines(context, cart, search.get('repeated') ?? ''),
     ])
     const [, removedId, removedQuantity] = /^(\d{1,10}):(\d{1,7})$/.exec(search.get('removed') ?? '') ?? []
     return {
@@ -46,9 +47,20 @@ export async function loader({ context, url }: Route.LoaderArgs) {
       result: search.has('placed') ? { placed, remaining: parseNumbers(search.get('stayed')) } : null,
       removed: removedId ? { productId: Number(removedId), quantity: Number(removedQuantity) } : null,
       correctedProductId: Number(search.get('corrected')) || null,
-      skipped: Math.min(Number(search.get('skipped')) || 0, maxCartLines),
+      missing,
     }
   })
+}
+
+/** The lines of a repeated order that are not in the cart, because nobody sells them any more. */
+async function loadMissingLines(context: Context, cart: Cart, orderId: string) {
+  if (!orderId) return []
+  const order = await tryCall(context, (api) => api(getOrder, { id: orderId }))
+  if (!order.success) return []
+  const inCart = new Set(cart.storeItems.flatMap(({ items }) => items.map(({ productId }) => productId)))
+  return order.data.lines
+    .filter(({ productId }) => productId === null || !inCart.has(productId))
+    .map(({ position, name, nameLocale }) => ({ position, name, nameLocale }))
 }
 
 /** Initial values of the order form; null if nothing can be ordered. */

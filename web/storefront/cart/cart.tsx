@@ -58,7 +58,7 @@ export default function CartPage({ loaderData }: Route.ComponentProps) {
       <Notices
         problem={refused && !isOrderOpen ? refused.problem.detail : null}
         removed={loaderData.removed}
-        skipped={loaderData.skipped}
+        missing={loaderData.missing}
         fullAt={lineCount >= loaderData.maxLines ? loaderData.maxLines : null}
       />
       {groups.length === 0 ? (

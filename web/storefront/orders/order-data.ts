@@ -15,7 +15,7 @@ const actions = defineActions({
   repeat: form(repeatOrder, {
     complete: (_, { params }) => ({ id: orderIdOf(params) }),
     done: withoutNote,
-    doneAt: ({ skipped }) => (skipped > 0 ? `/cart?skipped=${skipped}` : '/cart'),
+    doneAt: (_, { id }) => `/cart?repeated=${id}`,
   }),
 })
 export const action = actions.action

@@ -58,7 +58,7 @@ export default function OrderPage({ loaderData: { order, countryName, idempotenc
         <OrderStatusTag status={status} />
         <div className={styles.actions}>
           <ChatLink store={order.store} orderId={order.id} />
-          <StepButton intent="repeat" fields={{ idempotencyKey }} icon="arrow-clockwise">
+          <StepButton intent="repeat" fields={{ idempotencyKey, id: order.id }} icon="arrow-clockwise">
             {t('repeat')}
           </StepButton>
           <PrintButton />
