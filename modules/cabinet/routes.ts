@@ -6,9 +6,12 @@ import { findCategories, categoryWithParents } from './categories.ts'
 import { activateProducts, deleteProducts } from './change-products.ts'
 import * as contract from './contract.ts'
 import { countProducts, listProducts } from './list-products.ts'
+import { findOverview } from './overview.ts'
+import { getStoreOverview } from './overview-contract.ts'
 import { findFreeCode } from './product-codes.ts'
 
 export const cabinetHandlers: Handler[] = [
+  on(getStoreOverview, ({ db, member, caller }) => findOverview(db, member!.storeId, caller.locale)),
   on(contract.listOwnProducts, ({ db, member, input, caller }) =>
     listProducts(db, member!.storeId, input, caller.locale),
   ),

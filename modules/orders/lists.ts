@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { z } from 'zod'
 import type { Currency, Locale } from '#platform/constants.ts'
 import type { OutputOf } from '#platform/contract.ts'
@@ -81,16 +81,23 @@ const contains = (pattern: string) => sql`(
 )`
 
 /** Open orders by view. */
-export async function countOpen(
+export function countOpen(
   db: Db,
   accountId: string,
   filter: Pick<OrderFilter, 'side' | 'storeId'>,
 ): Promise<OutputOf<typeof countOrders>> {
+  return countOpenWhere(db, ownOrders(accountId, filter))
+}
+
+/** Open orders of a store by view. */
+export const countOpenOfStore = (db: Db, storeId: number) => countOpenWhere(db, sql`o.store_id = ${storeId}`)
+
+async function countOpenWhere(db: Db, condition: RawBuilder<unknown>): Promise<OutputOf<typeof countOrders>> {
   const count = (view: keyof typeof viewStatuses) =>
     sql`count(*) filter (where o.status = any(${viewStatuses[view] as Status[]}::text[]))::int`
   const { rows } = await sql<OutputOf<typeof countOrders>>`
     select ${count('new')} as new, ${count('inProgress')} as "inProgress", ${count('shipped')} as shipped from orders o
-    where ${ownOrders(accountId, filter)} and o.status in ('New', 'Viewed', 'PartlyConfirmed', 'Confirmed', 'Shipped')
+    where ${condition} and o.status in ('New', 'Viewed', 'PartlyConfirmed', 'Confirmed', 'Shipped')
   `.execute(db)
   return rows[0]!
 }

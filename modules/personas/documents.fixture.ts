@@ -27,6 +27,7 @@ export const documentExpectations: CallExpectations = {
     exceptions: { ...strangers, operator: 403 },
   },
   'GET x/personal-cabinet/product/list': {},
+  'GET x/personal-cabinet/overview': {},
   'GET x/personal-cabinet/product/count': {},
   'POST x/personal-cabinet/product/bulk-activate': bulk({ isActive: true }),
   'POST x/personal-cabinet/product/bulk-delete': bulk(),

@@ -10,6 +10,7 @@ export const additions: Record<string, string> = {
   'POST account/viewed/add': 'recently viewed products go with the account',
   'POST account/context/price-display/set': 'VAT: the choice of prices without or with it goes with the account',
   'POST cart/order/repeat': 'orders: what was bought is bought again, and an error says when nothing of it is sold',
+  'GET x/personal-cabinet/overview': 'cabinet: the home of a store says what waits, in one call',
   'GET cart/order/count': 'orders: tabs say how many orders wait in each step',
   'POST cart/order/confirm': 'orders: the store answers, also with a part of what was ordered',
   'POST cart/order/accept': 'orders: the buyer agrees to a part',

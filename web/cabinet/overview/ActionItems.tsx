@@ -8,19 +8,20 @@ import { useLocalizedHref, usePage } from '../../lib/page.ts'
 import { Note } from '../../ui/Note.tsx'
 import { SectionHeading } from '../../ui/SectionHeading.tsx'
 import sheet from '../../ui/styles/Sheet.module.css'
-import { activeStore } from '../nav-items.ts'
 import { KeepAccount } from '../settings/KeepAccount.tsx'
 import { ConfirmAddress } from './ConfirmAddress.tsx'
+import type { StoreHome } from './overview-data.ts'
 import styles from './overview.module.css'
 
 type Account = OutputOf<typeof getAccountContext>
-type ActionItem = { key: string; caption: string; figure?: string; text: string; way: ReactNode }
+type Props = { account: Account; store: StoreHome | null; hasSecondStep: boolean }
+type ActionItem = { key: string; caption: string; figure?: string; text: string; age?: string; way: ReactNode }
 
 /** Tasks that wait for the person; renders nothing if there are none. */
-export function ActionItems({ account, hasSecondStep }: { account: Account; hasSecondStep: boolean }) {
+export function ActionItems({ account, store, hasSecondStep }: Props) {
   const t = useMessages('profile')
   const locale = useLocale()
-  const items = useActionItems(account, hasSecondStep)
+  const items = [...useStoreItems(store), ...useAccountItems(account, hasSecondStep)]
   return (
     <>
       {account.deletionAt && (
@@ -32,11 +33,12 @@ export function ActionItems({ account, hasSecondStep }: { account: Account; hasS
         <section aria-labelledby="needs">
           <SectionHeading title={t('needs')} id="needs" />
           <ul className={`${sheet.sheet} ${styles.needs}`}>
-            {items.map(({ key, caption, figure, text, way }) => (
+            {items.map(({ key, caption, figure, text, age, way }) => (
               <li key={key}>
                 <h3>{caption}</h3>
                 {figure && <b>{figure}</b>}
                 <p>{text}</p>
+                {age && <small>{age}</small>}
                 {way}
               </li>
             ))}
@@ -47,41 +49,61 @@ export function ActionItems({ account, hasSecondStep }: { account: Account; hasS
   )
 }
 
-function useActionItems(account: Account, hasSecondStep: boolean): ActionItem[] {
+/** What waits for the people of the store, the oldest first where there is an age. */
+function useStoreItems(store: StoreHome | null): ActionItem[] {
   const t = useMessages('profile')
   const locale = useLocale()
+  const link = useLink()
+  if (!store) return []
+  const { orders, chats, callbacks, products } = store
+  const items = [
+    { key: 'orders', count: orders.new, age: '', path: '/profile/orders?side=seller&view=new', open: 'orders' },
+    { key: 'chats', ...chats, path: '/profile/messages?side=Store&filter=Waiting', open: 'chats' },
+    { key: 'callbacks', ...callbacks, path: '/profile/callbacks', open: 'callbacks' },
+    {
+      key: 'outOfStock',
+      count: products.outOfStock,
+      age: '',
+      path: '/profile/products?status=Active&problem=stock',
+      open: 'products',
+    },
+    { key: 'drafts', count: products.drafts, age: '', path: '/profile/products?status=Draft', open: 'products' },
+    {
+      key: 'pictures',
+      count: products.withoutPicture,
+      age: '',
+      path: '/profile/products?problem=picture',
+      open: 'products',
+    },
+  ] as const
+  return items
+    .filter(({ count }) => count > 0)
+    .map(({ key, count, age, path, open }) => ({
+      key,
+      caption: t(`need.${key}`),
+      figure: formatNumber(count, locale),
+      text: t(`need.${key}.text`, { count }),
+      ...(age && { age: t('need.oldest', { age }) }),
+      way: link(path, t(`need.${open}.open`)),
+    }))
+}
+
+function useLink() {
   const href = useLocalizedHref()
-  const { variant } = usePage()
-  const { unviewedOrders, stores, features, needsSecondFactor } = account
-  const link = (path: string, label: string) => (
+  return (path: string, label: string) => (
     <a className={styles.way} href={href(path)}>
       {label}
     </a>
   )
-  const { newCallbacks: callbacks = 0, waitingChats = 0 } = activeStore(account) ?? {}
+}
+
+function useAccountItems(account: Account, hasSecondStep: boolean): ActionItem[] {
+  const t = useMessages('profile')
+  const { variant } = usePage()
+  const { stores, features, needsSecondFactor } = account
+  const link = useLink()
   const isTrusted = features.length > 0 || stores.some(({ role }) => role === 'Owner')
   return [
-    unviewedOrders > 0 && {
-      key: 'orders',
-      caption: t('need.orders'),
-      figure: formatNumber(unviewedOrders, locale),
-      text: t('need.orders.text', { count: unviewedOrders }),
-      way: link('/profile/orders?side=seller', t('need.orders.open')),
-    },
-    waitingChats > 0 && {
-      key: 'chats',
-      caption: t('need.chats'),
-      figure: formatNumber(waitingChats, locale),
-      text: t('need.chats.text', { count: waitingChats }),
-      way: link('/profile/messages?side=Store&filter=Waiting', t('need.chats.open')),
-    },
-    callbacks > 0 && {
-      key: 'callbacks',
-      caption: t('need.callbacks'),
-      figure: formatNumber(callbacks, locale),
-      text: t('need.callbacks.text', { count: callbacks }),
-      way: link('/profile/callbacks', t('need.callbacks.open')),
-    },
     ...(['email', 'phone'] as const).map(
       (of) =>
         account[of] &&

@@ -1,33 +1,19 @@
-import { getAccountContext } from '#modules/accounts/contract.ts'
-import { listFactors } from '#modules/mfa/contract.ts'
-import { listOrders } from '#modules/orders/contract.ts'
 import { accountMeta } from '../../lib/account-meta.ts'
-import { loaderCall } from '../../lib/request-context.ts'
 import { translator, useMessages } from '../../lib/messages.ts'
 import { useLocalizedHref } from '../../lib/page.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { SectionHeading } from '../../ui/SectionHeading.tsx'
+import { Tabs } from '../../ui/Tabs.tsx'
+import { activeStore } from '../nav-items.ts'
 import { OrderTable } from '../orders/OrderTable.tsx'
 import type { Route } from './+types/overview.ts'
-import { Identity } from './Identity.tsx'
 import { ActionItems } from './ActionItems.tsx'
+import { Identity } from './Identity.tsx'
+import { Setup } from './Setup.tsx'
+import { StoreHead } from './StoreHead.tsx'
 import styles from './overview.module.css'
 
-const recentOrderCount = 5
-
-export async function loader({ context }: Route.LoaderArgs) {
-  return loaderCall(context, async (api) => {
-    const recent = (side: 'buyer' | 'seller') =>
-      api(listOrders, { side, pageSize: recentOrderCount }).then(({ items }) => items)
-    const [account, factors, bought] = await Promise.all([
-      api(getAccountContext, {}),
-      api(listFactors, {}),
-      recent('buyer'),
-    ])
-    const sold = account.stores.length > 0 ? await recent('seller') : []
-    return { account, hasSecondStep: factors.totpSince !== null || factors.passkeys.length > 0, bought, sold }
-  })
-}
+export { loader } from './overview-data.ts'
 
 export function meta({ matches: [root] }: Route.MetaArgs) {
   return accountMeta(root.loaderData?.page, {
@@ -36,34 +22,39 @@ export function meta({ matches: [root] }: Route.MetaArgs) {
   })
 }
 
-export default function Overview({ loaderData: { account, hasSecondStep, bought, sold } }: Route.ComponentProps) {
+export default function Overview({ loaderData: { account, store, hasSecondStep, orders } }: Route.ComponentProps) {
   const t = useMessages('profile')
   const order = useMessages('order')
   const href = useLocalizedHref()
-  const lists = [
-    { side: 'seller', orders: sold, title: order('orders.seller'), href: href('/profile/orders?side=seller') },
-    { side: 'buyer', orders: bought, title: order('orders.buyer'), href: href('/profile/orders') },
-  ] as const
-  const nonEmpty = lists.filter(({ orders }) => orders.length > 0)
+  const side = store ? 'seller' : 'buyer'
+  const own = activeStore(account)
+  const title = order(store ? 'orders.seller' : 'orders.buyer')
   return (
     <div className={styles.page}>
-      <Identity account={account} />
-      <ActionItems account={account} hasSecondStep={hasSecondStep} />
-      {nonEmpty.map(({ side, orders, title, href: all }) => (
-        <section key={side} aria-label={title}>
-          <SectionHeading title={title} link={{ href: all, label: t('orders.all') }} />
-          <OrderTable side={side} orders={orders} />
-        </section>
-      ))}
-      {nonEmpty.length === 0 && (
-        <section aria-label={order('orders')}>
-          <SectionHeading title={order('orders')} />
-          <div className={styles.empty}>
-            <p>{order('orders.empty.buyer')}</p>
-            <ButtonLink href={href('/catalog/all')}>{order('orders.catalogue')}</ButtonLink>
-          </div>
-        </section>
+      {own && (
+        <Tabs
+          label={t('home.sides')}
+          tabs={[
+            { key: 'seller', label: own.name, href: href('/profile') },
+            { key: 'buyer', label: order('orders.buyer'), href: href('/profile?side=buyer') },
+          ]}
+          current={side}
+        />
       )}
+      {store ? <StoreHead store={store} /> : <Identity account={account} />}
+      <ActionItems account={account} store={store} hasSecondStep={hasSecondStep} />
+      {store && <Setup steps={store.setup} />}
+      <section aria-label={title}>
+        <SectionHeading title={title} link={{ href: href(`/profile/orders?side=${side}`), label: t('orders.all') }} />
+        {orders.length > 0 ? (
+          <OrderTable side={side} orders={orders} />
+        ) : (
+          <div className={styles.empty}>
+            <p>{order(`orders.empty.${side}`)}</p>
+            {!store && <ButtonLink href={href('/catalog/all')}>{order('orders.catalogue')}</ButtonLink>}
+          </div>
+        )}
+      </section>
     </div>
   )
 }

@@ -1,0 +1,27 @@
+import { z } from 'zod'
+import { call, Empty } from '#platform/contract.ts'
+
+/** What a new store sets up, in this order. */
+export const setupSteps = ['about', 'logo', 'phone', 'delivery', 'product'] as const
+const Waiting = z.object({ count: z.int(), oldestAt: z.iso.datetime().nullable() })
+
+export const getStoreOverview = call('GET x/personal-cabinet/overview', {
+  access: 'seller',
+  summary: 'What waits for the people of the store, its figures, and what a new store has not set up yet',
+  input: Empty,
+  output: z.object({
+    name: z.string(),
+    alias: z.string(),
+    logoId: z.string().nullable(),
+    orders: z.object({ new: z.int(), inProgress: z.int(), shipped: z.int() }),
+    chats: Waiting.describe('Conversations without an answer'),
+    callbacks: Waiting.describe('Call-back requests that nobody has taken on'),
+    products: z.object({
+      active: z.int(),
+      drafts: z.int(),
+      outOfStock: z.int().describe('On sale, but fewer left than the minimum order'),
+      withoutPicture: z.int().describe('On sale or drafts'),
+    }),
+    setup: z.array(z.object({ step: z.enum(setupSteps), isDone: z.boolean() })),
+  }),
+})

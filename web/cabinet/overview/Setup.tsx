@@ -1,0 +1,35 @@
+import { useMessages } from '../../lib/messages.ts'
+import { useLocalizedHref } from '../../lib/page.ts'
+import { Icon } from '../../ui/Icon.tsx'
+import { SectionHeading } from '../../ui/SectionHeading.tsx'
+import layout from '../../ui/styles/layout.module.css'
+import type { StoreHome } from './overview-data.ts'
+import styles from './overview.module.css'
+
+/** What a new store sets up; gone once everything is done. */
+export function Setup({ steps }: { steps: StoreHome['setup'] }) {
+  const t = useMessages('profile')
+  const href = useLocalizedHref()
+  if (steps.every(({ isDone }) => isDone)) return null
+  return (
+    <section aria-labelledby="setup">
+      <SectionHeading title={t('setup')} id="setup" />
+      <ol className={styles.setup}>
+        {steps.map(({ step, isDone }) => (
+          <li key={step} data-done={isDone || undefined}>
+            <Icon name={isDone ? 'check' : 'clock'} size="s" />
+            {isDone ? (
+              <span>
+                {t(`setup.${step}`)} <span className={layout.hidden}>({t('setup.done')})</span>
+              </span>
+            ) : (
+              <a href={href(step === 'product' ? '/profile/products/new' : '/profile/company/store')}>
+                {t(`setup.${step}`)}
+              </a>
+            )}
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}
