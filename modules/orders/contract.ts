@@ -202,6 +202,13 @@ export const countOrders = call('GET cart/order/count', {
   output: z.object({ new: z.int(), inProgress: z.int(), shipped: z.int() }),
   errors: ['request.forbidden'],
 })
+export const maxAddresses = 10
+export const listAddresses = call('GET cart/order/address/list', {
+  access: 'user',
+  summary: `The latest ${maxAddresses} addresses that the account has had goods delivered to`,
+  input: Empty,
+  output: z.object({ items: z.array(z.object({ address: z.string(), countryCode: z.string().nullable() })) }),
+})
 export const countUnviewed = call('GET x/cart-order/unviewed', {
   access: 'user',
   summary: "Number of unopened orders of the caller's stores",

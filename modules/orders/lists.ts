@@ -5,7 +5,7 @@ import type { OutputOf } from '#platform/contract.ts'
 import { storeName } from '#platform/db/best-translation.ts'
 import type { Db } from '#platform/db/database.ts'
 import { escapeLike } from '#platform/db/like.ts'
-import type { countOrders, listOrders } from './contract.ts'
+import { type countOrders, type listOrders, maxAddresses } from './contract.ts'
 import { totalsOf } from './reads.ts'
 import { type Side, type Status, viewStatuses } from './rules.ts'
 import type { OrderView } from './status-contract.ts'
@@ -100,6 +100,16 @@ async function countOpenWhere(db: Db, condition: RawBuilder<unknown>): Promise<O
     where ${condition} and o.status in ('New', 'Viewed', 'PartlyConfirmed', 'Confirmed', 'Shipped')
   `.execute(db)
   return rows[0]!
+}
+
+/** Among the latest orders, so that the list stays bounded for buyers of many years. */
+export async function findAddresses(db: Db, accountId: string) {
+  const { rows } = await sql<{ address: string; countryCode: string | null }>`
+    select address, country_code as "countryCode" from (
+      select address, country_code, created_at from orders where buyer_id = ${accountId}::uuid order by created_at desc limit 200
+    ) o where address <> '' group by address, country_code order by max(created_at) desc limit ${maxAddresses}
+  `.execute(db)
+  return rows
 }
 
 export async function countUnviewed(db: Db, accountId: string) {

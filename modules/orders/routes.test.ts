@@ -197,3 +197,23 @@ test('no list filter causes a server error (F11)', async () => {
         assert.ok(status < 500, `${status} ${path} ${name}=${value}`)
       }
 })
+
+test('the addresses of earlier orders are offered once each, the latest first', async () => {
+  const { db } = app.database
+  const account = await accountId(db, 'otherBuyer')
+  const addressesOf = async (person: Visitor) => (await person.call(contract.listAddresses, {})).body.items
+  assert.deepEqual(await addressesOf(otherBuyer), [])
+  for (const address of ['Dock 1', '', 'Dock 2', 'Dock 1']) {
+    const { id: productId } = await make.product(db, { storeId: north, available: 50 })
+    await make.cart(db, account, [{ productId, quantity: 1 }])
+    const input = { ...contact, delivery: 'ByAgreement' as const, address, country: 'DE' }
+    assert.equal((await otherBuyer.call(contract.createOrder, input)).status, 200)
+  }
+  assert.deepEqual(
+    (await addressesOf(otherBuyer)).map(({ address, countryCode }) => [address, countryCode]),
+    [
+      ['Dock 1', 'DE'],
+      ['Dock 2', 'DE'],
+    ],
+  )
+})

@@ -11,7 +11,7 @@ import { markViewed } from './mark-viewed.ts'
 import { placeOrders } from './place-orders.ts'
 import { repeatOrder } from './repeat-order.ts'
 import { findOrder } from './reads.ts'
-import { countOpen, countUnviewed, findOrders, type OrderFilter } from './lists.ts'
+import { countOpen, countUnviewed, findAddresses, findOrders, type OrderFilter } from './lists.ts'
 import { stepHandlers } from './step-routes.ts'
 
 const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
@@ -53,6 +53,7 @@ export const orderHandlers: Handler[] = [
     await assertMember(db, caller.account!.id, input)
     return countOpen(db, caller.account!.id, input)
   }),
+  on(contract.listAddresses, async ({ db, caller }) => ({ items: await findAddresses(db, caller.account!.id) })),
   on(contract.countUnviewed, async ({ db, caller }) => ({ count: await countUnviewed(db, caller.account!.id) })),
   on(contract.markAsViewed, async ({ db, input, caller, now }) => {
     const ids = [

@@ -37,6 +37,7 @@ export const orderExpectations: CallExpectations = {
   'GET cart/order/get/list': {},
   'GET x/cart/{p}/order/{g}/list': inScope,
   'GET cart/order/count': {},
+  'GET cart/order/address/list': {},
   'POST cart/order/confirm': step(),
   'POST cart/order/accept': step({ version: 1 }),
   'POST cart/order/decline': step(),

@@ -12,6 +12,7 @@ export const additions: Record<string, string> = {
   'POST cart/order/repeat': 'orders: what was bought is bought again, and an error says when nothing of it is sold',
   'GET x/personal-cabinet/overview': 'cabinet: the home of a store says what waits, in one call',
   'GET cart/order/count': 'orders: tabs say how many orders wait in each step',
+  'GET cart/order/address/list': 'orders: an address is typed once',
   'POST cart/order/confirm': 'orders: the store answers, also with a part of what was ordered',
   'POST cart/order/accept': 'orders: the buyer agrees to a part',
   'POST cart/order/decline': 'orders: the buyer does not want only a part',

@@ -2,7 +2,7 @@ import type { RouterContextProvider } from 'react-router'
 import { getAccountContext, listContexts } from '#modules/accounts/contract.ts'
 import { getCart } from '#modules/carts/contract.ts'
 import { locateCountry } from '#modules/geo/contract.ts'
-import { getOrder, listOrders } from '#modules/orders/contract.ts'
+import { getOrder, listAddresses, listOrders } from '#modules/orders/contract.ts'
 import { searchProducts } from '#modules/search/contract.ts'
 import type { Api, OutputOf } from '#platform/contract.ts'
 import { tryCall, loaderCall, pageOf } from '../../lib/request-context.ts'
@@ -69,11 +69,12 @@ async function loadOrderForm(context: Context, api: Api, cart: Cart, order: stri
     ({ store, canOrder }) => canOrder && (order === 'all' || store.id === Number(order)),
   )
   if (groups.length === 0) return null
-  const [account, { items: contexts }, { countryCode }, last] = await Promise.all([
+  const [account, { items: contexts }, { countryCode }, last, { items: addresses }] = await Promise.all([
     api(getAccountContext, {}),
     api(listContexts, {}),
     api(locateCountry, {}),
     findLastOrder(api),
+    api(listAddresses, {}),
   ])
   const { locale } = pageOf(context)
   const companies = contexts.filter(({ kind }) => kind === 'Organization').map(({ id, name }) => ({ id, name }))
@@ -82,6 +83,7 @@ async function loadOrderForm(context: Context, api: Api, cart: Cart, order: stri
     idempotencyKey: crypto.randomUUID(),
     countries: countriesIn(locale),
     companies,
+    addresses: addresses.map(({ address }) => address),
     values: {
       contactName: last?.buyer.name || account.name,
       contactPhone: last?.buyer.phone || (account.phone ?? ''),

@@ -10,6 +10,8 @@ import type { Destination } from './order-vat.ts'
 type Props = {
   form: FormControls<FieldName<InputOf<typeof createOrder>>>
   countries: NonNullable<CartData['orderForm']>['countries']
+  /** Earlier addresses of the buyer. */
+  addresses: readonly string[]
   /** The terms of the store; empty for several stores. */
   terms: string
   destination: Destination
@@ -19,7 +21,7 @@ type Props = {
 const methods = ['Delivery', 'Pickup', 'ByAgreement'] as const
 
 /** How and where the buyer gets the goods, which decides about the VAT. */
-export function DeliveryFields({ form, countries, terms, destination, onChange }: Props) {
+export function DeliveryFields({ form, countries, addresses, terms, destination, onChange }: Props) {
   const t = useMessages('cart')
   const common = useMessages('common')
   const isDelivery = destination.delivery === 'Delivery'
@@ -64,7 +66,13 @@ export function DeliveryFields({ form, countries, terms, destination, onChange }
           hint={isDelivery ? undefined : t('dialog.optional')}
           required={isDelivery}
           autoComplete="street-address"
+          list="addresses"
         />
+        <datalist id="addresses">
+          {addresses.map((address) => (
+            <option key={address}>{address}</option>
+          ))}
+        </datalist>
       </div>
       <div className={styles.pair}>
         <Field {...form.field('wantedOn')} label={t('dialog.wantedOn')} hint={t('dialog.optional')} type="date" />

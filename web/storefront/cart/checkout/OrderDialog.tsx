@@ -83,6 +83,7 @@ export function OrderDialog({ orderForm, groups }: Props) {
           <DeliveryFields
             form={form}
             countries={countries}
+            addresses={orderForm.addresses}
             terms={count > 1 ? '' : first.store.delivery}
             destination={destination}
             onChange={setDestination}
