@@ -14,6 +14,7 @@ import { mfaHandlers } from './mfa/routes.ts'
 import { fileHandlers } from './files/routes.ts'
 import { geoHandlers } from './geo/routes.ts'
 import { helpHandlers } from './help/routes.ts'
+import { listHandlers } from './lists/routes.ts'
 import { teamHandlers } from './team/routes.ts'
 import { moderationHandlers } from './moderation/routes.ts'
 import { notificationHandlers } from './notifications/routes.ts'
@@ -43,6 +44,7 @@ export const handlers: readonly Handler[] = [
   ...helpHandlers,
   ...chatHandlers,
   ...cartHandlers,
+  ...listHandlers,
   ...orderHandlers,
   ...privacyHandlers,
   ...moderationHandlers,

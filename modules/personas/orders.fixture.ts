@@ -1,4 +1,5 @@
-// Carts and orders.
+// Carts, lists and orders.
+import { randomUUID } from 'node:crypto'
 import { inScope, type CallExpectation, type CallExpectations } from './expectations.fixture.ts'
 
 /** An order of the buyer from the store of owner, manager and operator; others get 404. */
@@ -15,6 +16,12 @@ const step = (more: object = {}): CallExpectation => ({
   exceptions: { buyer: 409, owner: 409, manager: 409, operator: 409 },
 })
 
+/** The list of somebody else. */
+const foreignList = (more: object = {}): CallExpectation => ({
+  input: () => ({ ...more, id: randomUUID() }),
+  status: 404,
+})
+
 export const orderExpectations: CallExpectations = {
   'POST cart/add': { input: ({ productId: id }) => ({ productId: id }) },
   'POST cart/edit': { input: () => ({ productId: 2_000_000_000, quantity: 1 }), status: 404 },
@@ -23,6 +30,16 @@ export const orderExpectations: CallExpectations = {
   'GET cart/get/products': {},
   'GET x/cart/{p}/items': inScope,
   'GET x/cart/{p}/products': inScope,
+  'GET x/product-list/list': {},
+  'GET x/product-list/favourites': {},
+  'GET x/product-list/single': foreignList(),
+  'POST x/product-list/favourite': { input: ({ productId }) => ({ productId, isFavourite: true }) },
+  'POST x/product-list/create': { input: () => ({ name: 'Monthly' }) },
+  'POST x/product-list/edit': foreignList({ name: 'Weekly', storeId: null }),
+  'POST x/product-list/delete': foreignList(),
+  'POST x/product-list/line/set': foreignList({ productId: 1 }),
+  'POST x/product-list/line/remove': foreignList({ productId: 1 }),
+  'POST x/product-list/order': foreignList(),
   'POST cart/order/create': {
     input: () => ({ storeId: 2_000_000_000, contactName: 'Somebody', contactPhone: '1' }),
     status: 409,

@@ -165,6 +165,8 @@ async function fillPersonalData(db: Db, id: string, email: string) {
         insert into chats (store_id, buyer_id, assigned_to, last_seq, active_at, created_at) values (${store.id}, ${id}::uuid, ${id}::uuid, 1, now(), now()) returning id
       ) insert into chat_messages (chat_id, seq, side, author_id, text, created_at) select id, 1, 'Buyer', ${id}::uuid, 'Agreed', now() from chat`,
     sql`insert into chat_inquiries (buyer_id, text, created_at) values (${id}::uuid, 'Who has it?', now())`,
+    sql`with list as (insert into product_lists (owner_id, name) values (${id}::uuid, 'Monthly') returning id)
+      insert into product_list_lines (list_id, product_id, quantity) select list.id, p.id, 2 from list, products p where p.code = 'W-1'`,
     sql`insert into individual_prices (buyer_id, product_id, from_quantity, price_minor, currency, valid_until)
       select ${id}::uuid, id, 1, 900, currency, current_date from products where code = 'W-1'`,
     sql`insert into callback_requests (store_id, account_id, phone, preferred_time, created_at) values (${store.id}, ${id}::uuid, ${email}, 'Now', now())`,

@@ -26,6 +26,7 @@ export const sectionNames = [
   'memberships',
   'organizations',
   'cart',
+  'productLists',
   'orders',
   'orderLines',
   'orderSteps',

@@ -64,6 +64,8 @@ async function fillPersonalData({ id, email }: typeof person) {
     sql`with chat as (insert into chats (store_id, buyer_id, last_seq, active_at, created_at) values (${north}, ${id}::uuid, 2, now(), now()) returning id)
       insert into chat_messages (chat_id, seq, side, author_id, text, created_at)
       select id, 1, 'Buyer', ${id}::uuid, ${formulas[2]}, now() from chat union all select id, 2, 'Store', ${owner}::uuid, 'An answer of somebody else', now() from chat`,
+    sql`with list as (insert into product_lists (owner_id, name) values (${id}::uuid, 'Monthly') returning id)
+      insert into product_list_lines (list_id, product_id, quantity) select list.id, p.id, 2 from list, products p where p.code = 'W-1'`,
     sql`insert into individual_prices (buyer_id, product_id, from_quantity, price_minor, currency, valid_until)
       select ${id}::uuid, id, 10, 900, currency, current_date from products where code = 'W-1'`,
     sql`insert into outgoing_messages (channel, recipient, template, locale, variant, values) values ('Email', ${email}, 'restore', 'en', 'b2b', '{"code": "654321"}')`,

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { storeName } from '#platform/db/best-translation.ts'
 import { productName, type SectionQuery } from './section-query.ts'
 
-/** Cart, orders and individual prices. */
+/** Cart, lists, orders and individual prices. */
 export const orderSections = {
   cart: ({ id, locale }) => ({
     columns: {
@@ -17,6 +17,21 @@ export const orderSections = {
     from: sql`
       from carts c join cart_items i on i.cart_id = c.id join products p on p.id = i.product_id join stores s on s.id = p.store_id
       where c.account_id = ${id}::uuid order by i.added_at desc, p.id
+    `,
+  }),
+  productLists: ({ id, locale }) => ({
+    columns: {
+      list: sql`l.name`,
+      store: storeName(locale),
+      code: sql`p.code`,
+      name: productName(locale),
+      quantity: sql`i.quantity`,
+      comment: sql`i.note`,
+      addedAt: sql`i.added_at`,
+    },
+    from: sql`
+      from product_lists l join product_list_lines i on i.list_id = l.id join products p on p.id = i.product_id join stores s on s.id = p.store_id
+      where l.owner_id = ${id}::uuid order by i.added_at desc, l.id, p.id
     `,
   }),
   orders: ({ id, locale }) => ({

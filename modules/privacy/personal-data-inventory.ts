@@ -58,6 +58,7 @@ export const personalDataInventory: Record<`${string}.${string}`, readonly [Expo
   'notifications.account_id': ['omitted: derived from exported chats and orders', 'deleted'],
   'notification_settings.account_id': ['notifications', 'deleted'],
   'notification_waits.account_id': ['omitted: deleted once the notification is sent', 'deleted'],
+  'product_lists.owner_id': ['productLists', 'deleted'],
   'push_subscriptions.account_id': ['pushSubscriptions', 'deleted'],
   'quiet_hours.account_id': ['notifications', 'deleted'],
   'order_history.actor_id': ['orderSteps', accounting],

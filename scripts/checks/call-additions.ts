@@ -21,6 +21,7 @@ export const additions: Record<string, string> = {
   'POST cart/order/ship': 'orders: the goods are on their way, with carrier and tracking number',
   'POST cart/order/complete': 'orders: the goods have arrived',
   'POST cart/order/update': "orders: the store's own note, and details of the shipment that come later",
+  'x/product-list/*': 'lists: buyers keep products as favourites and in lists that a team shares, and order them again',
   'GET account/factor/list': 'second factors: the specification has none, and an administrator needs one',
   'POST account/factor/totp/start': 'second factors: codes of an authenticator',
   'POST account/factor/totp/confirm': 'second factors: codes of an authenticator',

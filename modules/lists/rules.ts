@@ -1,0 +1,24 @@
+import { stockOf } from '../catalog/stock.ts'
+import { maxCartLines } from '#platform/constants.ts'
+import { listErrors } from './errors.ts'
+
+/** Named lists of an account. */
+export const maxLists = 50
+/** A whole list fits an empty cart. */
+export const maxListLines = maxCartLines
+
+export type ListIssue = 'productGone' | 'outOfStock'
+
+/** Why a line does not go into the cart; null if it does. */
+export function lineIssue(line: { isLive: boolean } & Parameters<typeof stockOf>[0]): ListIssue | null {
+  if (!line.isLive) return 'productGone'
+  return stockOf(line).canOrder ? null : 'outOfStock'
+}
+
+export function assertRoomForList(count: number) {
+  if (count >= maxLists) throw listErrors.tooMany({ most: maxLists })
+}
+
+export function assertRoomForLine(lineCount: number) {
+  if (lineCount >= maxListLines) throw listErrors.full({ most: maxListLines })
+}
