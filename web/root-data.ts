@@ -3,6 +3,7 @@ import { getCart } from '#modules/carts/contract.ts'
 import { listCategories } from '#modules/catalog/contract.ts'
 import { listRates } from '#modules/currencies/contract.ts'
 import { getLocation } from '#modules/geo/contract.ts'
+import { listFavourites } from '#modules/lists/contract.ts'
 import { getRegistry } from '#modules/metrics/contract.ts'
 import { countNotifications } from '#modules/notifications/contract.ts'
 import type { Route } from './+types/root.ts'
@@ -14,7 +15,7 @@ import { loaderCall, pageOf, tryCall } from './lib/request-context.ts'
 /** What the frame of every page shows. */
 export async function loader({ context }: Route.LoaderArgs) {
   const page = pageOf(context)
-  const [classes, account, cart, location, rates, registry, notificationCount] = await Promise.all([
+  const [classes, account, cart, location, rates, registry, notificationCount, favourites] = await Promise.all([
     loaderCall(context, (api) => api(listCategories, live)),
     page.isAuth ? tryCall(context, (call) => call(getAccountContext, {})) : null,
     page.hasCart ? tryCall(context, (call) => call(getCart, {})) : null,
@@ -22,6 +23,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     loaderCall(context, (api) => api(listRates, {})),
     loaderCall(context, (api) => api(getRegistry, {})),
     page.isAuth ? tryCall(context, (call) => call(countNotifications, {})) : null,
+    page.isAuth ? tryCall(context, (call) => call(listFavourites, {})) : null,
   ])
   const accountContext = account?.success ? account.data : null
   const store = accountContext?.stores.find(({ id }) => id === accountContext.activeStoreId)
@@ -35,6 +37,7 @@ export async function loader({ context }: Route.LoaderArgs) {
       hasChats: accountContext ? accountContext.hasChats || accountContext.stores.length > 0 : page.hasChats,
     },
     unreadNotifications: notificationCount?.success ? notificationCount.data.unread : 0,
+    favourites: favourites?.success ? favourites.data.ids : [],
     cartQuantities: cart?.success ? quantitiesOf(cart.data) : {},
     searchLocation: location?.success ? { alias: location.data.alias, name: location.data.name } : null,
     rateDate: rates.items[0]?.date ?? '',

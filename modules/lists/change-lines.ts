@@ -5,7 +5,8 @@ import { correctQuantity } from '../carts/rules.ts'
 import type { Locale } from '#platform/constants.ts'
 import { listErrors } from './errors.ts'
 import * as queries from './queries.ts'
-import { assertRoomForLine, lineIssue } from './rules.ts'
+import { assertRoomForLine } from './rules.ts'
+import { issueOf } from './view.ts'
 
 type LineInput = { productId: number; quantity?: number | undefined; note?: string | undefined }
 
@@ -26,10 +27,10 @@ export async function setLine(tx: Tx, listId: string, { productId, quantity, not
 export async function orderList(tx: Tx, accountId: string, listId: string, locale: Locale) {
   const lines = await queries.findLines(tx, listId, accountId, locale)
   const skipped = lines.flatMap((line) => {
-    const issue = lineIssue(line)
+    const issue = issueOf(line)
     return issue ? { productId: line.productId, issue } : []
   })
-  const additions = lines.filter((line) => lineIssue(line) === null)
+  const additions = lines.filter((line) => issueOf(line) === null)
   if (additions.length === 0) throw listErrors.nothingToOrder()
   const added = await addLines(tx, await lockCart(tx, { accountId }), additions)
   return { added, skipped }

@@ -1,4 +1,3 @@
-import { stockOf } from '../catalog/stock.ts'
 import { maxCartLines } from '#platform/constants.ts'
 import { listErrors } from './errors.ts'
 
@@ -10,9 +9,9 @@ export const maxListLines = maxCartLines
 export type ListIssue = 'productGone' | 'outOfStock'
 
 /** Why a line does not go into the cart; null if it does. */
-export function lineIssue(line: { isLive: boolean } & Parameters<typeof stockOf>[0]): ListIssue | null {
-  if (!line.isLive) return 'productGone'
-  return stockOf(line).canOrder ? null : 'outOfStock'
+export function lineIssue({ isLive, canOrder }: { isLive: boolean; canOrder: boolean }): ListIssue | null {
+  if (!isLive) return 'productGone'
+  return canOrder ? null : 'outOfStock'
 }
 
 export function assertRoomForList(count: number) {

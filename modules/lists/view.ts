@@ -29,6 +29,9 @@ export async function viewList(db: Db, list: ListRow, accountId: string, viewer:
   }
 }
 
+/** Why a line cannot be ordered now; null if it can. */
+export const issueOf = (row: LineRow) => lineIssue({ isLive: row.isLive, canOrder: stockOf(row).canOrder })
+
 function toLine(
   row: LineRow,
   { currency, buyerCountry }: Viewer,
@@ -53,6 +56,6 @@ function toLine(
     sum: { minor: shownLineSum(row, currency, rates), currency },
     vat: vatFor({ vatPercent: row.vatPercent, storeCountry: row.storeCountry, buyerCountry }),
     store,
-    issue: lineIssue(row),
+    issue: issueOf(row),
   }
 }

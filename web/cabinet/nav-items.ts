@@ -23,8 +23,8 @@ const navItems = [
     path: '/profile/orders',
     icon: 'package',
     group: 'work',
-    count: ({ unviewedOrders }) => unviewedOrders,
   },
+  { key: 'lists', path: '/profile/lists', icon: 'bookmark', group: 'work' },
   { key: 'products', path: '/profile/products', icon: 'tag', group: 'work', needsStore: true },
   {
     key: 'messages',

@@ -17,6 +17,7 @@ import type finders from '#messages/en/finders.json'
 import type helpRequests from '#messages/en/help-requests.json'
 import type home from '#messages/en/home.json'
 import type list from '#messages/en/list.json'
+import type lists from '#messages/en/lists.json'
 import type login from '#messages/en/login.json'
 import type notifications from '#messages/en/notifications.json'
 import type order from '#messages/en/order.json'
@@ -54,6 +55,7 @@ type Namespaces = {
   'help-requests': typeof helpRequests
   home: typeof home
   list: typeof list
+  lists: typeof lists
   login: typeof login
   notifications: typeof notifications
   order: typeof order
@@ -91,6 +93,7 @@ const partsByPath: Record<string, readonly MessagePart[]> = {
   profile: ['order', 'profile'],
   'profile/callbacks': ['callbacks'],
   'profile/orders': ['list'],
+  'profile/lists': ['lists'],
   'profile/messages': ['chats', 'seller-chats'],
   messages: ['chats', 'order'],
   'profile/company': ['document-form', 'entities'],

@@ -7,6 +7,7 @@ import { Picture } from '../../ui/Picture.tsx'
 import { Tag } from '../../ui/Tag.tsx'
 import { CardOrder, CardStock, InCart } from './CardOrder.tsx'
 import { CardStore } from './CardStore.tsx'
+import { FavouriteToggle } from './FavouriteToggle.tsx'
 import { OffersLink } from './OffersLink.tsx'
 import { OfferTerms } from './OfferTerms.tsx'
 import styles from './ProductCard.module.css'
@@ -34,6 +35,9 @@ export function ProductCard({ card, priority, mark }: Props) {
         <Pictures ids={imageIds} priority={priority} />
         {card.hasDrawing && <span className={styles.drawing}>{t('picture.drawing')}</span>}
       </a>
+      <div className={styles.favourite}>
+        <FavouriteToggle productId={card.id} name={name} />
+      </div>
       <h3 className={styles.name}>
         <a href={productHref}>
           <ProductName name={name} nameLocale={nameLocale} />

@@ -6,6 +6,7 @@ import { withNonBreakingSpaces } from '../../lib/non-breaking-space.ts'
 import { useLocalizedHref } from '../../lib/page.ts'
 import { usePrices } from '../../lib/prices.ts'
 import { formatUnits } from '../../lib/units.ts'
+import { FavouriteAndLists } from '../../shared/product/FavouriteToggle.tsx'
 import { IndividualNote } from '../../shared/product/IndividualNote.tsx'
 import { OfferTerms } from '../../shared/product/OfferTerms.tsx'
 import { Pieces, QuantityInput } from '../../shared/product/QuantityInput.tsx'
@@ -64,6 +65,7 @@ export function Line({ line, wasCorrected }: { line: LineData; wasCorrected: boo
       <div className={styles.lot}>
         <OfferTerms price={price} vat={vat} unit={unit} minimumOrder={minimumOrder} orderStep={orderStep} />
         {line.individual && <IndividualNote {...line.individual} vat={vat} />}
+        {!isGone && <FavouriteAndLists productId={productId} name={name} />}
       </div>
       <form className={styles.quantity} method="post" action={href('/cart')} onSubmit={submit} onBlur={saveOnBlur}>
         <HiddenFields intent="edit" fields={{ productId, was: quantity }} />

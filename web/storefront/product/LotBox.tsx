@@ -7,6 +7,7 @@ import { usePrices } from '../../lib/prices.ts'
 import { formatUnits } from '../../lib/units.ts'
 import { ContactButtons } from '../../shared/ContactButtons.tsx'
 import { NetNote } from '../../shared/NetNote.tsx'
+import { FavouriteAndLists } from '../../shared/product/FavouriteToggle.tsx'
 import { IndividualNote } from '../../shared/product/IndividualNote.tsx'
 import { OwnProduct } from '../../shared/product/OwnProduct.tsx'
 import { OfferTerms } from '../../shared/product/OfferTerms.tsx'
@@ -118,6 +119,9 @@ export function LotBox({
               )}
               <ChatLink store={supplier} productId={id} block />
             </form>
+            <div className={styles.keep}>
+              <FavouriteAndLists productId={id} name={product.name} />
+            </div>
             <div className={styles.contact}>
               <ContactButtons store={supplier} productId={id} hasPhone={terms.hasPhone} />
               {terms.hours && (

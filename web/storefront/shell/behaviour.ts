@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import type { RootData } from '../../root-data.ts'
 import { type Cart, setCartQuantities } from '../../lib/client/cart.ts'
+import { setFavourites } from '../../lib/client/favourites.ts'
 import { enhanceCartForms } from '../../lib/client/enhance-cart-forms.ts'
 import { formatMoney, formatNumber } from '../../lib/format.ts'
 import { type Translate, useMessages } from '../../lib/messages.ts'
@@ -12,13 +13,14 @@ import { showToast } from '../../lib/client/toast.ts'
 const currencyKey = 'currencyBefore'
 
 /** Client-side behaviour of the shell: cart forms, menus, counters and the currency notice. */
-export function useBehaviour({ page, cartQuantities, unread }: RootData) {
+export function useBehaviour({ page, cartQuantities, favourites, unread }: RootData) {
   const t = useMessages('common')
   const shell = useMessages('shell')
   const href = useLocalizedHref()
   const { currency } = page
   useEffect(() => setVisitor(page), [page])
   useEffect(() => setCartQuantities(cartQuantities), [cartQuantities])
+  useEffect(() => setFavourites(favourites), [favourites])
   useEffect(() => setUnread(unread), [page])
   useEffect(() => {
     const openCart = { label: t('cart.open'), href: href('/cart') }

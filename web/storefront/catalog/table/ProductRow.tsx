@@ -6,6 +6,7 @@ import { usePrices } from '../../../lib/prices.ts'
 import { formatQuantity } from '../../../lib/units.ts'
 import { CardOrder, InCart } from '../../../shared/product/CardOrder.tsx'
 import { usePiecePrice } from '../../../shared/product/piece-price.ts'
+import { FavouriteToggle } from '../../../shared/product/FavouriteToggle.tsx'
 import type { Card } from '../../../shared/product/ProductCard.tsx'
 import { ProductName } from '../../../shared/product/ProductName.tsx'
 import { stockAmount, StockStatus } from '../../../shared/product/StockStatus.tsx'
@@ -64,10 +65,11 @@ function Product({ card, mark }: { card: Card; mark: ReactNode }) {
           {brand && <span>{brand.name}</span>}
           <span>{code}</span>
         </small>
-        <span className={styles.marks}>
+        <div className={styles.marks}>
           {mark}
+          <FavouriteToggle productId={id} name={name} />
           <InCart productId={id} />
-        </span>
+        </div>
       </th>
     </>
   )

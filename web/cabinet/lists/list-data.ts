@@ -1,0 +1,57 @@
+import { getAccountContext } from '#modules/accounts/contract.ts'
+import {
+  deleteProductList,
+  editProductList,
+  getProductList,
+  orderProductList,
+  removeListLine,
+  setListLine,
+} from '#modules/lists/contract.ts'
+import type { OutputOf } from '#platform/contract.ts'
+import { defineActions, form, withoutNote } from '../../forms/define-actions.ts'
+import { loaderCall } from '../../lib/request-context.ts'
+import type { Route } from './+types/list.ts'
+
+export type List = OutputOf<typeof getProductList>
+export type Line = List['lines'][number]
+export type Store = { id: number; name: string }
+
+const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
+
+/** `list.create` leads here. */
+const actions = defineActions({
+  'list.order': form(orderProductList, {
+    done: withoutNote,
+    doneAt: ({ added, skipped }, { id }) =>
+      `/profile/lists/${id}?added=${added}&skipped=${skipped.map(({ productId }) => productId).join('.')}`,
+  }),
+  'list.edit': form(editProductList, { done: { values: ['list.create', 'list.edit'] } }),
+  'list.delete': form(deleteProductList, { done: withoutNote, doneAt: () => '/profile/lists?deleted' }),
+  'line.set': form(setListLine, {
+    doneAt: (_, { id, productId }) => `/profile/lists/${id}?done=line.set#line-${productId}`,
+  }),
+  'line.remove': form(removeListLine, { doneAt: (_, { id }) => `/profile/lists/${id}?done=line.remove` }),
+})
+export const action = actions.action
+
+export async function loader({ context, params, url }: Route.LoaderArgs) {
+  if (!uuid.test(params.id)) throw new Response(null, { status: 404 })
+  return loaderCall(context, async (api) => {
+    const [list, { stores }] = await Promise.all([api(getProductList, { id: params.id }), api(getAccountContext, {})])
+    return {
+      list,
+      stores: stores.map(({ id, name }) => ({ id, name })),
+      ordered: readOrdered(list, url.searchParams),
+      forms: actions.loaderData(context, url),
+    }
+  })
+}
+export type Ordered = NonNullable<ReturnType<typeof readOrdered>>
+
+/** What an order of the list has just added to the cart, and the lines that it has left out. */
+function readOrdered({ lines }: List, search: URLSearchParams) {
+  const added = Number(search.get('added'))
+  if (!(added > 0)) return null
+  const skippedIds = (search.get('skipped') ?? '').split('.').map(Number)
+  return { added, skipped: lines.filter(({ productId }) => skippedIds.includes(productId)) }
+}
