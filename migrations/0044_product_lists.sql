@@ -21,3 +21,9 @@ create table product_list_lines (
   primary key (list_id, product_id)
 );
 create index on product_list_lines (product_id);
+
+-- Codes as people type them, without case and separators.
+create function code_key(code text) returns text language sql immutable parallel safe as $$
+  select upper(regexp_replace(code, '[^[:alnum:]]', '', 'g'))
+$$;
+create index on products (code_key(code) text_pattern_ops) where status = 'Active';

@@ -36,6 +36,8 @@ export default [
     route('lists', 'cabinet/lists/lists.tsx'),
     route('lists/add', 'cabinet/lists/add-to-list.tsx'),
     route('lists/:id', 'cabinet/lists/list.tsx'),
+    route('quick-order', 'cabinet/quick-order/quick-order.tsx'),
+    route('viewed', 'cabinet/viewed/viewed.tsx'),
     route('products', 'cabinet/products/products.tsx'),
     route('products/:id', 'cabinet/products/product.tsx'),
     route('callbacks', 'cabinet/callbacks/callbacks.tsx'),

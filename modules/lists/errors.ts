@@ -6,4 +6,7 @@ export const listErrors = defineErrors('lists', {
   tooMany: 409,
   full: 409,
   nothingToOrder: 409,
+  noLines: 422,
+  tooManyLines: 422,
+  unreadableFile: 422,
 })

@@ -6,11 +6,13 @@ import { isStoreMember } from '../accounts/queries.ts'
 import { orderList, setLine } from './change-lines.ts'
 import * as contract from './contract.ts'
 import { listErrors } from './errors.ts'
+import { quickOrderHandlers } from './quick-order/routes.ts'
 import * as queries from './queries.ts'
 import { assertRoomForList } from './rules.ts'
 import { viewList } from './view.ts'
 
 export const listHandlers: Handler[] = [
+  ...quickOrderHandlers,
   on(contract.listProductLists, async ({ db, input: { productId }, caller }) => ({
     items: await queries.findLists(db, caller.account!.id, { locale: caller.locale, productId }),
   })),

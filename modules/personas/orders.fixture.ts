@@ -40,6 +40,9 @@ export const orderExpectations: CallExpectations = {
   'POST x/product-list/line/set': foreignList({ productId: 1 }),
   'POST x/product-list/line/remove': foreignList({ productId: 1 }),
   'POST x/product-list/order': foreignList(),
+  'POST x/quick-order/match': { input: () => ({ text: 'W-1;2' }) },
+  'POST x/quick-order/read': { status: 415 },
+  'POST x/quick-order/add': { input: () => ({ lines: [{ productId: 2_000_000_000 }] }), status: 409 },
   'POST cart/order/create': {
     input: () => ({ storeId: 2_000_000_000, contactName: 'Somebody', contactPhone: '1' }),
     status: 409,

@@ -23,8 +23,11 @@ const navItems = [
     path: '/profile/orders',
     icon: 'package',
     group: 'work',
+    count: ({ unviewedOrders }) => unviewedOrders,
   },
   { key: 'lists', path: '/profile/lists', icon: 'bookmark', group: 'work' },
+  { key: 'quickOrder', path: '/profile/quick-order', icon: 'rows', group: 'work' },
+  { key: 'viewed', path: '/profile/viewed', icon: 'clock', group: 'work' },
   { key: 'products', path: '/profile/products', icon: 'tag', group: 'work', needsStore: true },
   {
     key: 'messages',

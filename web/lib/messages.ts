@@ -25,6 +25,7 @@ import type page from '#messages/en/page.json'
 import type product from '#messages/en/product.json'
 import type products from '#messages/en/products.json'
 import type profile from '#messages/en/profile.json'
+import type quickOrder from '#messages/en/quick-order.json'
 import type registration from '#messages/en/registration.json'
 import type reviews from '#messages/en/reviews.json'
 import type search from '#messages/en/search.json'
@@ -63,6 +64,7 @@ type Namespaces = {
   product: typeof product
   products: typeof products
   profile: typeof profile
+  'quick-order': typeof quickOrder
   registration: typeof registration
   reviews: typeof reviews
   search: typeof search
@@ -94,6 +96,7 @@ const partsByPath: Record<string, readonly MessagePart[]> = {
   'profile/callbacks': ['callbacks'],
   'profile/orders': ['list'],
   'profile/lists': ['lists'],
+  'profile/quick-order': ['quick-order'],
   'profile/messages': ['chats', 'seller-chats'],
   messages: ['chats', 'order'],
   'profile/company': ['document-form', 'entities'],

@@ -47,6 +47,11 @@ export default function CartPage({ loaderData }: Route.ComponentProps) {
           {placedCount > 0 ? t('result.placed', { count: placedCount }) : t('title')}
         </h1>
         {lineCount > 0 && placedCount === 0 && <Contents cart={cart} />}
+        {placedCount === 0 && (
+          <a className={styles.quick} href={href('/profile/quick-order')}>
+            {t('quickOrder')}
+          </a>
+        )}
       </div>
       {loaderData.result && <OrderResults {...loaderData.result} groups={groups} />}
       {lineCount > 0 && placedCount > 0 && (

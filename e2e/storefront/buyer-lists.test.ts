@@ -1,0 +1,101 @@
+// Lists of products: from the bookmark of a card to the cart, with and without script, and products by their codes.
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import type { Page } from 'playwright-core'
+import { demonstrationPassword } from '#seed/accounts.ts'
+import { accessibilityProblems, open } from '../support/browser.ts'
+import { openAsNewUser, waitForStatus } from '../support/people.ts'
+import { findOrderableProducts } from '../support/products.ts'
+
+const toast = (page: Page, text: RegExp) => page.getByRole('status').filter({ hasText: text }).first().waitFor()
+const cartLines = (page: Page) => page.locator('main li[id^=line-]')
+
+test('a product goes from its card through a list into the cart', async () => {
+  await using visit = await openAsNewUser('/search?search=bolt&view=grid')
+  const { page } = visit
+  const card = page.locator('main article').first()
+  const bookmark = card.getByRole('button', { name: /^Add to favourites/ })
+  await bookmark.click()
+  await toast(page, /Added to favourites/)
+  assert.equal(await bookmark.getAttribute('aria-pressed'), 'true')
+  await page.reload()
+  assert.equal(await bookmark.getAttribute('aria-pressed'), 'true', 'it is stored')
+
+  await bookmark.click()
+  await toast(page, /Removed from favourites/)
+  await bookmark.click()
+  await toast(page, /Added to favourites/)
+  await page.getByRole('link', { name: 'Add to a list' }).click()
+  await page.waitForURL(/\/profile\/lists\/add/)
+  await page.getByLabel('Name').fill('Monthly order')
+  await page.getByRole('button', { name: 'Create list' }).click()
+  await waitForStatus(page, /List created/)
+
+  await page.goto('/profile/lists')
+  await page.getByRole('link', { name: /Monthly order/ }).click()
+  await page.waitForURL(/\/profile\/lists\/[0-9a-f-]{36}/)
+  await page.getByText('Add note').click()
+  await page.getByLabel('Note', { exact: true }).fill('For the workshop')
+  await page.getByRole('button', { name: 'Save note' }).click()
+  await page.getByText('For the workshop').first().waitFor()
+  assert.deepEqual(await accessibilityProblems(page), [])
+  await page.getByRole('button', { name: 'Add all to cart' }).click()
+  await waitForStatus(page, /1 product is in the cart now/)
+  await page.getByRole('link', { name: 'Open cart' }).click()
+  await cartLines(page).first().waitFor()
+  assert.equal(await cartLines(page).count(), 1)
+  assert.deepEqual(visit.problems, [])
+})
+
+test('a visitor signs in and then keeps the product, without script', async () => {
+  const [product] = await findOrderableProducts(1, 20)
+  await using visit = await open({ path: `/product/${product!.id}`, javaScript: false })
+  const { page } = visit
+  await page
+    .getByRole('link', { name: /^Add to favourites/ })
+    .first()
+    .click()
+  await page.fill('[name=login]', 'buyer@tradeyard.example')
+  await page.fill('[name=password]', demonstrationPassword)
+  await page.press('[name=password]', 'Enter')
+  await page.waitForURL(/\/profile\/lists\/add\?product=/)
+  await page.getByRole('button', { name: 'Add to “Favourites”' }).click()
+  await waitForStatus(page, /Favourites saved/)
+  await page.getByText('In this list').waitFor()
+
+  await page.goto('/profile/lists')
+  await page.getByRole('link', { name: /^Favourites/ }).click()
+  const line = page.locator(`#line-${product!.id}`)
+  await line.getByRole('button', { name: /^Remove from the list/ }).click()
+  await waitForStatus(page, /Product removed/)
+  assert.equal(await line.count(), 0)
+  assert.deepEqual(visit.problems, [])
+})
+
+test('codes and quantities become lines of the cart; unknown codes are reported', async () => {
+  await using visit = await openAsNewUser('/')
+  const { page } = visit
+  const [product] = await findOrderableProducts(1, 21)
+  await page.goto(`/product/${product!.id}`)
+  const code = await page.locator('main h1 + p b, main h1 ~ p b').first().innerText()
+  await page.goto('/cart')
+  await page.getByRole('link', { name: 'Quick order by code' }).click()
+  await page.waitForURL(/\/profile\/quick-order/)
+  await page.getByRole('button', { name: 'Find products' }).click()
+  await page.getByText('Enter codes and quantities, or choose a file').first().waitFor()
+
+  await page.setInputFiles('[type=file]', {
+    name: 'order.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from(`Code;Quantity\n${code};${product!.quantity}\n?!;1`),
+  })
+  await page.getByRole('button', { name: 'Find products' }).click()
+  await page.getByText('1 line found, 1 not found').waitFor()
+  await page.getByText('Not found. Check the code.').waitFor()
+  assert.deepEqual(await accessibilityProblems(page), [])
+  await page.getByRole('button', { name: 'Add to cart' }).click()
+  await page.waitForURL(/\/cart/)
+  await cartLines(page).first().waitFor()
+  assert.deepEqual(await cartLines(page).locator('h3 + p').allInnerTexts(), [code])
+  assert.deepEqual(visit.problems, [])
+})
