@@ -47,6 +47,7 @@ before(async () => {
     `/catalog/all/${category}`,
     `/catalog/all/${category}?view=list&stock=InStock`,
     `/product/${product}`,
+    `/compare?products=${/\d+$/.exec(product)}`,
   ]
 })
 

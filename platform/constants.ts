@@ -64,6 +64,7 @@ export const catalogueBreakpointPixels = 768
 export const messengerQrAbovePixels = 1024
 export const maxViewedProducts = 12
 export const maxInquirySuppliers = 10
+export const maxComparedProducts = 6
 export const supportPhones: Record<Variant, string> = { b2b: '+7 383 210 44 00', trade: '+381 11 400 12 60' }
 
 export const maxQuantity = 1_000_000

@@ -13,6 +13,7 @@ export default [
     route('help', 'storefront/contacts/help.tsx'),
     route('ask', 'ask/ask.tsx'),
     route('ask/:id', 'ask/inquiry.tsx'),
+    route('compare', 'storefront/compare/compare.tsx'),
     route('cart', 'storefront/cart/cart.tsx'),
     route('order/:id', 'storefront/orders/order.tsx'),
     route('messages/:chatId?', 'storefront/messages/messages.tsx'),

@@ -62,7 +62,7 @@ export async function cardsOf(
   db: Db,
   ids: readonly number[],
   viewer: Viewer,
-  { promo = false, drafts }: { promo?: boolean; drafts?: Drafts } = {},
+  { promo = false, drafts, maxSpecs = 6 }: { promo?: boolean; drafts?: Drafts; maxSpecs?: number } = {},
 ): Promise<Card[]> {
   if (ids.length === 0) return []
   const [shownRows, rates, units, offers] = await Promise.all([
@@ -113,8 +113,6 @@ export const slugOf = ({ id, name, nameLocale }: { id: number; name: string; nam
   const words = slugify(name, nameLocale)
   return words ? `${words}-${id}` : String(id)
 }
-
-const maxSpecs = 6
 
 const cachedSlug = ({ id, names, slugs }: CardRow, locale: Locale) =>
   (slugs[locale] ??= slugOf({ id, name: names[locale]!, nameLocale: locale }))

@@ -3,6 +3,8 @@ import type { Db, Tx } from '#platform/db/database.ts'
 import { requestErrors } from '#platform/errors.ts'
 import { type Handler, on } from '#platform/http/dispatch.ts'
 import { isStoreMember } from '../accounts/queries.ts'
+import { comparisonOf } from './compare.ts'
+import { compareProducts } from './compare-contract.ts'
 import { orderList, setLine } from './change-lines.ts'
 import * as contract from './contract.ts'
 import { listErrors } from './errors.ts'
@@ -13,6 +15,15 @@ import { viewList } from './view.ts'
 
 export const listHandlers: Handler[] = [
   ...quickOrderHandlers,
+  on(compareProducts, async ({ replica, input, caller, tagResponse }) => {
+    const comparison = await comparisonOf(replica, parseIds(input.ids), caller)
+    tagResponse(
+      'rates',
+      'categories',
+      ...comparison.items.flatMap(({ id, store }) => [`product:${id}`, `store:${store.id}`] as const),
+    )
+    return comparison
+  }),
   on(contract.listProductLists, async ({ db, input: { productId }, caller }) => ({
     items: await queries.findLists(db, caller.account!.id, { locale: caller.locale, productId }),
   })),
@@ -73,6 +84,15 @@ export const listHandlers: Handler[] = [
 ]
 
 const done = { ok: true as const }
+
+const parseIds = (text: string) => [
+  ...new Set(
+    text
+      .split(',')
+      .map(Number)
+      .filter((id) => Number.isInteger(id) && id > 0 && id < 2 ** 31),
+  ),
+]
 
 /** Under the lock of the list, which serializes changes of it. */
 const changeList = <Output>(db: Db, accountId: string, id: string, change: (tx: Tx) => Promise<Output>) =>

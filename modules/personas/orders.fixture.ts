@@ -40,6 +40,7 @@ export const orderExpectations: CallExpectations = {
   'POST x/product-list/line/set': foreignList({ productId: 1 }),
   'POST x/product-list/line/remove': foreignList({ productId: 1 }),
   'POST x/product-list/order': foreignList(),
+  'GET x/compare/products': { input: ({ productId }) => ({ ids: String(productId) }) },
   'POST x/quick-order/match': { input: () => ({ text: 'W-1;2' }) },
   'POST x/quick-order/read': { status: 415 },
   'POST x/quick-order/add': { input: () => ({ lines: [{ productId: 2_000_000_000 }] }), status: 409 },

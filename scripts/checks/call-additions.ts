@@ -22,6 +22,7 @@ export const additions: Record<string, string> = {
   'POST cart/order/complete': 'orders: the goods have arrived',
   'POST cart/order/update': "orders: the store's own note, and details of the shipment that come later",
   'x/product-list/*': 'lists: buyers keep products as favourites and in lists that a team shares, and order them again',
+  'GET x/compare/products': 'products of a category are compared side by side',
   'x/quick-order/*': 'quick order: buyers have codes and quantities in their spreadsheets',
   'GET account/factor/list': 'second factors: the specification has none, and an administrator needs one',
   'POST account/factor/totp/start': 'second factors: codes of an authenticator',

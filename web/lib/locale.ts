@@ -12,6 +12,7 @@ export {
   type Locale,
   locales,
   maxCartLines,
+  maxComparedProducts,
   messengerQrAbovePixels,
   maxInquirySuppliers,
   maxViewedProducts,

@@ -8,6 +8,7 @@ import type callbacks from '#messages/en/callbacks.json'
 import type cart from '#messages/en/cart.json'
 import type catalog from '#messages/en/catalog.json'
 import type chats from '#messages/en/chats.json'
+import type compare from '#messages/en/compare.json'
 import type common from '#messages/en/common.json'
 import type contact from '#messages/en/contact.json'
 import type documentForm from '#messages/en/document-form.json'
@@ -48,6 +49,7 @@ type Namespaces = {
   catalog: typeof catalog
   chats: typeof chats
   common: typeof common
+  compare: typeof compare
   contact: typeof contact
   'document-form': typeof documentForm
   entities: typeof entities
@@ -90,6 +92,7 @@ const partsByPath: Record<string, readonly MessagePart[]> = {
   product: ['product', 'store'],
   store: ['store', 'catalog'],
   stores: ['store'],
+  compare: ['compare'],
   cart: ['cart'],
   order: ['order'],
   profile: ['order', 'profile'],

@@ -1,6 +1,8 @@
 import type { ReactNode, RefObject } from 'react'
 import { AskForm } from '../../ask/AskForm.tsx'
 import { AskToggle } from '../../ask/AskToggle.tsx'
+import { CompareForm } from '../../compare/CompareForm.tsx'
+import { CompareToggle } from '../../compare/CompareToggle.tsx'
 import { useMessages } from '../../lib/messages.ts'
 import { countFilters, encodeListParams, encodeMore } from '../../lib/search-params.ts'
 import type { Card } from '../../shared/product/ProductCard.tsx'
@@ -32,7 +34,7 @@ export function Results({ list, parent, status, canAsk = false, children }: Prop
   const { total, isTotalExact, pageSize, view } = list
   const { section, cards, params, add } = useLoadMore(list)
   const filters = countFilters(params)
-  const renderMark = canAsk ? renderAskToggle : undefined
+  const renderMark = canAsk ? renderToggles : renderCompareToggle
   return (
     <section ref={section} id="results" tabIndex={-1} className={styles.results} aria-label={t('results')}>
       {children}
@@ -60,9 +62,17 @@ export function Results({ list, parent, status, canAsk = false, children }: Prop
         />
       )}
       {total > 0 && canAsk && <AskForm />}
+      {total > 0 && <CompareForm />}
       {total === 0 && <EmptyList list={list} parent={parent} />}
     </section>
   )
 }
 
-const renderAskToggle = ({ id, name, store }: Card) => <AskToggle storeId={store.id} productId={id} name={name} />
+const renderCompareToggle = ({ id, name }: Card) => <CompareToggle productId={id} name={name} />
+
+const renderToggles = (card: Card) => (
+  <>
+    <AskToggle storeId={card.store.id} productId={card.id} name={card.name} />
+    {renderCompareToggle(card)}
+  </>
+)

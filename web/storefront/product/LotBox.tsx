@@ -1,4 +1,6 @@
 import { type ReactNode, useId } from 'react'
+import { CompareForm } from '../../compare/CompareForm.tsx'
+import { CompareToggle } from '../../compare/CompareToggle.tsx'
 import { formatDate, formatMoney, formatNumber } from '../../lib/format.ts'
 import { useLocale, useMessages } from '../../lib/messages.ts'
 import { useIsOwnStore } from '../../lib/own-store.ts'
@@ -121,6 +123,8 @@ export function LotBox({
             </form>
             <div className={styles.keep}>
               <FavouriteAndLists productId={id} name={product.name} />
+              <CompareToggle productId={id} name={product.name} />
+              <CompareForm />
             </div>
             <div className={styles.contact}>
               <ContactButtons store={supplier} productId={id} hasPhone={terms.hasPhone} />
