@@ -92,3 +92,27 @@ export const cookieNames = {
 
 /** How long a requested account deletion can be cancelled. */
 export const deletionGraceDays = 30
+
+/** Kinds of entities in the audit log. */
+export const auditedEntities = [
+  'account',
+  'ban',
+  'banner',
+  'brand',
+  'callbackRequest',
+  'chat',
+  'companybranch',
+  'file',
+  'helpRequest',
+  'order',
+  'organization',
+  'phoneCall',
+  'product',
+  'redirectNumber',
+  'searchRebuild',
+  'session',
+  'store',
+  'synonyms',
+  'warehouse',
+] as const
+export type AuditedEntity = (typeof auditedEntities)[number]

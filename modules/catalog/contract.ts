@@ -225,6 +225,14 @@ export const promoCards = call('GET x/platform/{p}/{g}/product/small-card/promo'
   output: Cards.extend({ total: z.int() }),
   errors: ['catalog.unknownCategory'],
 })
+const Brand = z.object({ id: z.int(), alias: z.string(), name: z.string(), productCount: z.int() })
+export const getBrand = call('GET brand/get', {
+  access: 'user',
+  summary: 'One brand',
+  input: z.object({ id: NumberParameter }),
+  output: Brand,
+  errors: ['catalog.unknownBrand'],
+})
 export const searchBrands = call('GET brand/search', {
   access: 'public',
   limit: 'search',
@@ -233,7 +241,5 @@ export const searchBrands = call('GET brand/search', {
     text: z.string().trim().max(80).default(''),
     limit: z.coerce.number().int().min(1).max(20).catch(10).default(10),
   }),
-  output: z.object({
-    items: z.array(z.object({ id: z.int(), alias: z.string(), name: z.string(), productCount: z.int() })),
-  }),
+  output: z.object({ items: z.array(Brand) }),
 })

@@ -10,7 +10,7 @@ import { catalogErrors } from './errors.ts'
 import { offerHandlers } from './offers/routes.ts'
 import { pictureIdsOf } from './pictures.ts'
 import { productPage } from './product-page.ts'
-import { countOfDay, newestIds, promotedIds, randomIds, searchBrands, similarIds } from './queries.ts'
+import { countOfDay, findBrand, newestIds, promotedIds, randomIds, searchBrands, similarIds } from './queries.ts'
 import { nodeAt, parentsOf, toCategoryShort, treeIn, type TreeNode } from './tree.ts'
 
 export const catalogHandlers: Handler[] = [
@@ -111,6 +111,11 @@ export const catalogHandlers: Handler[] = [
     const hour = hourOf(context.now)
     const { ids, total } = await promotedIds(partition, { placement, categoryId: node?.id, location, hour, limit })
     return { ...(await cardList(context, partition, ids, true)), total }
+  }),
+  on(contract.getBrand, async ({ replica, input }) => {
+    const brand = await findBrand(replica, input.id)
+    if (!brand) throw catalogErrors.unknownBrand()
+    return brand
   }),
   on(contract.searchBrands, async ({ replica, input }) => ({
     items: await searchBrands(replica, input.text, input.limit),

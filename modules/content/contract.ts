@@ -56,6 +56,15 @@ export const listLegalForms = call('GET system/storelegalforms', {
   input: Empty,
   output: z.object({ items: z.array(z.object({ code: z.string(), countryCode: z.string(), name: z.string() })) }),
 })
+export const validateUrl = call('GET system/url/validate', {
+  access: 'user',
+  summary: 'Tells whether an address is an absolute https or http one with a public host name; no request is sent',
+  input: z.object({ url: z.string().trim().min(1).max(2_000) }),
+  output: z.object({
+    isValid: z.boolean(),
+    url: z.string().nullable().describe('Normalised; null if it is not valid'),
+  }),
+})
 export const getEnvironment = call('GET system/environment', {
   access: 'public',
   summary: 'The project variant and the public settings',

@@ -4,6 +4,7 @@ import { supportPhones, switcherCurrencies } from '#platform/constants.ts'
 import { requestErrors } from '#platform/errors.ts'
 import { type Context, type Handler, on } from '#platform/http/dispatch.ts'
 import { serveResource } from '#platform/resource/serve-resource.ts'
+import { publicUrl } from '#platform/values/public-url.ts'
 import { banners } from './banner-contract.ts'
 import * as contract from './contract.ts'
 import { activeFeatures } from './feature-flags.ts'
@@ -30,6 +31,10 @@ export const contentHandlers: Handler[] = [
     })),
   })),
   on(contract.listLegalForms, async ({ replica, caller }) => ({ items: await listLegalForms(replica, caller.locale) })),
+  on(contract.validateUrl, async ({ input }) => {
+    const url = publicUrl(input.url) ?? null
+    return { isValid: url !== null, url }
+  }),
   on(contract.getEnvironment, async ({ replica, caller, locales }) => ({
     project: caller.variant,
     brand: brandNames[caller.variant],

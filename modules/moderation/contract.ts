@@ -3,10 +3,12 @@
 import { z } from 'zod'
 import { Device } from '#modules/accounts/contract.ts'
 import { chatSides, Message, reportReasons } from '#modules/chats/contract.ts'
+import { auditedEntities } from '#platform/constants.ts'
 import { OrderStatus } from '#modules/orders/status-contract.ts'
 import {
   adminFeatures,
   call,
+  Empty,
   FreeText,
   listOf,
   Locale,
@@ -134,6 +136,12 @@ const AuditEntry = z.object({
   entity: z.string(),
   entityId: z.string(),
   details: z.record(z.string(), z.unknown()),
+})
+export const listAuditedEntities = call('GET system/logentitytypes', {
+  access: 'admin:accounts',
+  summary: 'Kinds of entities in the audit log',
+  input: Empty,
+  output: z.object({ items: z.array(z.enum(auditedEntities)) }),
 })
 export const getAccount = call('GET x/admin-panel/account/single', {
   access: 'admin:accounts',

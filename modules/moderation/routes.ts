@@ -1,3 +1,4 @@
+import { auditedEntities } from '#platform/constants.ts'
 import { type Context, type Handler, on } from '#platform/http/dispatch.ts'
 import { findActiveBanId, readNetwork } from '../bans/bans.ts'
 import { accountPage } from './account-page.ts'
@@ -37,6 +38,7 @@ export const moderationHandlers: Handler[] = [
     })
     return done
   }),
+  on(contract.listAuditedEntities, async () => ({ items: [...auditedEntities] })),
   on(contract.listAccounts, async ({ db, input }) => {
     const { page, pageSize } = input
     const [items, total] = await Promise.all([findAccounts(db, input, input), countAccounts(db, input)])

@@ -16,6 +16,7 @@ export const catalogueExpectations: CallExpectations = {
   'GET x/platform/{p}/{g}/product/small-card/promo': inScope,
   'GET x/platform/{p}/{g}/product/offers': product,
   'GET x/platform/{p}/{g}/product/sizes': product,
+  'GET brand/get': { input: () => ({ id: 2_000_000_000 }), status: 404 },
   'GET brand/search': {},
   'GET x/platform/{p}/{g}/product/search': inScope,
   'GET x/platform/{p}/{g}/product/count': inScope,

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto'
 import type { CallExpectations } from './expectations.fixture.ts'
 
 export const moderationExpectations: CallExpectations = {
+  'GET system/logentitytypes': {},
   'GET system/ip/ban': {},
   'PATCH system/ip/ban': {
     input: () => ({ network: 'nowhere', reason: 'Spam', until: '2999-01-01T00:00:00Z' }),

@@ -20,6 +20,7 @@ export const referenceExpectations: CallExpectations = {
   'GET system/texttypes': {},
   'GET system/unittypes': {},
   'GET system/storelegalforms': {},
+  'GET system/url/validate': { input: () => ({ url: 'https://example.com' }) },
   'GET system/environment': {},
   'GET registry': {},
   'GET system/test': {},

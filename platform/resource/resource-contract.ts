@@ -1,6 +1,7 @@
 // A table that people edit as it is, declared once: its fields make the calls, their checks, the columns that are read and written,
 // the filters and the order of its list. `serveResource` serves it.
 import { z } from 'zod'
+import type { AuditedEntity } from '../constants.ts'
 import { type Access, type Call, call, listOf, NumberParameter, Ok, PageNumber, PageSize } from '../contract.ts'
 
 type Shape = Readonly<Record<string, z.ZodType>>
@@ -37,7 +38,7 @@ export function defineResource<
   Fields extends Shape,
   Derived extends Shape = Record<never, never>,
   Filter extends KeyOf<Fields> = never,
->(name: string, declaration: Declaration<Fields, Derived, Filter>) {
+>(name: AuditedEntity, declaration: Declaration<Fields, Derived, Filter>) {
   const {
     path,
     access,
@@ -130,7 +131,7 @@ export function defineResource<
 
 /** Any resource: its fields are known by name only. */
 export type Resource = {
-  name: string
+  name: AuditedEntity
   table: string
   fields: Shape
   derived: Shape

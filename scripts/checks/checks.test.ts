@@ -58,8 +58,8 @@ test('calls: each fault is found', () => {
 })
 
 test('calls: those of a resource are declared, and of its bulk changes those that it names', () => {
-  const things = defineResource('thing', {
-    path: 'x/thing',
+  const things = defineResource('brand', {
+    path: 'x/brand',
     access: 'admin:brands',
     table: 'things',
     noun: 'a thing',
