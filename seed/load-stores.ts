@@ -3,6 +3,7 @@ import { copyRows } from '#platform/db/copy-rows.ts'
 import type { DrawnFiles } from './drawn-files.ts'
 import { mapLocales } from './load-reference.ts'
 import { storeSeeds } from './stores/index.ts'
+import { termsColumns, termsOf } from './stores/structured-terms.ts'
 import type { StoreSeed } from './stores/types.ts'
 import { legalForms } from './system.ts'
 
@@ -67,6 +68,7 @@ export async function loadStores(client: pg.ClientBase, files: DrawnFiles, now: 
       'response_minutes',
       'response_rate',
       'created_at',
+      ...termsColumns,
     ],
     stores.map(({ id, seed, location }) => [
       id,
@@ -87,6 +89,7 @@ export async function loadStores(client: pg.ClientBase, files: DrawnFiles, now: 
       seed.responseMinutes,
       seed.responseMinutes === null ? null : 81 + ((id * 37) % 19),
       new Date(now.getTime() - ((id * 7919) % 900) * dayMs),
+      ...termsOf(seed),
     ]),
   )
   await copyRows(

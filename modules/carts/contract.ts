@@ -5,6 +5,7 @@ import { maxQuantity } from '#platform/constants.ts'
 import { call, Empty, Money, NumberParameter, Partition } from '#platform/contract.ts'
 import { Stock, Unit } from '#modules/catalog/contract.ts'
 import { StoreCard } from '#modules/suppliers/store-card-contract.ts'
+import { StoreTerms } from '#modules/suppliers/terms-contract.ts'
 import { Vat } from '#modules/suppliers/vat-contract.ts'
 
 /** Why a line or a group cannot be ordered. */
@@ -55,7 +56,7 @@ export const CartGroup = z.object({
     verifiedAt: true,
     responseMinutes: true,
     responseRate: true,
-  }).extend({ delivery: z.string().describe("Terms of delivery, in the store's words") }),
+  }).extend({ delivery: z.string().describe("Terms of delivery, in the store's words"), terms: StoreTerms }),
   items: z.array(CartLine),
   minimum: Money,
   missing: Money.describe('The amount missing to the minimum; zero once it is met'),

@@ -8,6 +8,7 @@ import { stockOf } from '../catalog/stock.ts'
 import { unitOf, unitsIn, type UnitText } from '../content/units.ts'
 import { latestRates } from '../currencies/rates.ts'
 import { storeColumns, storeJoins, type StoreRow } from '../suppliers/cards.ts'
+import { termsColumn, type TermsRow, toTerms } from '../suppliers/terms.ts'
 import { vatFor } from '../suppliers/vat.ts'
 import type { getCart } from './contract.ts'
 import { findCartRows, type CartOwner, type CartRow } from './queries.ts'
@@ -16,7 +17,7 @@ import { groupIssues, individualOfferAt, lineIssues, lineSum, listPriceAt, price
 export type Cart = OutputOf<typeof getCart>
 type Group = Cart['storeItems'][number]
 type Line = Group['items'][number]
-type Store = StoreRow & { isActive: boolean; delivery: string }
+type Store = StoreRow & { isActive: boolean; delivery: string; terms: TermsRow }
 
 /** The cart in the visitor's currency, all amounts computed now. Sums are those of the lines as shown, exact to the cent. */
 export async function viewCart(db: Db, owner: CartOwner | undefined, viewer: Viewer): Promise<Cart> {
@@ -58,7 +59,7 @@ function toGroup(
   const missing = Math.max(0, store.minimumOrderMinor - original.minor)
   const issues = groupIssues(rows, { isActive: store.isActive, minimumOrderMinor: store.minimumOrderMinor })
   return {
-    store,
+    store: { ...store, terms: toTerms(store.terms, { ...viewer, storeCurrency: store.currency, rates }) },
     items,
     issues,
     canOrder: issues.length === 0,
@@ -123,7 +124,7 @@ function toLine(
 export async function findStores(db: Db, ids: readonly number[], locale: Locale): Promise<ReadonlyMap<number, Store>> {
   if (ids.length === 0) return new Map()
   const { rows } = await sql<Store>`
-    select ${storeColumns}, s.status = 'Active' as "isActive", st.delivery from stores s ${storeJoins(locale)} where s.id = any(${ids as number[]}::int[])
+    select ${storeColumns}, s.status = 'Active' as "isActive", st.delivery, ${termsColumn} as terms from stores s ${storeJoins(locale)} where s.id = any(${ids as number[]}::int[])
   `.execute(db)
   return new Map(rows.map((row) => [row.id, row]))
 }

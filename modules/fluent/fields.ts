@@ -16,7 +16,7 @@ export type BaseFormField = NonNullable<FormField['fields']>[number]
 export type Values = Record<string, unknown>
 
 /** Sources of choices that are loaded at run time. */
-export type ChoiceSource = 'unit' | 'country' | 'warehouse' | 'legalForm'
+export type ChoiceSource = 'unit' | 'country' | 'saleCountry' | 'warehouse' | 'legalForm'
 
 export type BaseField = {
   key: string
@@ -32,6 +32,8 @@ export type BaseField = {
   maxItems?: number
   default?: unknown
   choices?: readonly string[] | ChoiceSource
+  /** Only stores of organizations in these countries have the field. */
+  countries?: readonly string[]
 }
 export type Field = BaseField & {
   /** SQL expression of the value in documents. */
@@ -71,6 +73,8 @@ export type Entity = {
   order: RawBuilder<unknown>
   fields: readonly Field[]
   isCreatable: boolean
+  /** Owners alone write it; by default managers do, too. */
+  isOwnersOnly?: true
   /** Validates the document as a whole, writes it and returns its id. */
   save?: (tx: Tx, change: Change) => Promise<number>
 }

@@ -3,6 +3,7 @@
 import { z } from 'zod'
 import { call, Empty, listOf, Locale, Money, PageNumber, PageSize } from '#platform/contract.ts'
 import { LocationShort } from '#modules/geo/contract.ts'
+import { StoreTerms } from './terms-contract.ts'
 import { StoreCard, supplierTypes } from './store-card-contract.ts'
 
 export const draftNeeds = ['products', 'about', 'logo', 'phone'] as const
@@ -29,6 +30,7 @@ export const Store = StoreCard.extend({
   hours: z.string(),
   delivery: z.string(),
   payment: z.string(),
+  terms: StoreTerms,
   branches: z.array(Premises),
   warehouses: z.array(Premises),
   createdAt: z.string(),

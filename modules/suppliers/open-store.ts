@@ -20,7 +20,7 @@ export async function insertOrganization(
   const { rows } = await sql<{ id: number }>`
     insert into organizations (owner_id, legal_name, legal_form, country_code, tax_number)
     values (${ownerId}::uuid, ${legalName}, ${legalForm || null}, ${country}, ${taxNumber})
-    on conflict (country_code, tax_number) do nothing returning id
+    on conflict (country_code, tax_number) where deleted_at is null do nothing returning id
   `.execute(tx)
   return rows[0]?.id
 }

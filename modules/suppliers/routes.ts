@@ -12,7 +12,8 @@ import * as contract from './contract.ts'
 import { countStores, findStores } from './directory.ts'
 import { supplierErrors } from './errors.ts'
 import { countLocationsBelow, inLocation } from './location-filter.ts'
-import { findStore, isOwnDraft, type StorePage } from './queries.ts'
+import { findStore, findStoreId, isOwnDraft, type StorePage } from './queries.ts'
+import { toTerms } from './terms.ts'
 import { supplierTypes } from './store-card-contract.ts'
 
 export const supplierHandlers: Handler[] = [
@@ -73,6 +74,12 @@ export const supplierHandlers: Handler[] = [
       ...rest,
       ...toStoreCard(store, caller.currency, rates),
       minimumOrder: convert(original, caller.currency, rates),
+      terms: toTerms(store.terms, {
+        storeCurrency: store.currency,
+        currency: caller.currency,
+        rates,
+        locale: caller.locale,
+      }),
       minimumOrderOriginal: original,
       organization: {
         legalName,

@@ -69,16 +69,6 @@ export async function saveResponseTimes(tx: Tx, times: readonly ResponseTimes[])
   return rows.map(({ id }) => id)
 }
 
-export async function updateOrganization(
-  tx: Tx,
-  id: number,
-  { legalName, legalForm }: { legalName: string; legalForm: string | null },
-) {
-  await sql`update organizations set legal_name = ${legalName}, legal_form = ${legalForm}, version = version + 1 where id = ${id}`.execute(
-    tx,
-  )
-}
-
 export type PremisesRow = { locationId: number; names: Texts; address: string }
 
 export async function saveWarehouse(

@@ -34,6 +34,7 @@ import type sellerChats from '#messages/en/seller-chats.json'
 import type shell from '#messages/en/shell.json'
 import type store from '#messages/en/store.json'
 import type synonyms from '#messages/en/synonyms.json'
+import type terms from '#messages/en/terms.json'
 import type tree from '#messages/en/tree.json'
 import { load } from 'virtual:messages'
 import { formatTags, languageTags, type Locale } from './locale.ts'
@@ -74,6 +75,7 @@ type Namespaces = {
   shell: typeof shell
   store: typeof store
   synonyms: typeof synonyms
+  terms: typeof terms
   tree: typeof tree
 }
 export type Namespace = keyof Namespaces
@@ -90,10 +92,10 @@ const partsByPath: Record<string, readonly MessagePart[]> = {
   search: ['catalog', 'search'],
   'all-catalog-categories': ['catalog', 'tree'],
   product: ['product', 'store'],
-  store: ['store', 'catalog'],
+  store: ['store', 'catalog', 'terms'],
   stores: ['store'],
   compare: ['compare'],
-  cart: ['cart'],
+  cart: ['cart', 'terms'],
   order: ['order'],
   profile: ['order', 'profile'],
   'profile/callbacks': ['callbacks'],

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { maxPriceMinor } from '#platform/constants.ts'
 import { supplierTypes } from '../../suppliers/store-card-contract.ts'
+import { deliveryCosts, deliveryWays, paymentWays } from '../../suppliers/terms-contract.ts'
 import { type Entity, isoTime } from '../fields.ts'
 import { saveOwnOrganization, saveOwnStore } from '../write/save-store.ts'
 
@@ -8,6 +9,8 @@ const texts = (column: 'name' | 'about' | 'delivery' | 'payment' | 'hours') => s
   select coalesce(json_object_agg(t.locale, t.${sql.ref(column)}), '{}') from store_translations t where t.store_id = s.id and t.${sql.ref(column)} <> ''
 )`
 const locationAlias = sql`(select l.alias from locations l where l.id = s.location_id)`
+
+const maxDays = 365
 
 /** The store in X-Store-Id. Stores are created by registration; the status cannot be edited. */
 export const store: Entity = {
@@ -55,6 +58,21 @@ export const store: Entity = {
     { key: 'about', type: 'LongText', isTranslatable: true, maxLength: 5_000, select: texts('about') },
     { key: 'delivery', type: 'LongText', isTranslatable: true, maxLength: 2_000, select: texts('delivery') },
     { key: 'payment', type: 'LongText', isTranslatable: true, maxLength: 2_000, select: texts('payment') },
+    { key: 'deliveryWays', type: 'Choices', choices: deliveryWays, default: [], select: sql`s.delivery_ways` },
+    {
+      key: 'deliveryCountries',
+      type: 'Choices',
+      choices: 'saleCountry',
+      default: [],
+      select: sql`s.delivery_countries`,
+    },
+    { key: 'deliveryDaysFrom', type: 'Number', min: 0, max: maxDays, select: sql`s.delivery_days_from` },
+    { key: 'deliveryDaysTo', type: 'Number', min: 0, max: maxDays, select: sql`s.delivery_days_to` },
+    { key: 'deliveryCost', type: 'Choice', choices: deliveryCosts, select: sql`s.delivery_cost` },
+    { key: 'deliveryPrice', type: 'Money', min: 1, max: maxPriceMinor, select: sql`s.delivery_price_minor` },
+    { key: 'freeDeliveryFrom', type: 'Money', min: 1, max: maxPriceMinor, select: sql`s.free_delivery_from_minor` },
+    { key: 'paymentWays', type: 'Choices', choices: paymentWays, default: [], select: sql`s.payment_ways` },
+    { key: 'paymentDays', type: 'Number', min: 1, max: maxDays, select: sql`s.payment_days` },
     { key: 'hours', type: 'Text', isTranslatable: true, maxLength: 200, select: texts('hours') },
     { key: 'phones', type: 'Phones', maxItems: 5, default: [], select: sql`s.phones` },
     { key: 'site', type: 'Url', maxLength: 200, select: sql`s.site` },
@@ -96,6 +114,7 @@ export const organization: Entity = {
   isOwnedBy: ({ organizationId }) => sql`o.id = ${organizationId}`,
   order: sql`o.id`,
   isCreatable: false,
+  isOwnersOnly: true,
   save: saveOwnOrganization,
   fields: [
     {
@@ -128,6 +147,16 @@ export const organization: Entity = {
       select: sql`o.tax_number`,
       filterExpression: sql`o.tax_number`,
     },
+    { key: 'bankName', type: 'Text', maxLength: 200, select: sql`o.bank_name` },
+    { key: 'bankCode', type: 'Text', maxLength: 20, select: sql`o.bank_code` },
+    {
+      key: 'correspondentAccount',
+      type: 'Text',
+      maxLength: 40,
+      countries: ['RU'],
+      select: sql`o.correspondent_account`,
+    },
+    { key: 'bankAccount', type: 'Text', maxLength: 60, select: sql`o.bank_account` },
     {
       key: 'createdAt',
       type: 'Time',

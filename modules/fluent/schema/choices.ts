@@ -15,6 +15,7 @@ export async function choicesOf(
   locale: Locale,
 ): Promise<Choice[]> {
   if (source === 'country') return countriesIn(locale)
+  if (source === 'saleCountry') return saleCountriesIn(db, locale)
   if (source === 'unit')
     return [...(await unitsIn(db, locale)).values()].map(({ code, name }) => ({ value: code, label: name }))
   if (!store) return []
@@ -23,6 +24,15 @@ export async function choicesOf(
   return forms
     .filter(({ countryCode }) => countryCode === store.country)
     .map(({ code, name }) => ({ value: code, label: name }))
+}
+
+/** The countries that buyers can choose as their location. */
+async function saleCountriesIn(db: Db, locale: Locale) {
+  const { rows } = await sql<{ code: string }>`
+    select distinct country_code as code from locations where level = 'Country' and country_code is not null
+  `.execute(db)
+  const codes = new Set(rows.map(({ code }) => code))
+  return countriesIn(locale).filter(({ value }) => codes.has(value))
 }
 
 const maxWarehouses = 500

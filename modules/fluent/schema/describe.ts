@@ -20,13 +20,18 @@ type FormContext = { store: StoreContext | undefined; categoryId: number | undef
 /** The form of an entity in a language. Writes are validated against the same fields. */
 export const describeForm = (db: Db, { name, fields }: Entity, context: FormContext): Promise<FormField[]> =>
   Promise.all(
-    fields.map(async (field) => ({
+    fields.filter(isOfCountry(context.store)).map(async (field) => ({
       ...(await describeField(db, name, field, context)),
       fields: await describeItems(db, name, field, context),
       operators: operatorsOf(field),
       isSortable: field.isSortable ?? false,
     })),
   )
+
+export const isOfCountry =
+  (store: StoreContext | undefined) =>
+  ({ countries }: Field) =>
+    !countries || (store !== undefined && countries.includes(store.country))
 
 export const titleOf = (name: EntityName, locale: Locale) => translate(locale, 'documents', name)
 

@@ -5,19 +5,17 @@ import { enqueue } from '#platform/jobs/queue.ts'
 import { invalidateTags } from '#platform/cache.ts'
 import { moveProducts } from '../../catalog/job-definitions.ts'
 import { findStoreLocation } from '../../geo/queries.ts'
-import {
-  replaceStoreTexts,
-  saveBranch,
-  saveWarehouse,
-  updateOrganization,
-  updateStore,
-} from '../../suppliers/save-store.ts'
+import { replaceStoreTexts, saveBranch, saveWarehouse, updateStore } from '../../suppliers/save-store.ts'
+import { type OrganizationRow, updateOrganization } from '../../suppliers/save-organization.ts'
+import { type TermsRow, updateTerms } from '../../suppliers/terms.ts'
 import type { Change } from '../fields.ts'
+import { readBankDetails } from './bank-details.ts'
 import { claimFiles } from './claim-files.ts'
+import { readTerms } from './store-terms.ts'
 import { assertValid, textsWithoutName } from '../rules.ts'
 
 type Texts = Record<string, string>
-type Store = {
+type Store = TermsRow & {
   name: Texts
   about: Texts
   delivery: Texts
@@ -42,7 +40,8 @@ export async function saveOwnStore(tx: Tx, change: Change): Promise<number> {
     context: { store },
   } = change
   const values = change.values as Store
-  assertValid(textsWithoutName(values, texts))
+  const { terms, errors } = readTerms(values)
+  assertValid([...textsWithoutName(values, texts), ...errors])
   await claimFiles(tx, change, 'Picture', ['logo', 'cover'])
   const { supplierType, minimumOrder, logo, cover, phones, site, foundedYear } = values
   await updateStore(tx, store.id, {
@@ -55,6 +54,7 @@ export async function saveOwnStore(tx: Tx, change: Change): Promise<number> {
     coverId: cover,
     locationId: await locationIdOf(tx, values.location),
   })
+  await updateTerms(tx, store.id, terms)
   if (['name', ...texts].some((key) => changedKeys.has(key))) await replaceStoreTexts(tx, store.id, values)
   if (changedKeys.has('location'))
     await enqueue(tx, moveProducts, { storeId: store.id }, { key: `move-goods:${store.id}` })
@@ -64,7 +64,10 @@ export async function saveOwnStore(tx: Tx, change: Change): Promise<number> {
 
 /** An organization can have several stores. */
 export async function saveOwnOrganization(tx: Tx, { values, context: { store } }: Change): Promise<number> {
-  await updateOrganization(tx, store.organizationId, values as { legalName: string; legalForm: string | null })
+  const organization = values as OrganizationRow
+  const bank = readBankDetails(store.country, organization)
+  assertValid(bank.errors)
+  await updateOrganization(tx, store.organizationId, { ...organization, ...bank.details })
   const { rows } = await sql<{
     id: number
   }>`select id from stores where organization_id = ${store.organizationId}`.execute(tx)

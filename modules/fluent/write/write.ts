@@ -2,7 +2,7 @@ import { record } from '#platform/audit.ts'
 import type { Tx } from '#platform/db/database.ts'
 import { type FieldError, invalidInput } from '#platform/errors.ts'
 import { categoryIn } from './category.ts'
-import { describeForm } from '../schema/describe.ts'
+import { describeForm, isOfCountry } from '../schema/describe.ts'
 import { documentErrors } from '../errors.ts'
 import type { WriteContext, Change, Entity, Values } from '../fields.ts'
 import { type Document, lockDocument, readDocument } from '../read/find.ts'
@@ -37,13 +37,14 @@ export async function upsertDocument(
   if (id === undefined && !entity.isCreatable) throw documentErrors.notCreated()
   if (id !== undefined && version === undefined) throw invalidInput([{ path: 'version', code: 'field.required' }])
   const before = id === undefined ? undefined : await lockVersion(tx, entity, context, id, version!)
-  const whole = { ...defaultsOf(entity), ...input }
+  const whole = { ...defaultsOf(entity, context.store), ...input }
   const change = await validateChange(tx, entity, context, whole, { id, before, isReplacement: true })
   return { ...(await write(tx, entity, context, change)), isNew: id === undefined }
 }
 
 /** Operators only answer buyers: they may read documents, not write them. */
-export const mayWrite = ({ save }: Entity, role: WriteContext['role']) => save !== undefined && role !== 'Operator'
+export const mayWrite = ({ save, isOwnersOnly }: Entity, role: WriteContext['role']) =>
+  save !== undefined && (isOwnersOnly ? role === 'Owner' : role !== 'Operator')
 
 function assertMayWrite(entity: Entity, { role }: WriteContext) {
   if (!entity.save) throw documentErrors.readOnly()
@@ -63,9 +64,10 @@ async function lockVersion(
   return found.fields
 }
 
-const defaultsOf = ({ fields }: Entity): Values =>
+const defaultsOf = ({ fields }: Entity, store: WriteContext['store']): Values =>
   Object.fromEntries(
     fields
+      .filter(isOfCountry(store))
       .filter(
         ({ isReadOnly, required, default: defaultValue }) => !isReadOnly && (!required || defaultValue !== undefined),
       )

@@ -89,10 +89,12 @@ function PhoneFields({ field: { label, mostItems }, name }: Pick<InnerProps, 'fi
   )
 }
 
+const maxInOneColumn = 6
+
 function Choices({ field: { label, choices }, name }: Pick<InnerProps, 'field' | 'name'>) {
   const { controls } = useDocumentForm()
   return (
-    <fieldset className={styles.choices}>
+    <fieldset className={styles.choices} data-many={choices!.length > maxInOneColumn || undefined}>
       <legend>{label}</legend>
       {choices!.map(({ value, label: text }) => (
         <label key={value}>

@@ -2,14 +2,17 @@ import { HiddenFields } from '../../forms/HiddenFields.tsx'
 import { ProblemSummary } from '../../forms/FormProblem.tsx'
 import { useMessages } from '../../lib/messages.ts'
 import { Button } from '../../ui/Button.tsx'
+import { SectionHeading } from '../../ui/SectionHeading.tsx'
 import { DocumentField } from '../documents/DocumentField.tsx'
 import { DocumentFormContext } from '../documents/form-controls.ts'
+import type { FormField } from '../documents/form-values.ts'
 import { useDocumentControls } from '../documents/use-document-controls.ts'
 import styles from './entities.module.css'
 import type { EntityData, OpenDocument } from './entity-data.ts'
+import { sectionsFor } from './sections.ts'
 
-/** All fields of a document that can be changed, in their order. Pictures have forms of their own. */
-export function EntityForm({ data: { schema, storeId }, open }: { data: EntityData; open: OpenDocument }) {
+/** All fields of a document that can be changed, in sections. Pictures have forms of their own. */
+export function EntityForm({ data: { entity, schema, storeId }, open }: { data: EntityData; open: OpenDocument }) {
   const t = useMessages('entities')
   const { form, problem } = useDocumentControls(open.values, schema.locale)
   const { document, idempotencyKey } = open
@@ -25,9 +28,16 @@ export function EntityForm({ data: { schema, storeId }, open }: { data: EntityDa
             ...(document ? { id: document.id, version: document.version } : { idempotencyKey }),
           }}
         />
-        {fields.map((field) => (
-          <DocumentField key={field.key} field={field} />
-        ))}
+        {sectionsFor(entity, fields).map(({ key, rows }) =>
+          key === null ? (
+            <Rows key="all" rows={rows} />
+          ) : (
+            <section key={key} className={styles.section} aria-labelledby={`section-${key}`}>
+              <SectionHeading id={`section-${key}`} title={t(`section.${key}`)} />
+              <Rows rows={rows} />
+            </section>
+          ),
+        )}
         {schema.can.update && (
           <div>
             <Button type="submit" variant="solid">
@@ -39,3 +49,16 @@ export function EntityForm({ data: { schema, storeId }, open }: { data: EntityDa
     </DocumentFormContext>
   )
 }
+
+const Rows = ({ rows }: { rows: readonly FormField[][] }) =>
+  rows.map((row) =>
+    row.length === 1 ? (
+      <DocumentField key={row[0]!.key} field={row[0]!} />
+    ) : (
+      <div key={row[0]!.key} className={styles.pair}>
+        {row.map((field) => (
+          <DocumentField key={field.key} field={field} />
+        ))}
+      </div>
+    ),
+  )

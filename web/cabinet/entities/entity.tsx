@@ -43,8 +43,9 @@ export default function EntityPage({ loaderData }: Route.ComponentProps) {
       </div>
       <p className={styles.about}>{t(`about.${entity}`)}</p>
       {done && <Note tone="good">{t(`done.${done}`)}</Note>}
-      {!schema.can.update && <Note tone="info">{t('readOnly')}</Note>}
-      {isListed(entity) && <EntityList entity={entity} items={items} locale={schema.locale} />}
+      {!schema.can.update && <Note tone="info">{t(entity === 'organization' ? 'readOnly.owners' : 'readOnly')}</Note>}
+      <FormProblem intents={['delete.companybranch', 'delete.warehouse']} />
+      {isListed(entity) && <EntityList entity={entity} data={loaderData} />}
       {open && (
         <div className={styles.columns}>
           <EntityForm key={`${open.document?.id} ${open.document?.version}`} data={loaderData} open={open} />

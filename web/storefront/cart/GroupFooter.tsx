@@ -1,6 +1,7 @@
 import { formatMoney } from '../../lib/format.ts'
 import { useLocale, useMessages } from '../../lib/messages.ts'
 import { usePrices } from '../../lib/prices.ts'
+import { DeliveryTerms } from '../../shared/terms/DeliveryTerms.tsx'
 import { NetNote } from '../../shared/NetNote.tsx'
 import { VatTotals } from '../../shared/VatTotals.tsx'
 import type { Group } from './cart-data.ts'
@@ -19,6 +20,7 @@ export function GroupFooter({ group }: { group: Group }) {
     <div className={styles.foot}>
       <div>
         <Minimum group={group} />
+        <DeliveryTerms terms={store.terms} className={styles.deliveryTerms} />
         {store.delivery && <p className={styles.terms}>{t('dialog.terms', { terms: store.delivery })}</p>}
       </div>
       <div className={styles.subtotal}>

@@ -5,12 +5,13 @@ import { Fields } from './Fields.tsx'
 import { InLatin } from '../../shared/InLatin.tsx'
 import styles from './store.module.css'
 import type { Store } from './store-data.ts'
+import { StoreTerms } from './StoreTerms.tsx'
 import { taxNumberLabel } from './tax-number.ts'
 
 export function StoreAbout({ store }: { store: Store }) {
   const t = useMessages('store')
   const locale = useLocale()
-  const { about, aboutLocale, delivery, payment, organization, foundedYear, createdAt } = store
+  const { about, aboutLocale, organization, foundedYear, createdAt } = store
   const isForeign = aboutLocale !== locale
   return (
     <div className={styles.text}>
@@ -23,18 +24,7 @@ export function StoreAbout({ store }: { store: Store }) {
           </div>
         </section>
       )}
-      {delivery && (
-        <section aria-labelledby="delivery">
-          <h2 id="delivery">{t('delivery')}</h2>
-          <p>{delivery}</p>
-        </section>
-      )}
-      {payment && (
-        <section aria-labelledby="payment">
-          <h2 id="payment">{t('payment')}</h2>
-          <p>{payment}</p>
-        </section>
-      )}
+      <StoreTerms store={store} />
       <section aria-labelledby="organization">
         <h2 id="organization">{t('organization')}</h2>
         <Fields

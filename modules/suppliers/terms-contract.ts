@@ -1,0 +1,20 @@
+// What a store promises about delivery and payment, in a form that can be compared.
+import { z } from 'zod'
+import { Money } from '#platform/contract.ts'
+
+export const deliveryWays = ['Pickup', 'OwnTransport', 'Carrier'] as const
+export const deliveryCosts = ['Free', 'Fixed', 'ByAgreement'] as const
+export const paymentWays = ['Prepayment', 'PartialPrepayment', 'OnDelivery', 'Deferred'] as const
+
+export const StoreTerms = z.object({
+  deliveryWays: z.array(z.enum(deliveryWays)),
+  deliveryCountries: z
+    .array(z.object({ code: z.string(), name: z.string() }))
+    .describe('Empty if the store does not say'),
+  deliveryDays: z.object({ from: z.int(), to: z.int() }).nullable().describe('Working days'),
+  deliveryCost: z.enum(deliveryCosts).nullable(),
+  deliveryPrice: Money.nullable().describe('Of an order, if the cost is fixed'),
+  freeDeliveryFrom: Money.nullable().describe('The order value from which delivery is free'),
+  paymentWays: z.array(z.enum(paymentWays)),
+  paymentDays: z.int().nullable().describe('Until a deferred payment is due'),
+})

@@ -1,0 +1,49 @@
+// What the texts of `terms.ts` say, in the fields that buyers compare.
+import type { StoreSeed } from './types.ts'
+import { delivery, payment } from './terms.ts'
+
+type DeliveryTerms = { ways: readonly string[]; days: readonly [from: number, to: number] | null }
+type PaymentTerms = { ways: readonly string[]; days: number | null }
+
+const deliveryTerms: readonly DeliveryTerms[] = [
+  { ways: ['Carrier'], days: [3, 7] },
+  { ways: ['OwnTransport', 'Carrier', 'Pickup'], days: [1, 5] },
+  { ways: ['Carrier'], days: [2, 3] },
+  { ways: ['Pickup', 'Carrier'], days: null },
+  { ways: ['Carrier'], days: [2, 6] },
+  { ways: ['OwnTransport'], days: [5, 10] },
+]
+const paymentTerms: readonly PaymentTerms[] = [
+  { ways: ['Prepayment'], days: null },
+  { ways: ['PartialPrepayment'], days: null },
+  { ways: ['Prepayment', 'Deferred'], days: 30 },
+  { ways: ['Deferred'], days: 14 },
+  { ways: ['Prepayment'], days: null },
+]
+/** Besides their own country. */
+const neighbours: Readonly<Record<string, readonly string[]>> = {
+  RU: ['BY', 'KZ'],
+  BY: ['RU'],
+  KZ: ['RU'],
+  DE: ['IT'],
+  IT: ['DE'],
+  TR: ['RS'],
+}
+
+export const termsColumns = [
+  'delivery_ways',
+  'delivery_countries',
+  'delivery_days_from',
+  'delivery_days_to',
+  'delivery_cost',
+  'payment_ways',
+  'payment_days',
+]
+
+/** The values of `termsColumns`. */
+export function termsOf({ country, delivery: deliveryText, payment: paymentText }: StoreSeed) {
+  const { ways, days } = deliveryTerms[delivery.indexOf(deliveryText)]!
+  const paid = paymentTerms[payment.indexOf(paymentText)]!
+  const countries = [country, ...(neighbours[country] ?? [])]
+  return [ways, countries, days?.[0] ?? null, days?.[1] ?? null, 'ByAgreement', paid.ways, paid.days]
+}
