@@ -30,7 +30,7 @@ export const getCompanyByTaxNumber = call('GET classifier/inn-info', {
 export const registerCompany = call('POST registration/step2', {
   access: 'user',
   limit: 'order',
-  summary: 'Opens an organization with its first store; the account becomes its owner',
+  summary: 'Opens a store of a new organization, or of one that the account owns; the account becomes its owner',
   input: z.strictObject({
     country: Country,
     taxNumber: z.string().trim().min(1).max(32),

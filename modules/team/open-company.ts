@@ -5,6 +5,7 @@ import type { Tx } from '#platform/db/database.ts'
 import { invalidInput } from '#platform/errors.ts'
 import { slugify } from '#platform/i18n/slug.ts'
 import type { registerCompany } from './contract.ts'
+import { ownsOrganization } from '../accounts/queries.ts'
 import { findStoreLocation, type LocationRef } from '../geo/queries.ts'
 import { insertDraftStore, insertOrganization, insertStoreName } from '../suppliers/open-store.ts'
 import { saveWarehouse } from '../suppliers/save-store.ts'
@@ -55,8 +56,17 @@ async function openOrganization(
   if (legalForm && !(await isLegalForm(tx, country, legalForm)))
     throw invalidInput([{ path: 'legalForm', code: 'field.invalid' }])
   const id = await insertOrganization(tx, { ownerId, legalName: companyName, legalForm, country, taxNumber: number })
-  if (!id) throw memberErrors.companyTaken()
-  return id
+  const ownId = id ?? (await findOwnOrganization(tx, ownerId, country, number))
+  if (!ownId) throw memberErrors.companyTaken()
+  return ownId
+}
+
+/** The lock waits for a deletion of the organization. */
+async function findOwnOrganization(tx: Tx, ownerId: string, country: string, number: string) {
+  const { rows } = await sql<{ id: number }>`
+    select o.id from organizations o where o.country_code = ${country} and o.tax_number = ${number} and ${ownsOrganization(ownerId)} for share of o
+  `.execute(tx)
+  return rows[0]?.id
 }
 
 async function isLegalForm(tx: Tx, country: string, code: string) {

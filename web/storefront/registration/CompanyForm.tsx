@@ -14,16 +14,17 @@ import { type Company, TaxNumberField } from './TaxNumberField.tsx'
 
 type Props = {
   countries: { main: Country[]; others: Country[] }
-  country: string
+  /** What is known of the company: an existing one opens another store. */
+  values: { country: string; taxNumber?: string; companyName?: string }
   idempotencyKey: string
   places: Places
 }
 
-export function CompanyForm({ countries, country: defaultCountry, idempotencyKey, places }: Props) {
+export function CompanyForm({ countries, values, idempotencyKey, places }: Props) {
   const t = useMessages('registration')
   const place = useRefusedForm('open')?.values.place
   const form = useForm<typeof registerCompany, 'place'>('open', {
-    values: { country: defaultCountry },
+    values,
     requirements: {
       country: t('error.country'),
       taxNumber: t('error.taxNumber'),

@@ -1,4 +1,5 @@
 import { getAccountContext } from '#modules/accounts/contract.ts'
+import { listOrganizations } from '#modules/company/contract.ts'
 import { locateCountry } from '#modules/geo/contract.ts'
 import { registerCompany } from '#modules/team/contract.ts'
 import { defineActions, form } from '../../forms/define-actions.ts'
@@ -33,14 +34,17 @@ export async function action(args: Route.ActionArgs) {
 export async function loader({ context, url }: Route.LoaderArgs) {
   requireAccount(context)
   const { locale } = pageOf(context)
-  const [{ stores }, { countryCode }] = await loaderCall(context, (api) =>
-    Promise.all([api(getAccountContext, {}), api(locateCountry, {})]),
+  const [{ stores }, { countryCode }, { items: organizations }] = await loaderCall(context, (api) =>
+    Promise.all([api(getAccountContext, {}), api(locateCountry, {}), api(listOrganizations, {})]),
   )
+  const organization = organizations.find(({ id }) => id === Number(url.searchParams.get('organization')))
   const opened = stores.find(({ id }) => id === Number(url.searchParams.get('opened')))
   return {
     opened: opened?.name ?? null,
     countries: countriesIn(locale),
-    country: guessCountry(countryCode, locale),
+    values: organization
+      ? { country: organization.countryCode, taxNumber: organization.taxNumber, companyName: organization.legalName }
+      : { country: guessCountry(countryCode, locale) },
     idempotencyKey: crypto.randomUUID(),
     forms: actions.loaderData(context, url),
   }

@@ -28,7 +28,7 @@ export function meta({ loaderData: loaded, matches: [root] }: Route.MetaArgs) {
 export default function CompanyPage({ loaderData, actionData }: Route.ComponentProps) {
   const t = useMessages('registration')
   const href = useLocalizedHref()
-  const { opened, countries, country, idempotencyKey } = loaderData
+  const { opened, countries, values, idempotencyKey } = loaderData
   if (opened && !actionData) return <StoreOpened store={opened} />
   return (
     <main className={layout.wrap}>
@@ -38,7 +38,7 @@ export default function CompanyPage({ loaderData, actionData }: Route.ComponentP
         <ButtonLink href={href('/catalog/all')}>{t('company.skip')}</ButtonLink>
         <CompanyForm
           countries={countries}
-          country={country}
+          values={values}
           idempotencyKey={idempotencyKey}
           places={actionData?.step?.places ?? []}
         />
