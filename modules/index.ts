@@ -4,6 +4,7 @@ import { brandHandlers } from './brands/routes.ts'
 import { cabinetHandlers } from './cabinet/routes.ts'
 import { cartHandlers } from './carts/routes.ts'
 import { catalogHandlers } from './catalog/routes.ts'
+import { companyHandlers } from './company/routes.ts'
 import { contactHandlers } from './contacts/routes.ts'
 import { chatHandlers } from './chats/routes.ts'
 import { contentHandlers } from './content/routes.ts'
@@ -46,6 +47,7 @@ export const handlers: readonly Handler[] = [
   ...cartHandlers,
   ...listHandlers,
   ...orderHandlers,
+  ...companyHandlers,
   ...privacyHandlers,
   ...moderationHandlers,
   ...fluentHandlers,

@@ -55,6 +55,7 @@ export const requestErrors = defineErrors('request', {
   uriTooLong: 414,
   unauthenticated: 401,
   forbidden: 403,
+  storeClosed: 409,
   crossSite: 403,
   unknownHost: 421,
   tooMany: 429,

@@ -45,6 +45,7 @@ export default [
     route('messages/:chatId?', 'cabinet/messages/messages.tsx'),
     route('messages/settings', 'cabinet/answers/answers.tsx'),
     route('company', 'cabinet/company/company.tsx'),
+    route('company/closing', 'cabinet/closing/closing.tsx'),
     route('company/:entity', 'cabinet/entities/entity.tsx'),
     route('notifications', 'cabinet/notifications/notifications.tsx'),
     route('settings', 'cabinet/settings/settings.tsx'),

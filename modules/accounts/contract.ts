@@ -99,6 +99,7 @@ const AccountStore = z.object({
   unreadMessages: z.int(),
   waitingChats: z.int().describe('Chats whose buyers wait for an answer'),
   newCallbacks: z.int(),
+  isClosed: z.boolean().describe('Its people only read'),
 })
 export const AccountContext = z.object({
   id: z.string(),

@@ -90,6 +90,7 @@ type AccountContextRow = {
     unreadMessages: number
     waitingChats: number
     newCallbacks: number
+    isClosed: boolean
   }[]
   organizations: { id: number; name: string }[]
   features: AdminFeature[]
@@ -115,8 +116,9 @@ export async function findAccountContext(
               select count(*) from chat_messages m where m.chat_id = c.id and m.side = 'Buyer' and m.seq > c.store_read_seq
             ) u where c.store_id = s.id and c.store_read_seq < c.last_seq),
           'waitingChats', (select count(*) from chats c where c.store_id = s.id and c.waiting_since is not null),
-          'newCallbacks', (select count(*) from callback_requests r where r.store_id = s.id and r.status = 'New')) order by s.id)
-        from store_members m join stores s on s.id = m.store_id and s.status <> 'Closed'
+          'newCallbacks', (select count(*) from callback_requests r where r.store_id = s.id and r.status = 'New'),
+          'isClosed', s.status = 'Closed') order by s.status = 'Closed', s.id)
+        from store_members m join stores s on s.id = m.store_id
         where m.account_id = a.id), '[]') as stores,
       coalesce((select json_agg(json_build_object('id', o.id, 'name', o.legal_name) order by o.id) from organizations o
         where ${ownsOrganization(account.id)}), '[]') as organizations,
@@ -132,13 +134,13 @@ export async function findAccountContext(
 
 /** SQL condition: the account owns organization `o`, directly or through a store. */
 export const ownsOrganization = (accountId: string) => sql`(
-  o.owner_id = ${accountId}::uuid or exists (
+  o.deleted_at is null and (o.owner_id = ${accountId}::uuid or exists (
     select from stores s join store_members m on m.store_id = s.id
-    where s.organization_id = o.id and s.status <> 'Closed' and m.account_id = ${accountId}::uuid and m.role = 'Owner'))`
+    where s.organization_id = o.id and s.status <> 'Closed' and m.account_id = ${accountId}::uuid and m.role = 'Owner')))`
 
 export async function isStoreMember(db: Db, accountId: string, storeId: number) {
   const { rows } = await sql`
-    select 1 from store_members m join stores s on s.id = m.store_id and s.status <> 'Closed' where m.account_id = ${accountId}::uuid and m.store_id = ${storeId}
+    select 1 from store_members m where m.account_id = ${accountId}::uuid and m.store_id = ${storeId}
   `.execute(db)
   return rows.length > 0
 }

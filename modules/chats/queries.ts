@@ -28,7 +28,7 @@ export const identityOf = ({ account, anonymousId }: Pick<Caller, 'account' | 'a
 export const isBuyer = ({ accountId, anonymousId }: Identity) =>
   sql`(c.buyer_id = ${accountId}::uuid or c.anonymous_id = ${anonymousId}::uuid)`
 export const isStoreMember = ({ accountId }: Identity) => sql`exists (
-  select from store_members m join stores s on s.id = m.store_id and s.status <> 'Closed' where m.store_id = c.store_id and m.account_id = ${accountId}::uuid
+  select from store_members m where m.store_id = c.store_id and m.account_id = ${accountId}::uuid
 )`
 const columns = (identity: Identity) => sql`
   c.id, case when ${isBuyer(identity)} then 'Buyer' else 'Store' end as side, c.store_id as "storeId", c.buyer_id as "buyerId", c.anonymous_id as "anonymousId",
@@ -100,8 +100,14 @@ export async function isStoreActive(db: Db, storeId: number) {
   return rows.length > 0
 }
 
-/** A store may always write; a buyer only to an active store that has not blocked them. */
+async function isStoreClosed(db: Db, storeId: number) {
+  const { rows } = await sql`select from stores where id = ${storeId} and status = 'Closed'`.execute(db)
+  return rows.length > 0
+}
+
+/** A store may write until it is closed; a buyer only to an active store that has not blocked them. */
 export async function assertMayWrite(db: Db, chat: ChatRow) {
+  if (chat.side === 'Store' && (await isStoreClosed(db, chat.storeId))) throw chatErrors.storeClosed()
   if (chat.side === 'Store') return
   if (await isBlocked(db, chat)) throw chatErrors.blocked()
   if (!(await isStoreActive(db, chat.storeId))) throw chatErrors.storeClosed()

@@ -116,11 +116,13 @@ export const findDocuments = call('POST x/fluent/data/find', {
 })
 const writeErrors = [
   'request.forbidden',
+  'request.storeClosed',
   'documents.notAllowed',
   'documents.readOnly',
   'documents.notFound',
   'documents.changedMeanwhile',
   'documents.wrongStatus',
+  'catalog.warehouseGone',
 ]
 export const updateDocument = call('POST x/fluent/data/update', {
   access: 'user',

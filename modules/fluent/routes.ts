@@ -24,8 +24,8 @@ export const fluentHandlers: Handler[] = [
     const entity = entityOf(name)
     if (categoryId !== undefined && (await treeIn(db, 'en')).byId.get(categoryId)?.level !== 'Category')
       throw catalogErrors.unknownCategory()
-    const { store, role } = await readContextOf(context, entity)
-    const canUpdate = role !== undefined && mayWrite(entity, role)
+    const { store, role, isReadOnly } = await readContextOf(context, entity)
+    const canUpdate = role !== undefined && !isReadOnly && mayWrite(entity, role)
     return {
       entity: name,
       title: titleOf(name, caller.locale),
@@ -71,6 +71,7 @@ export const fluentHandlers: Handler[] = [
 async function writeContextOf({ db, caller, now }: Context): Promise<WriteContext> {
   const member = await memberIn(db, caller)
   if (!member) throw requestErrors.forbidden()
+  if (member.isReadOnly) throw requestErrors.storeClosed()
   return { caller, now, role: member.role, store: await findStore(db, member.storeId) }
 }
 
@@ -78,11 +79,11 @@ async function writeContextOf({ db, caller, now }: Context): Promise<WriteContex
 async function readContextOf(
   { db, caller }: Context,
   { isOwnedBy: isOwn }: Entity,
-): Promise<{ store?: StoreContext; role?: Member['role'] }> {
+): Promise<{ store?: StoreContext; role?: Member['role']; isReadOnly?: boolean }> {
   if (!isOwn) return {}
   const member = await memberIn(db, caller)
   if (!member) throw requestErrors.forbidden()
-  return { store: await findStore(db, member.storeId), role: member.role }
+  return { store: await findStore(db, member.storeId), role: member.role, isReadOnly: member.isReadOnly }
 }
 
 async function memberIn(db: Db, { account, storeHeader }: Context['caller']) {

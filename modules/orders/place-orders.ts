@@ -11,6 +11,7 @@ import { groupIssues, type Issue, exceedsMaxValue, shownLineSum } from '../carts
 import { findStores } from '../carts/view.ts'
 import { updateAvailability } from '../catalog/write-products/stock-rows.ts'
 import { latestRates } from '../currencies/rates.ts'
+import { shareStores } from '../suppliers/close-store.ts'
 import { notifyOfOrder } from '../notifications/notify.ts'
 import type { createOrder } from './contract.ts'
 import { orderErrors } from './errors.ts'
@@ -40,6 +41,10 @@ export async function placeOrders(tx: Tx, account: Omit<Buyer, 'company'>, input
   await lockProducts(
     tx,
     cartLines.map(({ productId }) => productId),
+  )
+  await shareStores(
+    tx,
+    cartLines.map(({ storeId }) => storeId),
   )
   // Read again under the lock: the checks must see the rows that are written.
   const rows = (await findCartRows(tx, owner, buyer.locale)).filter(({ productId }) =>

@@ -51,6 +51,9 @@ export type NewOrder = OrderTerms & {
   lines: (OrderedProduct & { productId: number; sumMinor: number })[]
 }
 
+/** SQL condition: order `o` is neither completed nor given up. */
+export const isOpenOrder = sql`o.status not in ('Completed', 'Cancelled', 'Rejected')`
+
 /** Locks in the order of ids, as all code that locks products does, so that no two transactions deadlock. */
 export const lockProducts = (tx: Tx, ids: readonly number[]) =>
   sql`select id from products where id = any(${ids as number[]}::int[]) order by id for update`.execute(tx)

@@ -43,3 +43,12 @@ async function takeReservations(tx: Tx, orderId: string): Promise<Reservation[]>
   `.execute(tx)
   return rows.sort((a, b) => a.productId - b.productId || a.warehouseId - b.warehouseId)
 }
+
+/** The reservations of a warehouse follow its stock to another one. The caller has locked the products. */
+export const transferReservations = (tx: Tx, from: number, to: number) =>
+  sql`
+    with moved as (delete from stock_reservations where warehouse_id = ${from} returning order_id, product_id, quantity)
+    insert into stock_reservations as r (order_id, product_id, warehouse_id, quantity)
+    select order_id, product_id, ${to}, quantity from moved
+    on conflict (order_id, product_id, warehouse_id) do update set quantity = r.quantity + excluded.quantity
+  `.execute(tx)

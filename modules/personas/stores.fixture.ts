@@ -1,7 +1,9 @@
 // Stores, companies and the people who work for them.
 import { randomUUID } from 'node:crypto'
 import { people } from '#platform/testing/shop.ts'
-import type { CallExpectations } from './expectations.fixture.ts'
+import type { CallExpectation, CallExpectations } from './expectations.fixture.ts'
+
+const missing = (): CallExpectation => ({ input: () => ({ id: 2_000_000_000 }), status: 404 })
 
 export const storeExpectations: CallExpectations = {
   'GET x/store/list': {},
@@ -33,6 +35,18 @@ export const storeExpectations: CallExpectations = {
   'POST x/store/member/invitation/cancel': { input: () => ({ id: randomUUID() }), status: 404 },
   'POST x/store/member/change-role': { input: () => ({ accountId: randomUUID(), role: 'Operator' }), status: 404 },
   'POST x/store/member/remove': { input: () => ({ accountId: randomUUID() }), status: 404 },
+  'GET x/companybranch/context/list': {},
+  'POST x/companybranch/delete': { ...missing(), exceptions: { operator: 403 } },
+  'GET x/warehouse/context/list': {},
+  'POST x/warehouse/delete': { ...missing(), exceptions: { operator: 403 } },
+  'GET x/organization/context/list': {},
+  'POST x/organization/delete': missing(),
+  'GET x/store/closing': {},
+  'POST x/store/delete': {
+    input: () => ({ confirmation: 'another' }),
+    status: 422,
+    exceptions: { manager: 403, operator: 403 },
+  },
   'GET account/invitation': { input: () => ({ token: 'none' }), status: 410 },
   'POST account/invitation/code/send': { input: () => ({ token: 'none' }), status: 410 },
   'POST account/invitation/accept': { input: () => ({ token: 'none' }), status: 410 },

@@ -48,7 +48,7 @@ export const ownStoreCards = (db: Db, locale: Locale, accountId: string) =>
   selectCards<OwnStoreRow>(
     db,
     locale,
-    sql`s.status <> 'Closed' and s.id in (select store_id from store_members where account_id = ${accountId}::uuid) order by s.id limit ${maxOwnStores}`,
+    sql`s.id in (select store_id from store_members where account_id = ${accountId}::uuid) order by s.status = 'Closed', s.id limit ${maxOwnStores}`,
   )
 
 async function selectCards<Row extends StoreRow>(db: Db, locale: Locale, condition: RawBuilder<unknown>) {

@@ -89,12 +89,12 @@ export const getStore = call('GET x/store/single', {
   summary: "One store's page; the people of a draft store see theirs too",
   input: z.object({ alias: z.string().max(100) }),
   output: Store,
-  errors: ['suppliers.unknownStore'],
+  errors: ['suppliers.unknownStore', 'suppliers.closedStore'],
 })
 const limitInput = z.object({ limit: z.coerce.number().int().min(1).max(24).catch(6).default(6) })
 const location = z.string().max(80).optional().describe('Only stores in this location')
 const Stores = z.object({ items: z.array(StoreCard) })
-const OwnStore = StoreCard.extend({ status: z.enum(['Draft', 'Active', 'Suspended']) })
+const OwnStore = StoreCard.extend({ status: z.enum(['Draft', 'Active', 'Suspended', 'Closed']) })
 export const lastStores = call('GET x/store/short/last', {
   access: 'public',
   summary: 'Newest stores',

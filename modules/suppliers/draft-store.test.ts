@@ -41,9 +41,12 @@ test('the people of a draft store see it and what it lacks; nobody else does', a
 
   await sql`update stores set status = 'Active' where id = ${opened.storeId}`.execute(db)
   assert.equal((await anonymous(app).call(getStore, { alias })).body.draft, null)
-  for (const status of ['Suspended', 'Closed']) {
+  for (const [status, expected] of [
+    ['Suspended', '404 suppliers.unknownStore'],
+    ['Closed', '410 suppliers.closedStore'],
+  ]) {
     await sql`update stores set status = ${status} where id = ${opened.storeId}`.execute(db)
-    assert.equal((await owner.call(getStore, { alias })).status, 404, status)
+    assert.equal(statusAndCode(await owner.call(getStore, { alias })), expected)
   }
 })
 
@@ -67,5 +70,14 @@ test('own stores are listed in every state; the only one is the active one witho
   assert.equal(await active(second.id), second.id)
   assert.equal(await active((await make.store(db)).id), undefined)
   await sql`update stores set status = 'Closed' where id = ${second.id}`.execute(db)
-  assert.deepEqual([await statuses(), await active()], [[[draft.id, 'Draft']], draft.id])
+  assert.deepEqual(
+    [await statuses(), await active()],
+    [
+      [
+        [draft.id, 'Draft'],
+        [second.id, 'Closed'],
+      ],
+      draft.id,
+    ],
+  )
 })

@@ -1,3 +1,3 @@
 import { defineErrors } from '#platform/errors.ts'
 
-export const supplierErrors = defineErrors('suppliers', { unknownStore: 404, unknownCategory: 404 })
+export const supplierErrors = defineErrors('suppliers', { unknownStore: 404, closedStore: 410, unknownCategory: 404 })

@@ -62,9 +62,10 @@ export async function findStore(
   return store && { ...store, site: (store.site && publicUrl(store.site)) || null }
 }
 
+/** People of a closed store still read what it has. */
 export async function memberOf(db: Db, accountId: string, storeId: number): Promise<Member | undefined> {
   const { rows } = await sql<Member>`
-    select m.store_id as "storeId", m.role from store_members m join stores s on s.id = m.store_id and s.status <> 'Closed'
+    select m.store_id as "storeId", m.role, s.status = 'Closed' as "isReadOnly" from store_members m join stores s on s.id = m.store_id
     where m.account_id = ${accountId}::uuid and m.store_id = ${storeId}
   `.execute(db)
   return rows[0]

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { Db } from '#platform/db/database.ts'
 import { type Context, type Handler, on } from '#platform/http/dispatch.ts'
 import { latinFor } from '#platform/i18n/slug.ts'
 import { convert } from '#platform/values/money.ts'
@@ -61,7 +62,7 @@ export const supplierHandlers: Handler[] = [
         ? undefined
         : await findStore(db, input.alias, caller.locale, isOwnDraft(caller.account.id))
     const store = live ?? draft
-    if (!store) throw supplierErrors.unknownStore()
+    if (!store) throw await errorOfHidden(replica, input.alias)
     const { legalName, taxNumber, legalCountry, createdAt, locationAlias, ...rest } = store
     const place = await findLocation(replica, locationAlias, caller.locale)
     tagResponse(`store:${store.id}`, 'rates')
@@ -73,13 +74,13 @@ export const supplierHandlers: Handler[] = [
     return {
       ...rest,
       ...toStoreCard(store, caller.currency, rates),
-      minimumOrder: convert(original, caller.currency, rates),
       terms: toTerms(store.terms, {
         storeCurrency: store.currency,
         currency: caller.currency,
         rates,
         locale: caller.locale,
       }),
+      minimumOrder: convert(original, caller.currency, rates),
       minimumOrderOriginal: original,
       organization: {
         legalName,
@@ -117,10 +118,17 @@ export const supplierHandlers: Handler[] = [
   on(contract.activeStore, async (context) => {
     const { storeHeader } = context.caller
     const stores = await ownStores(context)
-    if (storeHeader === undefined) return stores.length === 1 ? stores[0]! : null
+    const open = stores.filter(({ status }) => status !== 'Closed')
+    if (storeHeader === undefined) return open.length === 1 ? open[0]! : null
     return stores.find(({ id }) => id === Number(storeHeader)) ?? null
   }),
 ]
+
+/** Buyers learn that a store has closed; of others they learn nothing. */
+const errorOfHidden = async (db: Db, alias: string) =>
+  (await findStoreId(db, alias, sql`s.status = 'Closed'`)) === undefined
+    ? supplierErrors.unknownStore()
+    : supplierErrors.closedStore()
 
 async function storeCardList(
   { replica, caller, tagResponse }: Context,

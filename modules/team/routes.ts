@@ -50,8 +50,8 @@ export const teamHandlers: Handler[] = [
     return store
   }),
   on(contract.listMembers, async ({ db, caller, member, now }) => {
-    const { storeId, role } = member!
-    const roles = [...rolesManagedBy(role)]
+    const { storeId, role, isReadOnly } = member!
+    const roles = isReadOnly ? [] : [...rolesManagedBy(role)]
     const [members, invitations] = await Promise.all([
       findMembers(db, storeId),
       roles.length > 0 ? findInvitations(db, storeId, now) : [],

@@ -16,7 +16,12 @@ import type { GeoIp } from '../geoip/geoip.ts'
 import type { Presence } from '../realtime/presence.ts'
 import type { UploadedFile } from './receive-file.ts'
 
-export type Member = { storeId: number; role: 'Owner' | 'Manager' | 'Operator' }
+export type Member = {
+  storeId: number
+  role: 'Owner' | 'Manager' | 'Operator'
+  /** The store is closed: its people only read. */
+  isReadOnly: boolean
+}
 
 /** The context of a handler. `member` is set for calls of access `seller`. */
 export type Context<C extends Call = Call> = {
@@ -93,7 +98,10 @@ export function createDispatch(handlers: readonly Handler[], authorizer: Authori
     return (await runWithCookies(handler, { ...request, member, input: parsed.data })) as never
   }
 
-  async function authorize({ access }: Call, { caller, config, db }: RequestContext): Promise<Member | undefined> {
+  async function authorize(
+    { access, method }: Call,
+    { caller, config, db }: RequestContext,
+  ): Promise<Member | undefined> {
     if (access === 'public' || access === 'session' || access === 'provider') return undefined
     if (!caller.account) throw caller.refusal ?? requestErrors.unauthenticated()
     if (access === 'user') return undefined
@@ -101,6 +109,7 @@ export function createDispatch(handlers: readonly Handler[], authorizer: Authori
       const storeId = Number(caller.storeHeader)
       const member = Number.isInteger(storeId) ? await authorizer.memberOf(db, caller.account.id, storeId) : undefined
       if (!member) throw requestErrors.forbidden()
+      if (member.isReadOnly && method !== 'GET') throw requestErrors.storeClosed()
       return member
     }
     const feature = access.slice('admin:'.length) as AdminFeature

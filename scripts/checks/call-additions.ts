@@ -39,6 +39,7 @@ export const additions: Record<string, string> = {
   'POST account/export': 'privacy: a copy of what is kept of a person',
   'POST account/delete': 'privacy: the way out',
   'POST account/delete/cancel': 'privacy: thirty days to think again',
+  'GET x/store/closing': 'an owner sees what hinders closing the store before it is closed for good',
   'GET x/store/member/list': 'a store has several people, and its owner says who',
   'POST x/store/member/invite': 'people of a store: by invitation',
   'POST x/store/member/invitation/cancel': 'people of a store: an invitation sent in error',

@@ -10,6 +10,7 @@ export function StoreSwitcher({ account }: { account: NonNullable<RootData['acco
   const shell = useMessages('shell')
   const { stores, activeStoreId } = account
   const active = stores.find(({ id }) => id === activeStoreId) ?? stores[0]!
+  const role = active.isClosed ? shell('store.closed') : shell(`role.${active.role}`)
   const label = (
     <>
       <span className={styles.mark} aria-hidden="true">
@@ -17,11 +18,7 @@ export function StoreSwitcher({ account }: { account: NonNullable<RootData['acco
       </span>
       <span className={styles.name}>
         <b>{active.name}</b>
-        <small>
-          {stores.length > 1
-            ? t('store.roleOf', { role: shell(`role.${active.role}`), count: stores.length })
-            : shell(`role.${active.role}`)}
-        </small>
+        <small>{stores.length > 1 ? t('store.roleOf', { role, count: stores.length }) : role}</small>
       </span>
     </>
   )

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Tx } from '#platform/db/database.ts'
+import { catalogErrors } from '../errors.ts'
 import { replaceRows } from './part-rows.ts'
 import { newQuantities, type StockLevel } from './stock-policy.ts'
 import { type ProductChange, stockPart } from './tables.ts'
@@ -23,7 +24,16 @@ export async function writeStock(
   const given = products.flatMap(({ id, record: { stock } }) =>
     stock ? [{ id, rows: newQuantities(stock, current.get(id) ?? []) }] : [],
   )
+  await keepWarehouses(tx, new Set(given.flatMap(({ rows }) => rows.map(({ warehouseId }) => warehouseId))))
   return replaceRows(tx, stockPart, given)
+}
+
+/** Until the end of the transaction nobody deletes these warehouses. */
+async function keepWarehouses(tx: Tx, ids: ReadonlySet<number>) {
+  if (ids.size === 0) return
+  const { rows } =
+    await sql`select from warehouses where id = any(${[...ids]}::int[]) order by id for key share`.execute(tx)
+  if (rows.length < ids.size) throw catalogErrors.warehouseGone()
 }
 
 /** Sets what can be sold of these products: the sum over the warehouses, without what orders have reserved. */

@@ -61,7 +61,7 @@ function Row({ member, store, roles, proofs }: RowProps) {
         {canManage ? <RoleForm member={member} store={store} roles={roles} proofs={proofs} /> : shell(`role.${role}`)}
       </td>
       <td>
-        {(canManage || isYou) && (
+        {(canManage || (isYou && !store.isClosed)) && (
           <ConfirmButton
             id={`remove-${accountId}`}
             label={t(isYou ? 'members.leave' : 'members.remove')}

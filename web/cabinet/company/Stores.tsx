@@ -28,9 +28,10 @@ export function Stores({ stores, active }: { stores: readonly Store[]; active: S
         {stores.map((store) => (
           <li key={store.id}>
             <div>
-              <a href={href(`/store/${store.alias}`)}>{store.name}</a>
+              {store.isClosed ? <b>{store.name}</b> : <a href={href(`/store/${store.alias}`)}>{store.name}</a>}
               <small>{shell(`role.${store.role}`)}</small>
             </div>
+            {store.isClosed && <Tag>{shell('store.closed')}</Tag>}
             {store.id === active.id ? (
               <Tag tone="good">{t('stores.active')}</Tag>
             ) : (
@@ -56,6 +57,11 @@ export function Stores({ stores, active }: { stores: readonly Store[]; active: S
             {entities(`title.${key}`)}
           </ButtonLink>
         ))}
+        {active.role === 'Owner' && !active.isClosed && (
+          <ButtonLink href={href('/profile/company/closing')} size="s" variant="quiet">
+            {entities('closing')}
+          </ButtonLink>
+        )}
       </nav>
     </section>
   )

@@ -1,8 +1,9 @@
 import { getAccountContext } from '#modules/accounts/contract.ts'
-import { listFactors } from '#modules/mfa/contract.ts'
+import { deleteOrganization, listOrganizations } from '#modules/company/contract.ts'
 import { cancelInvitation, changeMemberRole, inviteMember, listMembers, removeMember } from '#modules/team/contract.ts'
 import { defineActions, form } from '../../forms/define-actions.ts'
 import { loaderCall } from '../../lib/request-context.ts'
+import { findProofs } from '../proof/find-proofs.ts'
 import { fieldsOfProofCodes, proofOf } from '../proof/proof-fields.ts'
 import type { Route } from './+types/company.ts'
 
@@ -20,20 +21,23 @@ const actions = defineActions({
   'invitation.cancel': form(cancelInvitation),
   'member.role': form(changeMemberRole, { complete: proofOf, fieldsOfCodes: fieldsOfProofCodes }),
   'member.remove': form(removeMember),
+  'organization.delete': form(deleteOrganization),
 })
 export const action = actions.action
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   return loaderCall(context, async (api) => {
-    const [{ stores, activeStoreId, hasPassword }, factors] = await Promise.all([
-      api(getAccountContext, {}),
-      api(listFactors, {}),
-    ])
+    const account = await api(getAccountContext, {})
+    const { stores, activeStoreId } = account
     const store = stores.find(({ id }) => id === activeStoreId) ?? null
-    const team = store && (await api(listMembers, {}, { storeId: store.id }))
-    const proofs = { hasPassword, hasTotp: factors.totpSince !== null, hasPasskey: factors.passkeys.length > 0 }
-    return { stores, store, team, proofs, forms: actions.loaderData(context, url) }
+    const [{ items: organizations }, team, proofs] = await Promise.all([
+      api(listOrganizations, {}),
+      store && api(listMembers, {}, { storeId: store.id }),
+      findProofs(api, account),
+    ])
+    return { stores, store, team, organizations, proofs, forms: actions.loaderData(context, url) }
   })
 }
 export type Team = NonNullable<Awaited<ReturnType<typeof loader>>['team']>
 export type Store = NonNullable<Awaited<ReturnType<typeof loader>>['store']>
+export type Organization = Awaited<ReturnType<typeof loader>>['organizations'][number]

@@ -9,6 +9,7 @@ import styles from './company.module.css'
 import { Invitations } from './Invitations.tsx'
 import { InviteForm } from './InviteForm.tsx'
 import { Members } from './Members.tsx'
+import { Organizations } from './Organizations.tsx'
 import { Stores } from './Stores.tsx'
 
 export { action, loader } from './company-data.ts'
@@ -21,8 +22,11 @@ export function meta({ loaderData: loaded, matches: [root] }: Route.MetaArgs) {
   })
 }
 
-export default function Company({ loaderData: { stores, store, team, proofs, forms } }: Route.ComponentProps) {
+export default function Company({
+  loaderData: { stores, store, team, organizations, proofs, forms },
+}: Route.ComponentProps) {
   const t = useMessages('profile')
+  const entities = useMessages('entities')
   const href = useLocalizedHref()
   const { variant } = usePage()
   const done = useDone(forms)
@@ -47,7 +51,9 @@ export default function Company({ loaderData: { stores, store, team, proofs, for
     <div className={styles.page}>
       <h1>{t('company')}</h1>
       {done && <Note tone="good">{t(`done.${done}`)}</Note>}
+      {store.isClosed && <Note tone="info">{entities('closed.note')}</Note>}
       <Stores stores={stores} active={store} />
+      {organizations.length > 0 && <Organizations organizations={organizations} />}
       <Members store={store} team={team} proofs={proofs} />
       {(team.can.invite || team.invitations.length > 0) && <Invitations store={store} team={team} />}
       {team.can.invite && <InviteForm store={store} roles={team.can.roles} proofs={proofs} />}

@@ -1,10 +1,11 @@
+import { deleteBranch, deleteWarehouse, listWarehouses } from '#modules/company/contract.ts'
 import { getLocation } from '#modules/geo/contract.ts'
 import { upload, uploadErrors } from '#modules/files/contract.ts'
 import { findDocuments, findSchema, updateDocument, upsertDocument } from '#modules/fluent/contract.ts'
 import type { Api } from '#platform/contract.ts'
 import type { ActionFunctionArgs } from 'react-router'
 import { z } from 'zod'
-import { callOptions, defineActions, type FormAction } from '../../forms/define-actions.ts'
+import { callOptions, defineActions, form, type FormAction } from '../../forms/define-actions.ts'
 import { fieldsOf } from '../../forms/fields.ts'
 import { loaderCall, nextFile } from '../../lib/request-context.ts'
 import { placesFor, resolvePlace } from '../../shared/place/find-places.ts'
@@ -54,7 +55,13 @@ const savePicture = (key: 'logo' | 'cover'): FormAction<never> => ({
   },
 })
 
-const actions = defineActions({ save, logo: savePicture('logo'), cover: savePicture('cover') })
+const actions = defineActions({
+  save,
+  'delete.companybranch': form(deleteBranch),
+  'delete.warehouse': form(deleteWarehouse),
+  logo: savePicture('logo'),
+  cover: savePicture('cover'),
+})
 export const action = actions.action
 
 const maxDocuments = 100
@@ -65,9 +72,10 @@ export async function loader(args: Route.LoaderArgs) {
   return loaderCall(context, async (api) => {
     const storeId = await findActiveStore(api)
     if (storeId === null) throw new Response(null, { status: 404 })
-    const [schema, { items }] = await Promise.all([
+    const [schema, { items }, warehouses] = await Promise.all([
       api(findSchema, { entity }, { storeId }),
       api(findDocuments, { entity, pageSize: maxDocuments }, { storeId }),
+      entity === 'warehouse' ? api(listWarehouses, { pageSize: maxDocuments }, { storeId }) : null,
     ])
     const chosen = url.searchParams.get('item')
     const document = isListed(entity) ? items.find(({ id }) => String(id) === chosen) : items[0]
@@ -78,6 +86,7 @@ export async function loader(args: Route.LoaderArgs) {
       storeId,
       schema,
       items,
+      warehouses: warehouses?.items ?? [],
       open: isOpen
         ? {
             document: document ?? null,

@@ -1,3 +1,4 @@
+import { FormProblem } from '../../forms/FormProblem.tsx'
 import { useDone } from '../../forms/use-form.ts'
 import { accountMeta } from '../../lib/account-meta.ts'
 import { translator, useMessages } from '../../lib/messages.ts'
@@ -24,7 +25,7 @@ export function meta({ loaderData: loaded, params, matches: [root] }: Route.Meta
 
 /** The store's page, its legal entity, its branches or its warehouses. */
 export default function EntityPage({ loaderData }: Route.ComponentProps) {
-  const { entity, schema, items, open, storeId, forms } = loaderData
+  const { entity, schema, open, forms, storeId } = loaderData
   const t = useMessages('entities')
   const href = useLocalizedHref()
   const path = useEntityPath()

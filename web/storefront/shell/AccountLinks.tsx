@@ -68,11 +68,11 @@ export function StoreSwitch({ account: { stores, activeStoreId } }: { account: A
       aria-label={t('store.choice')}
     >
       <input type="hidden" name="next" value={pathname + search} />
-      {stores.map(({ id, name, role }) => (
+      {stores.map(({ id, name, role, isClosed }) => (
         <button key={id} type="submit" name="storeId" value={id} aria-current={id === activeStoreId || undefined}>
           <span>
             {name}
-            <small>{t(`role.${role}`)}</small>
+            <small>{isClosed ? t('store.closed') : t(`role.${role}`)}</small>
           </span>
           {id === activeStoreId && <Icon name="check" />}
         </button>

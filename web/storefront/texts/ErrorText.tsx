@@ -22,7 +22,7 @@ export function ErrorText({ status }: { status: number }) {
       <meta name="robots" content="noindex" />
       <p className={styles.status}>{status}</p>
       {status === 404 || status === 410 ? (
-        <NotFound />
+        <NotFound subject={problem?.code === 'suppliers.closedStore' ? 'storeClosed' : 'notFound'} />
       ) : status === 401 ? (
         <SignInNeeded path={page.path} />
       ) : status === 403 ? (
@@ -44,15 +44,15 @@ function Heading({ text }: { text: string }) {
   )
 }
 
-function NotFound() {
+function NotFound({ subject }: { subject: 'notFound' | 'storeClosed' }) {
   const t = useMessages('page')
   const shell = useMessages('shell')
   const href = useLocalizedHref()
   const classes = useRouteLoaderData<RootData>('root')?.classes ?? []
   return (
     <>
-      <Heading text={t('notFound')} />
-      <p>{t('notFound.text')}</p>
+      <Heading text={t(subject)} />
+      <p>{t(`${subject}.text`)}</p>
       <form className={styles.search} method="get" action={href('/search')} role="search" aria-label={t('notFound')}>
         <input
           type="search"

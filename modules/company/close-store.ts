@@ -1,0 +1,35 @@
+import { record } from '#platform/audit.ts'
+import { invalidateTags } from '#platform/cache.ts'
+import type { Tx } from '#platform/db/database.ts'
+import type { Caller } from '#platform/http/caller.ts'
+import { enqueue } from '#platform/jobs/queue.ts'
+import { recountStore } from '../catalog/job-definitions.ts'
+import { endPromotions } from '../catalog/promotions.ts'
+import { endWaiting } from '../chats/end-waiting.ts'
+import { lockStoreForClosing, markStoreClosed } from '../suppliers/close-store.ts'
+import { findRole } from '../team/queries.ts'
+import { companyErrors } from './errors.ts'
+import { findClosingTerms } from './queries.ts'
+
+type Closing = { caller: Caller; storeId: number; confirmation: string; now: Date }
+
+/** Closes a store for good. Its products, orders and chats are kept; only its people and its buyers see what is theirs. */
+export async function closeStore(tx: Tx, { caller, storeId, confirmation, now }: Closing) {
+  const { alias, status } = await lockStoreForClosing(tx, storeId)
+  if (status === 'Closed' || (await findRole(tx, storeId, caller.account!.id)) !== 'Owner')
+    throw companyErrors.notAllowed()
+  if (confirmation.toLowerCase() !== alias) throw companyErrors.wrongConfirmation()
+  const { openOrderCount, ...ended } = await findClosingTerms(tx, storeId, now)
+  if (openOrderCount > 0) throw companyErrors.openOrders({ count: openOrderCount })
+  await endPromotions(tx, storeId, now)
+  await endWaiting(tx, storeId)
+  await markStoreClosed(tx, storeId, now)
+  await record(tx, caller, {
+    action: 'store.close',
+    entity: 'store',
+    entityId: storeId,
+    details: { before: { status }, after: { status: 'Closed' }, ...ended },
+  })
+  await enqueue(tx, recountStore, { storeId }, { key: `recount-store:${storeId}` })
+  await invalidateTags(tx, [`store:${storeId}`, 'stores', 'products', 'categories', 'new'])
+}

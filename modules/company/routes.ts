@@ -1,0 +1,60 @@
+import type { Tx } from '#platform/db/database.ts'
+import { type Context, type Handler, type Member, on } from '#platform/http/dispatch.ts'
+import { reauthenticate } from '../mfa/reauthenticate.ts'
+import { closeStore } from './close-store.ts'
+import * as contract from './contract.ts'
+import { deleteOrganization } from './delete-organization.ts'
+import { deleteBranch, deleteWarehouse } from './delete-premises.ts'
+import { companyErrors } from './errors.ts'
+import { findBranches, findClosingTerms, findOrganizations, findWarehouses } from './queries.ts'
+
+export const companyHandlers: Handler[] = [
+  on(contract.listBranches, ({ db, member, caller, input }) => findBranches(db, member!.storeId, caller.locale, input)),
+  on(contract.listWarehouses, ({ db, member, caller, input }) =>
+    findWarehouses(db, member!.storeId, caller.locale, input),
+  ),
+  on(contract.listOrganizations, ({ db, caller, input }) => findOrganizations(db, caller.account!.id, input)),
+  on(contract.deleteBranch, (context) =>
+    inTransaction(context, ['Owner', 'Manager'], (tx) =>
+      deleteBranch(tx, { ...deletionOf(context), ...context.input }),
+    ),
+  ),
+  on(contract.deleteWarehouse, (context) =>
+    inTransaction(context, ['Owner', 'Manager'], (tx) =>
+      deleteWarehouse(tx, { ...deletionOf(context), id: context.input.id, moveTo: context.input.moveTo }),
+    ),
+  ),
+  on(contract.deleteOrganization, async ({ db, caller, now, input }) => {
+    await db.transaction().execute((tx) => deleteOrganization(tx, { caller, now, id: input.id }))
+    return { ok: true as const }
+  }),
+  on(contract.getClosingTerms, async ({ db, member, now }) => {
+    const terms = await findClosingTerms(db, member!.storeId, now)
+    return { ...terms, canClose: member!.role === 'Owner' && terms.openOrderCount === 0 }
+  }),
+  on(contract.closeStore, async (context) => {
+    const { caller, now, member, input } = context
+    assertRole(member!, ['Owner'])
+    const spendProof = await reauthenticate(context, input)
+    return inTransaction(context, ['Owner'], async (tx) => {
+      await spendProof(tx)
+      await closeStore(tx, { caller, now, storeId: member!.storeId, confirmation: input.confirmation })
+    })
+  }),
+]
+
+const deletionOf = ({ caller, member }: Pick<Context, 'caller' | 'member'>) => ({ caller, storeId: member!.storeId })
+
+async function inTransaction(
+  { db, member }: Pick<Context, 'db' | 'member'>,
+  roles: readonly Member['role'][],
+  run: (tx: Tx) => Promise<void>,
+) {
+  assertRole(member!, roles)
+  await db.transaction().execute(run)
+  return { ok: true as const }
+}
+
+function assertRole({ role }: Member, roles: readonly Member['role'][]) {
+  if (!roles.includes(role)) throw companyErrors.notAllowed()
+}

@@ -1,0 +1,17 @@
+import { sql } from 'kysely'
+import type { Tx } from '#platform/db/database.ts'
+
+/** Waits for orders that are being placed: they hold a share of this lock. */
+export async function lockStoreForClosing(tx: Tx, id: number) {
+  const { rows } = await sql<{ alias: string; status: string }>`
+    select alias, status from stores where id = ${id} for no key update
+  `.execute(tx)
+  return rows[0]!
+}
+
+/** Until the end of the transaction these stores cannot be closed. */
+export const shareStores = (tx: Tx, ids: readonly number[]) =>
+  sql`select from stores where id = any(${ids as number[]}::int[]) order by id for share`.execute(tx)
+
+export const markStoreClosed = (tx: Tx, id: number, now: Date) =>
+  sql`update stores set status = 'Closed', closed_at = ${now}, version = version + 1 where id = ${id}`.execute(tx)
