@@ -41,6 +41,7 @@ export type LimitClass =
   | 'confirm'
   | 'contact'
   | 'export'
+  | 'document'
   | 'chatCreate'
   | 'inquiry'
   | 'message'
@@ -62,6 +63,8 @@ type Declaration<Input, Output> = {
   hasQuery?: true
   /** The body is multipart/form-data with one file of at most this size as its last part; the input is in the query. */
   file?: { maxBytes: number }
+  /** The response is a file of this media type instead of JSON; the output is `FileOutput`. */
+  mediaType?: string
   /** Codes of the errors that are specific to this call. */
   errors?: readonly string[]
 }
@@ -107,6 +110,13 @@ export const Money = z.object({ minor: z.int(), currency: Currency })
 export const PriceDisplay = z.enum(['net', 'gross'])
 export const Empty = z.object({})
 export const Ok = z.object({ ok: z.literal(true) })
+/** The output of calls with a `mediaType`. */
+export const FileOutput = z.object({
+  fileName: z.string(),
+  content: z.custom<Uint8Array<ArrayBuffer> | ReadableStream<Uint8Array>>(
+    (content) => content instanceof Uint8Array || content instanceof ReadableStream,
+  ),
+})
 
 /** A single line, which may be empty. Invisible characters are removed before validation. */
 export const Line = (maxLength: number) => z.string().overwrite(cleanLine).max(maxLength)

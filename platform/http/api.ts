@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Config } from '../config.ts'
-import { type Call } from '../contract.ts'
+import type { z } from 'zod'
+import type { Call, FileOutput } from '../contract.ts'
 import type { Locale } from '../constants.ts'
 import type { Db } from '../db/database.ts'
 import { requestErrors } from '../errors.ts'
@@ -101,10 +102,17 @@ function registerCall(app: FastifyInstance, call: Call, dispatch: Dispatch) {
         setHeader: (name, value) => void reply.header(name, value),
       })
       for (const line of requestContext!.cookies.lines) reply.header('set-cookie', line)
+      if (call.mediaType) return sendFile(reply, call.mediaType, result as z.output<typeof FileOutput>)
       return reply.type('application/json; charset=utf-8').send(serialize(result))
     },
   })
 }
+
+const sendFile = (reply: FastifyReply, mediaType: string, { fileName, content }: z.output<typeof FileOutput>) =>
+  reply
+    .type(mediaType)
+    .header('content-disposition', `attachment; filename*=UTF-8''${encodeURIComponent(fileName)}`)
+    .send(content)
 
 type PageOptions = { locale: Locale; renew: boolean }
 export type BaseRequestContext = Omit<RequestContext, 'presence' | 'locateAddress'>

@@ -65,6 +65,7 @@ export const limitRules: Record<Exclude<LimitClass, 'none'> | 'page', readonly B
     { points: 10, seconds: 3_600, shared: true, key: bySession },
     { points: 30, seconds: 86_400, shared: true, key: byNetwork },
   ],
+  document: [{ points: 30, seconds: 60, key: bySession }],
   export: [{ points: 5, seconds: 3_600, shared: true, key: bySession }],
   // Thirty an hour, ten for an anonymous visitor.
   chatCreate: [

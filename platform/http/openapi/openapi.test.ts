@@ -10,7 +10,7 @@ type Operation = {
   operationId: string
   summary: string
   parameters: ({ name: string; in: string; required: boolean; schema: object } | { $ref: string })[]
-  responses: Record<string, { description: string }>
+  responses: Record<string, { description: string; content?: object }>
   requestBody?: { content: Record<string, { schema: { properties: object } }> }
 }
 const document = describeApi(calls, '1', 'http://localhost')
@@ -65,6 +65,12 @@ test('the event stream is described with the header that resumes it', () => {
   const stream = operationOf('events', 'GET')!
   assert.deepEqual(headersOf(stream), ['Last-Event-ID'])
   assert.deepEqual(Object.keys(stream.responses), ['200', '401', '403', '429'])
+})
+
+test('the response of a call is JSON, or a file of its media type', () => {
+  for (const { id, path, method, mediaType = 'application/json' } of calls)
+    assert.deepEqual(Object.keys(operationOf(path, method)!.responses[200]!.content!), [mediaType], id)
+  assert.equal(calls.find(({ id }) => id === 'GET cart/order/document')!.mediaType, 'application/pdf')
 })
 
 test('each description conforms to OpenAPI', () => {

@@ -99,11 +99,16 @@ function describeCall(call: Call) {
         }
       : {}),
     responses: {
-      200: { description: 'Done', content: { 'application/json': { schema: schemaOf(call.output, 'output') } } },
+      200: { description: 'Done', content: responseContent(call) },
       ...failureResponses(call, isSecure),
     },
   }
 }
+
+const responseContent = ({ mediaType, output }: Call) =>
+  mediaType
+    ? { [mediaType]: { schema: { type: 'string', contentMediaType: mediaType } } }
+    : { 'application/json': { schema: schemaOf(output, 'output') } }
 
 function failureResponses(call: Call, isSecure: boolean) {
   const codes = [
