@@ -76,7 +76,7 @@ export function callsIn(contract: object): Call[] {
 
 async function declaredCalls(): Promise<Call[]> {
   const contracts = await Promise.all(
-    sourceFiles(/^modules\/\w+\/([\w-]+-)?contract\.ts$/).map((path) => import(`../../${path}`) as Promise<object>),
+    sourceFiles(/^modules\/[\w-]+\/([\w-]+-)?contract\.ts$/).map((path) => import(`../../${path}`) as Promise<object>),
   )
   return contracts.flatMap(callsIn)
 }

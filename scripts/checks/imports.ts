@@ -5,12 +5,12 @@ import { type Import, importsOf, moduleOrder } from './read-imports.ts'
 
 type Target = Omit<Import, 'isDynamic'>
 
-const isRules = (path: string) => /^modules\/\w+\/rules\.ts$/.test(path)
-const isContract = (path: string) => /^modules\/\w+\/([\w-]+-)?contract\.ts$/.test(path)
+const isRules = (path: string) => /^modules\/[\w-]+\/rules\.ts$/.test(path)
+const isContract = (path: string) => /^modules\/[\w-]+\/([\w-]+-)?contract\.ts$/.test(path)
 const isTestFile = (path: string) => /\.(test|fixture)\.ts$/.test(path)
 const isOwn = (path: string) =>
   /^(platform|modules|web|seed|messages|e2e|scripts|bench)\//.test(path) || path === 'server.ts'
-const moduleOf = (path: string) => /^modules\/(\w+)\//.exec(path)?.[1]
+const moduleOf = (path: string) => /^modules\/([\w-]+)\//.exec(path)?.[1]
 
 /** The reason why an import is refused, or undefined if it is allowed. */
 export function refusal(from: string, { to, isType }: Target, order: readonly string[]): string | undefined {

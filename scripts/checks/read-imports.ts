@@ -7,7 +7,7 @@ export type Import = { to: string; isType: boolean; isDynamic: boolean }
 /** The modules in dependency order, as modules/index.ts lists their handlers. */
 export function moduleOrder(index: string): string[] {
   const folders = new Map(
-    [...index.matchAll(/import \{ (\w+) \} from '\.\/(\w+)\/routes[.\w]*'/g)].map(([, name, folder]) => [
+    [...index.matchAll(/import \{ (\w+) \} from '\.\/([\w-]+)\/routes[.\w]*'/g)].map(([, name, folder]) => [
       name!,
       folder!,
     ]),
