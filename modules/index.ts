@@ -19,6 +19,7 @@ import { listHandlers } from './lists/routes.ts'
 import { teamHandlers } from './team/routes.ts'
 import { moderationHandlers } from './moderation/routes.ts'
 import { notificationHandlers } from './notifications/routes.ts'
+import { orderDocumentHandlers } from './order-documents/routes.ts'
 import { orderHandlers } from './orders/routes.ts'
 import { privacyHandlers } from './privacy/routes.ts'
 import { registrationHandlers } from './registration/routes.ts'
@@ -48,6 +49,7 @@ export const handlers: readonly Handler[] = [
   ...listHandlers,
   ...orderHandlers,
   ...companyHandlers,
+  ...orderDocumentHandlers,
   ...privacyHandlers,
   ...moderationHandlers,
   ...fluentHandlers,

@@ -177,7 +177,7 @@ export const getOrder = call('GET cart/order/get', {
   output: Order,
   errors: ['orders.notFound'],
 })
-const OrderFilter = z.object({
+export const OrderFilter = z.object({
   side: OrderSide.catch('buyer').default('buyer'),
   view: OrderView.default('all'),
   status: OrderStatus.optional(),

@@ -10,7 +10,16 @@ const folder = join(import.meta.dirname, '../../messages')
 /** Every first visit needs these, so they are one file. A page names the others that it needs. */
 const initialNamespaces = ['common', 'shell']
 /** Never needed in the browser. */
-export const serverOnlyNamespaces = ['documents', 'errors', 'filters', 'emails', 'sms', 'mailbox', 'privacy']
+export const serverOnlyNamespaces = [
+  'documents',
+  'errors',
+  'filters',
+  'emails',
+  'sms',
+  'mailbox',
+  'order-documents',
+  'privacy',
+]
 
 /**
  * Compiles the messages of the pages, so that the browser parses no ICU. `virtual:messages` loads them by locale and part: `first` or a

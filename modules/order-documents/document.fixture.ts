@@ -1,0 +1,106 @@
+// Documents of an order with texts in every alphabet of the product.
+import { extractText, getDocumentProxy } from 'unpdf'
+import type { Currency, Locale } from '#platform/constants.ts'
+import { sum, vatOf } from '#platform/values/money.ts'
+import type { DocumentKind, OrderDocument } from './document.ts'
+
+type Order = OrderDocument['order']
+type Given = { kind?: DocumentKind; locale?: Locale; currency?: Currency; lineCount?: number; side?: Order['side'] }
+
+const names = [
+  'Болт с шестигранной головкой М8×40, оцинкованный, «усиленный», для объектов с повышенной влажностью и постоянной нагрузкой',
+  'Завртањ са ђ, ћ, џ, љ, њ',
+  'Šišmiš sa đ, ć, č, ž',
+  'Öl für Getriebe, 5 l, Größe ß',
+  'Şişe ağzı için ısı yalıtımı, İ ı ğ',
+  'Perché così: àèìòù',
+]
+
+export function orderDocument(given: Given = {}): OrderDocument {
+  const { kind = 'order', locale = 'en', currency = 'EUR', lineCount = names.length, side = 'buyer' } = given
+  const lines = Array.from({ length: lineCount }, (_, index) => lineOf(index, currency))
+  const total = sum(lines.map((line) => line.sum.minor))
+  const vatTotal = sum(lines.map((line) => line.vatSum.minor))
+  return {
+    kind,
+    locale,
+    terms: { address: 'Шоссе Революции 84', payment: '100 % предоплата' },
+    proforma: kind === 'proforma' ? { number: 47, issuedOn: '2026-11-20', payBy: '2026-11-27' } : null,
+    order: {
+      ...parties,
+      id: '00000000-0000-4000-8000-000000000000',
+      number: 100_234,
+      status: 'Confirmed',
+      createdAt: '2026-11-18T10:00:00.000Z',
+      side,
+      lines,
+      total: { minor: total, currency },
+      vatTotal: { minor: vatTotal, currency },
+      grossTotal: { minor: total + vatTotal, currency },
+      isExport: false,
+      shownTotal: { minor: total, currency },
+      shownGrossTotal: { minor: total + vatTotal, currency },
+      rate: { value: 1, date: '2026-11-18' },
+      history: [],
+      can: { cancel: false, confirm: false, reject: false },
+    },
+  }
+}
+
+const parties: Pick<
+  Order,
+  'store' | 'buyer' | 'delivery' | 'countryCode' | 'address' | 'wantedOn' | 'reference' | 'comment'
+> = {
+  store: {
+    id: 1,
+    alias: 'north',
+    name: 'North Fasteners',
+    city: 'Београд',
+    phones: ['+381 11 123456'],
+    logoId: null,
+    delivery: 'Lieferung frei Haus ab 500 €',
+    company: { legalName: 'Завртањ д.о.о.', legalNameLatin: null, taxNumber: '123456786', countryCode: 'RS' },
+  },
+  buyer: {
+    name: 'Işıl Öztürk',
+    phone: '+90 212 1234567',
+    email: 'isil@example.com',
+    company: { legalName: 'Öztürk İnşaat Ltd. Şti.', legalNameLatin: null, taxNumber: '1234567890', countryCode: 'TR' },
+  },
+  delivery: 'Delivery',
+  countryCode: 'TR',
+  address: 'Bağdat Caddesi 100',
+  wantedOn: '2026-12-01',
+  reference: 'PO-2026/00417',
+  comment: 'Позвонить за час',
+}
+
+function lineOf(index: number, currency: Currency): Order['lines'][number] {
+  const [quantity, vatPercent] = [(index % 9) + 1, index % 2 === 0 ? 20 : 10]
+  const priceMinor = 12_345 + index
+  const [sumMinor, vatMinor] = [priceMinor * quantity, vatOf(priceMinor * quantity, vatPercent)]
+  return {
+    productId: index,
+    slug: null,
+    code: `W-${1000 + index}`,
+    name: names[index % names.length]!,
+    nameLocale: 'ru',
+    ordered: null,
+    imageId: null,
+    unitLabel: '100 pcs',
+    unitPieces: 100,
+    quantity,
+    price: { minor: priceMinor, currency },
+    sum: { minor: sumMinor, currency },
+    vatPercent,
+    vatSum: { minor: vatMinor, currency },
+    grossSum: { minor: sumMinor + vatMinor, currency },
+  }
+}
+
+/** The text of each page, with plain single spaces. */
+export async function pagesOf(pdf: Uint8Array): Promise<string[]> {
+  const { text } = await extractText(await getDocumentProxy(new Uint8Array(pdf)), { mergePages: false })
+  return text.map(plain)
+}
+export const plain = (text: string) => text.replace(/\s+/g, ' ')

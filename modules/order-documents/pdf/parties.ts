@@ -1,0 +1,82 @@
+import type { Content } from 'pdfmake/interfaces.js'
+import type { OrderDocument } from '../document.ts'
+import { facts } from './styles.ts'
+import type { Texts } from '../texts.ts'
+
+type Fact = readonly [caption: string, value: string | null | undefined]
+
+/** Supplier and buyer side by side, and below them how goods and money get from one to the other. */
+export function partiesOf(document: OrderDocument, t: Texts): Content {
+  const { order, terms } = document
+  const { store, buyer, side, reference, delivery, countryCode, address, wantedOn } = order
+  const supplier = block(t.order('supplier'), store.company?.legalName ?? store.name, [
+    ...companyFacts(store.company, t),
+    [t.own('address'), [terms.address, store.city].filter(Boolean).join('\n')],
+    [t.order('phone'), store.phones.join('\n')],
+  ])
+  const buyerBlock = block(t.order('buyer'), buyer.company?.legalName ?? buyer.name, [
+    ...companyFacts(buyer.company, t),
+    [t.order('contact'), buyer.company && buyer.name],
+    [t.order('phone'), buyer.phone],
+    [t.order('email'), buyer.email],
+    [t.order(`reference.${side}`), reference],
+  ])
+  const deliveryBlock = block(t.order('delivery'), t.common(`delivery.${delivery}`), [
+    [t.order('country'), delivery !== 'Pickup' && countryCode ? t.country(countryCode) : null],
+    [t.order('address'), address],
+    [t.order('wantedOn'), wantedOn && t.date(wantedOn)],
+  ])
+  return {
+    stack: [
+      { columns: [supplier, buyerBlock], columnGap: 28 },
+      { columns: [deliveryBlock, besideDelivery(document, t)], columnGap: 28, margin: [0, 12, 0, 0] },
+    ],
+    margin: [0, 0, 0, 18],
+  }
+}
+
+/** For the packers the buyer's comment, for the buyer when and how to pay. */
+function besideDelivery({ kind, order, terms, proforma }: OrderDocument, t: Texts): Content {
+  const heading = kind === 'packing-slip' ? t.order('comment') : t.own('paymentTerms')
+  const text = kind === 'packing-slip' ? order.comment : terms.payment
+  const payBy = proforma ? t.own('payBy', { date: t.date(proforma.payBy) }) : ''
+  if (!text && !payBy) return { text: '' }
+  return {
+    stack: [
+      { text: heading, style: 'heading' },
+      ...(payBy ? [{ text: payBy, style: 'name' }] : []),
+      ...(text ? [{ text }] : []),
+    ],
+  }
+}
+
+const companyFacts = (company: OrderDocument['order']['buyer']['company'], t: Texts): Fact[] =>
+  company
+    ? [
+        [t.own('legalNameLatin'), company.legalNameLatin],
+        [t.order('taxNumber'), company.taxNumber],
+        [t.own('country'), t.country(company.countryCode)],
+      ]
+    : []
+
+/** A heading, the name that stands out, and the facts that are known. */
+function block(heading: string, name: string, rows: readonly Fact[]): Content {
+  const known = rows.filter((row): row is readonly [string, string] => Boolean(row[1]))
+  return {
+    stack: [
+      { text: heading, style: 'heading' },
+      { text: name, style: 'name' },
+      ...(known.length > 0
+        ? [
+            {
+              table: {
+                widths: ['36%', '*'],
+                body: known.map(([caption, value]) => [{ text: caption, style: 'quiet', margin: [0, 1, 0, 0] }, value]),
+              },
+              layout: facts,
+            } satisfies Content,
+          ]
+        : []),
+    ],
+  }
+}

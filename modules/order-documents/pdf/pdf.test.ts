@@ -1,0 +1,79 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { currencies, locales } from '#platform/constants.ts'
+import { formatMoney } from '#platform/values/format-money.ts'
+import type { OrderDocument } from '../document.ts'
+import { orderDocument, pagesOf, plain } from '../document.fixture.ts'
+import { documentTitle, textsOf } from '../texts.ts'
+import render from './worker.ts'
+
+/** What both parties and their accountants look for. */
+const factsOf = ({ order, locale, terms }: OrderDocument) => [
+  String(order.number),
+  ...[order.store.company!, order.buyer.company!].flatMap(({ legalName, taxNumber }) => [legalName, taxNumber]),
+  terms.address,
+  order.store.city,
+  ...order.store.phones,
+  order.buyer.name,
+  order.buyer.phone,
+  order.buyer.email,
+  order.address,
+  order.reference,
+  order.comment,
+  textsOf(locale).date(order.createdAt),
+  textsOf(locale).date(order.wantedOn!),
+  ...order.lines.flatMap(({ code, name }) => [code, name]),
+]
+const amountsOf = ({ order: { lines, total, vatTotal, grossTotal }, locale }: OrderDocument) =>
+  [...lines.flatMap(({ price, sum }) => [price, sum]), total, vatTotal, grossTotal].map((money) =>
+    formatMoney(money, locale),
+  )
+
+function assertContains(text: string, parts: readonly string[], hint: string) {
+  for (const part of parts) assert.ok(text.includes(plain(part)), `${hint}: ${part} in ${text}`)
+}
+
+for (const [index, locale] of locales.entries())
+  test(`an order and its proforma invoice say everything in ${locale}, with the symbols of currencies`, async () => {
+    for (const kind of ['order', 'proforma'] as const) {
+      const currency = currencies[(index + (kind === 'order' ? 0 : 1)) % currencies.length]!
+      // With one rate of VAT, its amount is that of the order.
+      const document = orderDocument({ kind, locale, currency })
+      document.order.lines.forEach((line) => (line.vatPercent = 20))
+      const text = (await pagesOf(await render(document))).join(' ')
+      assertContains(text, [documentTitle(document), ...factsOf(document), ...amountsOf(document)], `${kind} ${locale}`)
+      assert.ok(!/\{|undefined|order-documents:|null/.test(text), text)
+    }
+  })
+
+test('the proforma invoice has its own number and the day to pay by', async () => {
+  const [page] = await pagesOf(await render(orderDocument({ kind: 'proforma' })))
+  assertContains(
+    page!,
+    ['Proforma invoice no. 47', 'Issued on 20 November 2026', 'Pay by 27 November 2026'],
+    'proforma',
+  )
+})
+
+test('the VAT of each rate is listed', async () => {
+  const [page] = await pagesOf(await render(orderDocument({ lineCount: 2 })))
+  assertContains(page!, ['20% VAT €24.69', '10% VAT €24.69', 'Total incl. VAT €419.75'], 'order')
+})
+
+test('the packing slip has no prices', async () => {
+  const document = orderDocument({ kind: 'packing-slip', side: 'seller' })
+  const text = (await pagesOf(await render(document))).join(' ')
+  assertContains(text, factsOf(document), 'packing slip')
+  assert.doesNotMatch(text, /€|VAT|%/)
+})
+
+test('pages are numbered, and each begins with the head of the table', async () => {
+  const pages = await pagesOf(await render(orderDocument({ lineCount: 200 })))
+  assert.ok(pages.length > 5)
+  for (const [index, page] of pages.entries()) {
+    assert.ok(page.includes(`Page ${index + 1} of ${pages.length}`))
+    if (index < pages.length - 1) assertContains(page, ['Price excl. VAT', 'Amount excl. VAT'], `page ${index + 1}`)
+  }
+  const text = pages.join(' ')
+  for (let index = 0; index < 200; index++) assert.ok(text.includes(`W-${1000 + index}`))
+})

@@ -1,0 +1,47 @@
+import type { Content, TableCell } from 'pdfmake/interfaces.js'
+import { formatMoney } from '#platform/values/format-money.ts'
+import { sum } from '#platform/values/money.ts'
+import type { OrderDocument } from '../document.ts'
+import { figure, ruled } from './styles.ts'
+import type { Texts } from '../texts.ts'
+
+type Order = OrderDocument['order']
+
+/** Net, the VAT of each rate, and gross. */
+export function totalsOf(order: Order, t: Texts): Content {
+  const rows = [
+    { label: t.common('total.net'), money: order.total },
+    ...vatByRate(order).map(({ percent, money }) => ({
+      label: order.isExport ? t.common('vat.export') : t.common('vat.amountOf', { percent: t.percent(percent) }),
+      money,
+    })),
+    { label: t.common('total.gross'), money: order.grossTotal, bold: true },
+  ]
+  return {
+    columns: [
+      { text: '', width: '*' },
+      {
+        width: 'auto',
+        table: {
+          widths: ['auto', 'auto'],
+          body: rows.map(({ label, money, bold = false }): TableCell[] => [
+            { text: label, bold, noWrap: true },
+            { text: formatMoney(money, t.locale), bold, ...figure },
+          ]),
+        },
+        layout: ruled,
+      },
+    ],
+    margin: [0, 8, 0, 0],
+    unbreakable: true,
+  }
+}
+
+function vatByRate({ lines, vatTotal, isExport }: Order) {
+  const rates = [...new Set(lines.map(({ vatPercent }) => vatPercent))].sort((a, b) => b - a)
+  if (isExport || rates.length < 2) return [{ percent: rates[0] ?? 0, money: vatTotal }]
+  return rates.map((percent) => {
+    const amounts = lines.filter(({ vatPercent }) => vatPercent === percent).map(({ vatSum }) => vatSum.minor)
+    return { percent, money: { ...vatTotal, minor: sum(amounts) } }
+  })
+}

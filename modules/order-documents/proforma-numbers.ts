@@ -1,0 +1,46 @@
+import { sql } from 'kysely'
+import type { Db, Tx } from '#platform/db/database.ts'
+
+export type Proforma = { number: number; issuedOn: string; payBy: string }
+
+const paymentDays = 7
+
+/** The proforma invoice of an order, which gets the store's next number when there is none. */
+export async function proformaOf(db: Db, orderId: string, storeId: number, now: Date): Promise<Proforma> {
+  return (
+    (await findProforma(db, orderId)) ??
+    db.transaction().execute(async (tx) => {
+      await lockCounter(tx, storeId)
+      return (await findProforma(tx, orderId)) ?? insertProforma(tx, orderId, storeId, now)
+    })
+  )
+}
+
+async function findProforma(db: Db | Tx, orderId: string): Promise<Proforma | undefined> {
+  const { rows } = await sql<Proforma>`
+    select number, issued_on::text as "issuedOn", pay_by::text as "payBy" from store_documents
+    where order_id = ${orderId}::uuid and kind = 'Proforma'
+  `.execute(db)
+  return rows[0]
+}
+
+/** Requests for the same store wait for each other here, so that none sees a number that is rolled back. */
+const lockCounter = (tx: Tx, storeId: number) =>
+  sql`
+    insert into store_document_counters (store_id, kind, last_number) values (${storeId}, 'Proforma', 0)
+    on conflict (store_id, kind) do update set last_number = store_document_counters.last_number
+  `.execute(tx)
+
+async function insertProforma(tx: Tx, orderId: string, storeId: number, now: Date): Promise<Proforma> {
+  const today = now.toISOString().slice(0, 10)
+  const { rows } = await sql<Proforma>`
+    with counter as (
+      update store_document_counters set last_number = last_number + 1
+      where store_id = ${storeId} and kind = 'Proforma' returning last_number
+    )
+    insert into store_documents (order_id, kind, store_id, number, issued_on, pay_by)
+    select ${orderId}::uuid, 'Proforma', ${storeId}, last_number, ${today}::date, ${today}::date + ${paymentDays}::int from counter
+    returning number, issued_on::text as "issuedOn", pay_by::text as "payBy"
+  `.execute(tx)
+  return rows[0]!
+}

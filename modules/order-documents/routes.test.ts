@@ -1,0 +1,130 @@
+import assert from 'node:assert/strict'
+import { before, test } from 'node:test'
+import { readXlsx } from 'hucre/xlsx'
+import { sql } from 'kysely'
+import type { Call } from '#platform/contract.ts'
+import type { Locale } from '#platform/constants.ts'
+import type { TestApp } from '#platform/testing/app.ts'
+import * as make from '#platform/testing/make.ts'
+import { anonymous, signedIn, statusAndCode, type Visitor } from '#platform/testing/personas.ts'
+import { fileApp } from '#platform/testing/shared.ts'
+import { accountId, storeId } from '#platform/testing/shop.ts'
+import { createOrder } from '../orders/contract.ts'
+import * as contract from './contract.ts'
+import { pagesOf, plain } from './document.fixture.ts'
+
+const formula = '=1+1'
+let app: TestApp
+let buyer: Visitor
+let otherBuyer: Visitor
+let owner: Visitor
+let operator: Visitor
+let otherOwner: Visitor
+let north: number
+let id: string
+let number: number
+
+before(async () => {
+  app = await fileApp()
+  ;[buyer, otherBuyer, owner, operator, otherOwner] = (await Promise.all(
+    (['buyer', 'otherBuyer', 'owner', 'operator', 'otherOwner'] as const).map((person) => signedIn(app, person)),
+  )) as [Visitor, Visitor, Visitor, Visitor, Visitor]
+  const { db } = app.database
+  north = await storeId(db, 'north')
+  const product = await make.product(db, { storeId: north, code: 'DOC-1', names: { en: formula }, priceMinor: 12_345 })
+  await make.cart(db, await accountId(db, 'buyer'), [{ productId: product.id, quantity: 3 }])
+  const { body } = await buyer.call(createOrder, { contactName: 'Bea Buyer', contactPhone: '+381 60 1234567' })
+  const [outcome] = body.outcomes
+  ;[id, number] = [outcome!.orderId!, outcome!.orderNumber!]
+})
+
+const setStatus = (status: string) =>
+  sql`update orders set status = ${status} where id = ${id}::uuid`.execute(app.database.db)
+
+async function download(by: Visitor, call: Call, input: Record<string, string>, locale: Locale = 'en') {
+  const cookie = [...by.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+  const response = await fetch(`${app.address}/api/${call.path}?${new URLSearchParams(input)}`, {
+    headers: { cookie, 'accept-language': locale },
+  })
+  assert.equal(response.status, 200, await response.clone().text())
+  assert.equal(response.headers.get('content-type'), call.mediaType)
+  const name = response.headers.get('content-disposition')!.replace("attachment; filename*=UTF-8''", '')
+  return { name: decodeURIComponent(name), bytes: new Uint8Array(await response.arrayBuffer()) }
+}
+
+test('an order is saved as PDF in the language of its reader', async () => {
+  const english = await download(buyer, contract.getOrderDocument, { id, kind: 'order' })
+  assert.equal(english.name, `Order no. ${number}.pdf`)
+  const german = await download(operator, contract.getOrderDocument, { id, kind: 'order' }, 'de')
+  assert.match((await pagesOf(german.bytes)).join(), new RegExp(`Bestellung Nr. ${number}.*DOC-1.*370,35 €`))
+})
+
+test('only the buyer and the members of the store get documents (A01)', async () => {
+  const calls: [Call, Record<string, string>][] = [
+    [contract.getOrderDocument, { id, kind: 'order' }],
+    [contract.getOrderDocument, { id, kind: 'proforma' }],
+    [contract.getOrderDocument, { id, kind: 'packing-slip' }],
+    [contract.exportOrder, { id }],
+  ]
+  for (const [call, input] of calls) {
+    assert.equal((await anonymous(app).call(call, input)).status, 401)
+    for (const stranger of [otherBuyer, otherOwner])
+      assert.equal(statusAndCode(await stranger.call(call, input)), '404 orders.notFound', call.id)
+  }
+})
+
+test('the packing slip is for the seller', async () => {
+  const input = { id, kind: 'packing-slip' as const }
+  assert.equal((await buyer.call(contract.getOrderDocument, input)).status, 403)
+  const { bytes } = await download(owner, contract.getOrderDocument, input)
+  assert.match((await pagesOf(bytes)).join(), /DOC-1/)
+})
+
+test('a proforma invoice exists from the confirmation on, for both sides with the same number', async () => {
+  const input = { id, kind: 'proforma' as const }
+  for (const status of ['New', 'Viewed', 'Cancelled', 'Rejected']) {
+    await setStatus(status)
+    assert.equal(
+      statusAndCode(await buyer.call(contract.getOrderDocument, input)),
+      '409 orderDocuments.notConfirmed',
+      status,
+    )
+  }
+  for (const status of ['Confirmed', 'Shipped', 'Completed']) {
+    await setStatus(status)
+    for (const person of [buyer, owner])
+      assert.equal((await download(person, contract.getOrderDocument, input)).name, 'Proforma invoice no. 1.pdf')
+  }
+})
+
+test('the workbook of an order has amounts as numbers, and formula-like names are text (F09)', async () => {
+  const { name, bytes } = await download(buyer, contract.exportOrder, { id })
+  assert.equal(name, `Order no. ${number}.xlsx`)
+  const { sheets } = await readXlsx(bytes)
+  const [lines, facts] = sheets
+  assert.equal(lines!.rows.length, 2)
+  assert.deepEqual(lines!.rows[1]!.slice(0, 3), ['DOC-1', formula, 3])
+  assert.deepEqual(lines!.rows[1]!.slice(4, 6), [123.45, 370.35])
+  assert.ok(![...(lines!.cells?.values() ?? [])].some(({ formula: found }) => found !== undefined))
+  assert.equal(plain(String(facts!.rows[0]![0])), `Order no. ${number}`)
+  assert.ok(facts!.rows.some(([label, value]) => label === 'Contact person' && value === 'Bea Buyer'))
+})
+
+test('the workbook of a list has the orders of its filters', async () => {
+  await setStatus('Shipped')
+  const rowsOf = async (by: Visitor, filter: Record<string, string>) => {
+    const { sheets } = await readXlsx((await download(by, contract.exportOrders, filter)).bytes)
+    return sheets[0]!.rows.slice(1)
+  }
+  for (const [person, side] of [
+    [buyer, 'buyer'],
+    [owner, 'seller'],
+  ] as const) {
+    const row = (await rowsOf(person, { side, status: 'Shipped' })).find(([found]) => found === number)!
+    assert.equal(row[6], 370.35)
+    assert.ok(!(await rowsOf(person, { side, status: 'New' })).some(([found]) => found === number))
+  }
+  assert.deepEqual(await rowsOf(otherBuyer, {}), [])
+  const foreign = await otherOwner.call(contract.exportOrders, { side: 'seller', storeId: north })
+  assert.equal(foreign.status, 403)
+})

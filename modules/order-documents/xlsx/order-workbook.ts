@@ -1,0 +1,76 @@
+import type { CellValue, ColumnDef, WriteSheet } from 'hucre/xlsx'
+import type { Locale } from '#platform/constants.ts'
+import type { OrderDocument } from '../document.ts'
+import { fileNameOf, type Texts, textsOf } from '../texts.ts'
+import { amountFormat, boldCells, toAmount } from './cells.ts'
+
+type Order = OrderDocument['order']
+type Line = Order['lines'][number]
+type Column = ColumnDef & { header: string; valueOf: (line: Line) => CellValue }
+
+/** An order for programs: its lines with amounts as numbers, then its other data on a second sheet. */
+export async function toOrderWorkbook(order: Order, locale: Locale) {
+  const t = textsOf(locale)
+  const { writeXlsx } = await import('hucre/xlsx')
+  const content = await writeXlsx({ sheets: [linesSheet(order, t), factsSheet(order, t)], stringMode: 'inline' })
+  return { fileName: fileNameOf(t.order('title', { number: order.number }), 'xlsx'), content: new Uint8Array(content) }
+}
+
+function linesSheet({ lines }: Order, t: Texts): WriteSheet {
+  const columns = lineColumns(t)
+  const headers = columns.map(({ header }) => header)
+  return {
+    name: t.own('sheet.items'),
+    columns: columns.map(({ width, numFmt }) => ({ width, numFmt })),
+    rows: [headers, ...lines.map((line) => columns.map(({ valueOf }) => valueOf(line)))],
+    cells: boldCells(headers),
+    freezePane: { rows: 1 },
+  }
+}
+
+const lineColumns = (t: Texts): Column[] => [
+  { header: t.own('code'), width: 20, valueOf: ({ code }) => code },
+  { header: t.order('lines.name'), width: 60, valueOf: ({ name }) => name },
+  { header: t.order('lines.quantity'), width: 12, valueOf: ({ quantity }) => quantity },
+  { header: t.own('unit'), width: 14, valueOf: ({ unitLabel }) => unitLabel },
+  { header: t.order('lines.price'), width: 18, numFmt: amountFormat, valueOf: ({ price }) => toAmount(price) },
+  { header: t.own('net'), width: 20, numFmt: amountFormat, valueOf: ({ sum }) => toAmount(sum) },
+  { header: t.own('vatPercent'), width: 10, valueOf: ({ vatPercent }) => vatPercent },
+  { header: t.own('vat'), width: 16, numFmt: amountFormat, valueOf: ({ vatSum }) => toAmount(vatSum) },
+  { header: t.own('gross'), width: 20, numFmt: amountFormat, valueOf: ({ grossSum }) => toAmount(grossSum) },
+  { header: t.own('currency'), width: 10, valueOf: ({ sum }) => sum.currency },
+]
+
+function factsSheet(order: Order, t: Texts): WriteSheet {
+  const { store, buyer, side, delivery, countryCode } = order
+  const rows: [string, CellValue][] = [
+    [t.order('title', { number: order.number }), null],
+    [t.order('orders.date'), t.date(order.createdAt)],
+    [t.order('orders.status'), t.order(`status.${order.status}`)],
+    [t.order('supplier'), store.name],
+    [t.order('legalName'), store.company?.legalName ?? null],
+    [t.order('taxNumber'), store.company?.taxNumber ?? null],
+    [t.order('phone'), store.phones.join(', ')],
+    [t.order('buyer'), buyer.company?.legalName ?? null],
+    [t.order('taxNumber'), buyer.company?.taxNumber ?? null],
+    [t.order('contact'), buyer.name],
+    [t.order('phone'), buyer.phone],
+    [t.order('email'), buyer.email],
+    [t.order(`reference.${side}`), order.reference],
+    [t.order('delivery'), t.common(`delivery.${delivery}`)],
+    [t.order('country'), countryCode && t.country(countryCode)],
+    [t.order('address'), order.address],
+    [t.order('wantedOn'), order.wantedOn && t.date(order.wantedOn)],
+    [t.order('comment'), order.comment],
+    [t.common('total.net'), toAmount(order.total)],
+    [t.common('vat.amount'), toAmount(order.vatTotal)],
+    [t.common('total.gross'), toAmount(order.grossTotal)],
+    [t.own('currency'), order.total.currency],
+  ]
+  return {
+    name: t.own('sheet.order'),
+    columns: [{ width: 30 }, { width: 60, numFmt: amountFormat, style: { alignment: { horizontal: 'left' } } }],
+    rows: rows.filter(([, value], index) => index === 0 || (value !== null && value !== '')),
+    cells: boldCells([rows[0]![0]]),
+  }
+}
