@@ -73,6 +73,15 @@ async function journey(
   await page.waitForURL(/\/order\//)
   assert.match(await page.locator('main h1').innerText(), /\d{6}/)
   assert.equal((await page.locator('main a[href*="/product/"]').count()) > 0, true)
+  for (const [document, name] of [
+    ['order', /\d{6}.*\.pdf$/],
+    ['xlsx', /\d{6}.*\.xlsx$/],
+  ] as const) {
+    const saved = page.waitForEvent('download')
+    await page.locator(`main a[href$="?document=${document}"]`).click()
+    assert.match((await saved).suggestedFilename(), name)
+    assert.equal(await (await saved).failure(), null)
+  }
   await page.context().clearCookies()
 }
 

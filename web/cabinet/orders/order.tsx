@@ -4,6 +4,7 @@ import { accountMeta } from '../../lib/account-meta.ts'
 import { formatDate } from '../../lib/format.ts'
 import { translator, useLocale, useMessages } from '../../lib/messages.ts'
 import { useLocalizedHref } from '../../lib/page.ts'
+import { DocumentLinks } from '../../shared/orders/DocumentLinks.tsx'
 import { OrderLines } from '../../shared/orders/OrderLines.tsx'
 import { OrderStatusTag } from '../../shared/orders/OrderStatusTag.tsx'
 import { Parties } from '../../shared/orders/Parties.tsx'
@@ -57,6 +58,7 @@ export default function StoreOrder({ loaderData }: Route.ComponentProps) {
       </div>
       {done && <Note tone="good">{t(`done.${done}`)}</Note>}
       <FormProblem intents={['chat', 'complete']} />
+      <DocumentLinks order={order} />
       <div className={styles.page}>
         <div className={styles.main}>
           <SellerSteps key={steps} order={order} idempotencyKey={idempotencyKey} />

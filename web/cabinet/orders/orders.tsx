@@ -11,7 +11,10 @@ import { loadList } from '../../list/load-list.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { Tabs } from '../../ui/Tabs.tsx'
 import type { Route } from './+types/orders.ts'
+import { exportOrders } from './export-orders.ts'
 import { OrderTable } from './OrderTable.tsx'
+
+export const middleware = [exportOrders]
 
 /** Orders to the stores of the account, or its purchases: people of a store begin with the former. */
 export async function loader(args: Route.LoaderArgs) {
@@ -57,6 +60,18 @@ export default function Orders({ loaderData }: Route.ComponentProps) {
       {isSeller && <Sides {...loaderData} />}
       <ListPage
         title={t(isSeller ? 'orders' : 'orders.buyer')}
+        action={
+          total > 0 && (
+            <ButtonLink
+              href={href(listPath(state, { side, export: 'xlsx', page: undefined }))}
+              size="s"
+              icon="download"
+              download
+            >
+              {common('export')}
+            </ButtonLink>
+          )
+        }
         views={{ label: t('views'), tabs, current }}
         filters={<ListFilters state={state} fields={[]} texts={{}} search={t(`search.${side}`)} />}
         pages={{ total, page, pageSize, hrefOf: (next) => href(listPath(state, { page: next })) }}

@@ -9,6 +9,7 @@ import layout from '../../ui/styles/layout.module.css'
 import { SectionHeading } from '../../ui/SectionHeading.tsx'
 import type { Route } from './+types/order.ts'
 import styles from '../../shared/orders/order.module.css'
+import { DocumentLinks } from '../../shared/orders/DocumentLinks.tsx'
 import { OrderLines } from '../../shared/orders/OrderLines.tsx'
 import { Parties } from '../../shared/orders/Parties.tsx'
 import { PrintButton } from '../../shared/orders/PrintButton.tsx'
@@ -19,8 +20,10 @@ import { useOrderEvents } from '../../shared/orders/use-order-events.ts'
 import { Note } from '../../ui/Note.tsx'
 import { useDone } from '../../forms/use-form.ts'
 import { BuyerSteps } from './BuyerSteps.tsx'
+import { sendDocument } from './send-document.ts'
 
 export { action, loader } from './order-data.ts'
+export const middleware = [sendDocument]
 
 export function meta({ loaderData: loaded, matches: [root] }: Route.MetaArgs) {
   const page = root.loaderData?.page
@@ -67,6 +70,7 @@ export default function OrderPage({ loaderData: { order, countryName, idempotenc
       {done && <Note tone="good">{t(`done.${done}`)}</Note>}
       <FormProblem intents={['repeat', 'accept', 'complete']} />
       <BuyerSteps order={order} idempotencyKey={idempotencyKey} />
+      <DocumentLinks order={order} />
       <div className={styles.page}>
         <section aria-labelledby="goods">
           <SectionHeading title={t('lines')} id="goods" caption={t('lines.caption', { date: placed })} />
