@@ -41,15 +41,29 @@ export function orderDocument(given: Given = {}): OrderDocument {
       shownTotal: { minor: total, currency },
       shownGrossTotal: { minor: total + vatTotal, currency },
       rate: { value: 1, date: '2026-11-18' },
+      version: 1,
+      offer: null,
+      note: null,
       history: [],
-      can: { cancel: false, confirm: false, reject: false },
+      can: [],
+      isUnread: false,
     },
   }
 }
 
 const parties: Pick<
   Order,
-  'store' | 'buyer' | 'delivery' | 'countryCode' | 'address' | 'wantedOn' | 'reference' | 'comment'
+  | 'store'
+  | 'buyer'
+  | 'delivery'
+  | 'countryCode'
+  | 'address'
+  | 'wantedOn'
+  | 'expectedOn'
+  | 'carrier'
+  | 'trackingNumber'
+  | 'reference'
+  | 'comment'
 > = {
   store: {
     id: 1,
@@ -71,6 +85,9 @@ const parties: Pick<
   countryCode: 'TR',
   address: 'Bağdat Caddesi 100',
   wantedOn: '2026-12-01',
+  expectedOn: '2026-12-03',
+  carrier: 'Şahin Kargo',
+  trackingNumber: 'SK-0099-17',
   reference: 'PO-2026/00417',
   comment: 'Позвонить за час',
 }
@@ -80,6 +97,7 @@ function lineOf(index: number, currency: Currency): Order['lines'][number] {
   const priceMinor = 12_345 + index
   const [sumMinor, vatMinor] = [priceMinor * quantity, vatOf(priceMinor * quantity, vatPercent)]
   return {
+    position: index + 1,
     productId: index,
     slug: null,
     code: `W-${1000 + index}`,
@@ -90,6 +108,9 @@ function lineOf(index: number, currency: Currency): Order['lines'][number] {
     unitLabel: '100 pcs',
     unitPieces: 100,
     quantity,
+    orderedQuantity: quantity,
+    offeredQuantity: null,
+    reason: '',
     price: { minor: priceMinor, currency },
     sum: { minor: sumMinor, currency },
     vatPercent,

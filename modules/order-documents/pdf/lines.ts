@@ -25,7 +25,8 @@ export function linesOf({ kind, order, locale }: OrderDocument, t: Texts): Conte
     { head: t.order('lines.quantity'), width: 'auto', isFigure: true, cell: (line) => quantityOf(line, t) },
     ...(kind === 'packing-slip' ? [packedColumn(t)] : priceColumns(locale, t)),
   ]
-  const lines = order.lines.filter(({ quantity }) => quantity > 0)
+  // A dropped line is shown where its reason is.
+  const lines = kind === 'order' ? order.lines : order.lines.filter(({ quantity }) => quantity > 0)
   return {
     table: {
       headerRows: 1,
@@ -73,18 +74,30 @@ const packedColumn = (t: Texts): Column => ({
   }),
 })
 
-const nameOf = ({ name, code, ordered }: Line, t: Texts): TableCell => ({
+const nameOf = ({ name, code, ordered, reason }: Line, t: Texts): TableCell => ({
   stack: [
     { text: name },
     { text: code, style: 'quiet' },
+    ...(reason ? [{ text: t.order('lines.because', { reason }), style: 'quiet' }] : []),
     ...(ordered ? [{ text: t.order('lines.ordered', { name: ordered.name }), style: 'quiet' }] : []),
   ],
 })
 
-const quantityOf = ({ quantity, unitLabel, unitPieces }: Line, t: Texts): TableCell => ({
-  stack: [
-    { text: t.order('lines.quantityOf', { quantity: t.number(quantity), unit: unitLabel }) },
-    ...(unitPieces > 1 ? [{ text: t.common('pieces.equal', { count: quantity * unitPieces }), style: 'quiet' }] : []),
-  ],
-  ...figure,
-})
+/** What is agreed, and below it what was ordered or is offered if that is something else. */
+function quantityOf(line: Line, t: Texts): TableCell {
+  const { quantity, orderedQuantity, offeredQuantity, unitLabel, unitPieces } = line
+  const notes = [
+    unitPieces > 1 && t.common('pieces.equal', { count: quantity * unitPieces }),
+    orderedQuantity !== quantity && t.order('lines.orderedQuantity', { quantity: t.number(orderedQuantity) }),
+    offeredQuantity !== null &&
+      offeredQuantity < quantity &&
+      t.order('lines.offeredQuantity', { quantity: t.number(offeredQuantity) }),
+  ].filter((text) => text !== false)
+  return {
+    stack: [
+      { text: t.order('lines.quantityOf', { quantity: t.number(quantity), unit: unitLabel }) },
+      ...notes.map((text) => ({ text, style: 'quiet' })),
+    ],
+    ...figure,
+  }
+}

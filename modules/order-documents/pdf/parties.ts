@@ -9,6 +9,7 @@ type Fact = readonly [caption: string, value: string | null | undefined]
 export function partiesOf(document: OrderDocument, t: Texts): Content {
   const { order, terms } = document
   const { store, buyer, side, reference, delivery, countryCode, address, wantedOn } = order
+  const { expectedOn, carrier, trackingNumber } = order
   const supplier = block(t.order('supplier'), store.company?.legalName ?? store.name, [
     ...companyFacts(store.company, t),
     [t.own('address'), [terms.address, store.city].filter(Boolean).join('\n')],
@@ -25,6 +26,9 @@ export function partiesOf(document: OrderDocument, t: Texts): Content {
     [t.order('country'), delivery !== 'Pickup' && countryCode ? t.country(countryCode) : null],
     [t.order('address'), address],
     [t.order('wantedOn'), wantedOn && t.date(wantedOn)],
+    [t.order('expectedOn'), expectedOn && t.date(expectedOn)],
+    [t.order('carrier'), carrier],
+    [t.order('trackingNumber'), trackingNumber],
   ])
   return {
     stack: [

@@ -22,6 +22,9 @@ const factsOf = ({ order, locale, terms }: OrderDocument) => [
   order.comment,
   textsOf(locale).date(order.createdAt),
   textsOf(locale).date(order.wantedOn!),
+  textsOf(locale).date(order.expectedOn!),
+  order.carrier,
+  order.trackingNumber,
   ...order.lines.flatMap(({ code, name }) => [code, name]),
 ]
 const amountsOf = ({ order: { lines, total, vatTotal, grossTotal }, locale }: OrderDocument) =>
@@ -58,6 +61,19 @@ test('the proforma invoice has its own number and the day to pay by', async () =
 test('the VAT of each rate is listed', async () => {
   const [page] = await pagesOf(await render(orderDocument({ lineCount: 2 })))
   assertContains(page!, ['20% VAT €24.69', '10% VAT €24.69', 'Total incl. VAT €419.75'], 'order')
+})
+
+test('a part that was agreed on is told from what was ordered', async () => {
+  const textOf = async (kind: 'order' | 'packing-slip') => {
+    const document = orderDocument({ kind, side: 'seller' })
+    Object.assign(document.order.lines[0]!, { quantity: 0, orderedQuantity: 7, reason: 'Sold out' })
+    Object.assign(document.order.lines[1]!, { quantity: 2, orderedQuantity: 5, reason: 'Last boxes' })
+    return (await pagesOf(await render(document))).join(' ')
+  }
+  assertContains(await textOf('order'), ['W-1000', 'Delivered in part: Sold out', 'Ordered: 7', 'Ordered: 5'], 'order')
+  const slip = await textOf('packing-slip')
+  assert.doesNotMatch(slip, /W-1000|Sold out/)
+  assertContains(slip, ['W-1001', 'Ordered: 5'], 'packing slip')
 })
 
 test('the packing slip has no prices', async () => {

@@ -37,7 +37,8 @@ export function totalsOf(order: Order, t: Texts): Content {
   }
 }
 
-function vatByRate({ lines, vatTotal, isExport }: Order) {
+function vatByRate({ lines: all, vatTotal, isExport }: Order) {
+  const lines = all.filter(({ quantity }) => quantity > 0)
   const rates = [...new Set(lines.map(({ vatPercent }) => vatPercent))].sort((a, b) => b - a)
   if (isExport || rates.length < 2) return [{ percent: rates[0] ?? 0, money: vatTotal }]
   return rates.map((percent) => {

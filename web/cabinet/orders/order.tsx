@@ -33,7 +33,7 @@ export function meta({ loaderData: loaded, matches: [root], params: { id } }: Ro
 
 /** An order for the people of its store. */
 export default function StoreOrder({ loaderData }: Route.ComponentProps) {
-  const { order, countryName, idempotencyKey, forms } = loaderData
+  const { order, countryName, documents, idempotencyKey, forms } = loaderData
   const t = useMessages('order')
   const locale = useLocale()
   const href = useLocalizedHref()
@@ -58,7 +58,7 @@ export default function StoreOrder({ loaderData }: Route.ComponentProps) {
       </div>
       {done && <Note tone="good">{t(`done.${done}`)}</Note>}
       <FormProblem intents={['chat', 'complete']} />
-      <DocumentLinks order={order} />
+      <DocumentLinks orderId={order.id} documents={documents} />
       <div className={styles.page}>
         <div className={styles.main}>
           <SellerSteps key={steps} order={order} idempotencyKey={idempotencyKey} />

@@ -1,25 +1,25 @@
-import { payableStatuses } from '#modules/order-documents/contract.ts'
 import { useMessages } from '../../lib/messages.ts'
 import { useLocalizedHref } from '../../lib/page.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
 import styles from './DocumentLinks.module.css'
-import type { Order } from './OrderStatusTag.tsx'
+import type { SavedDocument } from './order-forms.ts'
 
-/** The documents that this side of the order can save. */
-export function DocumentLinks({ order: { id, side, status } }: { order: Order }) {
+type Props = { orderId: string; documents: readonly SavedDocument[] }
+
+export function DocumentLinks({ orderId, documents }: Props) {
   const t = useMessages('order')
   const href = useLocalizedHref()
-  const documents = [
-    'order',
-    ...(payableStatuses.includes(status) ? (['proforma'] as const) : []),
-    ...(side === 'seller' ? (['packing-slip'] as const) : []),
-    'xlsx',
-  ] as const
   return (
     <section className={styles.documents} aria-labelledby="documents">
       <h2 id="documents">{t('documents')}</h2>
       {documents.map((document) => (
-        <ButtonLink key={document} href={href(`/order/${id}?document=${document}`)} size="s" icon="download" download>
+        <ButtonLink
+          key={document}
+          href={href(`/order/${orderId}?document=${document}`)}
+          size="s"
+          icon="download"
+          download
+        >
           {t(`document.${document}`)}
         </ButtonLink>
       ))}

@@ -1,8 +1,9 @@
 // What the order pages of both sides share. Only loaders and actions take values from here.
 import type { Params } from 'react-router'
 import type { z } from 'zod'
+import { type DocumentKind, payableStatuses } from '#modules/order-documents/contract.ts'
 import { getOrder } from '#modules/orders/contract.ts'
-import type { Api, Call } from '#platform/contract.ts'
+import type { Api, Call, OutputOf } from '#platform/contract.ts'
 import { form, type FormAction } from '../../forms/define-actions.ts'
 import { countryName } from '../../lib/country-name.ts'
 import type { Locale } from '../../lib/locale.ts'
@@ -28,5 +29,16 @@ export async function loadOrder(api: Api, params: Params, locale: Locale) {
     order,
     countryName: order.countryCode && countryName(order.countryCode, locale),
     idempotencyKey: crypto.randomUUID(),
+    documents: documentsOf(order),
   }
 }
+
+export type SavedDocument = z.output<typeof DocumentKind> | 'xlsx'
+
+/** The documents that the reader's side of the order can save. */
+const documentsOf = ({ side, status }: OutputOf<typeof getOrder>): SavedDocument[] => [
+  'order',
+  ...(payableStatuses.includes(status) ? (['proforma'] as const) : []),
+  ...(side === 'seller' ? (['packing-slip'] as const) : []),
+  'xlsx',
+]

@@ -37,7 +37,9 @@ export function meta({ loaderData: loaded, matches: [root] }: Route.MetaArgs) {
   })
 }
 
-export default function OrderPage({ loaderData: { order, countryName, idempotencyKey, forms } }: Route.ComponentProps) {
+export default function OrderPage({
+  loaderData: { order, countryName, documents, idempotencyKey, forms },
+}: Route.ComponentProps) {
   const t = useMessages('order')
   const shell = useMessages('shell')
   const locale = useLocale()
@@ -70,7 +72,7 @@ export default function OrderPage({ loaderData: { order, countryName, idempotenc
       {done && <Note tone="good">{t(`done.${done}`)}</Note>}
       <FormProblem intents={['repeat', 'accept', 'complete']} />
       <BuyerSteps order={order} idempotencyKey={idempotencyKey} />
-      <DocumentLinks order={order} />
+      <DocumentLinks orderId={order.id} documents={documents} />
       <div className={styles.page}>
         <section aria-labelledby="goods">
           <SectionHeading title={t('lines')} id="goods" caption={t('lines.caption', { date: placed })} />
