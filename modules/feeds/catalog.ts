@@ -102,12 +102,14 @@ export type ImportStore = {
   id: number
   currency: string
   locale: Locale
+  countryCode: string | null
   warehouseId: number | null
 }
 
 export async function findImportStore(db: Db, alias: string): Promise<ImportStore | undefined> {
   const { rows } = await sql<ImportStore>`
     select id, currency, locale,
+      (select country_code from locations l where l.id = s.location_id) as "countryCode",
       (select min(id) from warehouses w where w.store_id = s.id) as "warehouseId"
     from stores s where alias = ${alias} and status <> 'Closed'
   `.execute(db)

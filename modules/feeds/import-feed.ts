@@ -4,6 +4,7 @@ import { AppError } from '#platform/errors.ts'
 import { invalidateTags } from '#platform/cache.ts'
 import { recountCategories } from '../catalog/recount.ts'
 import { maxWrites } from '../catalog/write-products/write-products.ts'
+import { vatFor } from '../suppliers/vat.ts'
 import { archiveMissing, countMissing, isTooMany } from './archive.ts'
 import { findImportStore, loadCatalog } from './catalog.ts'
 import { feedErrors } from './errors.ts'
@@ -49,6 +50,7 @@ export async function importFeed(db: Db, request: ImportRequest): Promise<Import
     catalog,
     shop,
     storeCurrency: store.currency,
+    standardVatPercent: vatFor({ vatPercent: null, storeCountry: store.countryCode, buyerCountry: undefined }).percent,
     sourceLocale: request.sourceLocale,
   }
   const report = emptyReport(store.locale)

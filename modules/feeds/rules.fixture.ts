@@ -68,6 +68,7 @@ export const context: ImportContext = {
   catalog,
   shop: emptyShop(),
   storeCurrency: 'RUB',
+  standardVatPercent: 20,
   sourceLocale: 'ru',
 }
 

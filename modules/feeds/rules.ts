@@ -9,7 +9,7 @@ import { mapParams } from './mapping/params.ts'
 import { missingRequired } from './publishing.ts'
 import { withoutContacts } from './values/contacts.ts'
 import { countryOf } from './values/countries.ts'
-import { parsePrice } from './values/numbers.ts'
+import { pricesOf } from './values/prices.ts'
 import { stockOfOffer } from './values/stock.ts'
 import { termsOf } from './values/terms.ts'
 import { fold, oneLine, plainText, truncate } from './values/text.ts'
@@ -21,6 +21,8 @@ export type ImportContext = {
   catalog: Catalog
   shop: Shop
   storeCurrency: string
+  /** That of the store's country, for offers that do not state theirs. */
+  standardVatPercent: number
   sourceLocale: Locale
 }
 
@@ -33,7 +35,7 @@ export function parseOffer(offer: FeedOffer, context: ImportContext): ImportedPr
   const reject = (code: RejectionCode, detail: string) => void rejections.push({ code, detail: truncate(detail, 200) })
   const { fields } = offer
   const name = nameOf(offer)
-  const priceMinor = parsePrice(fields.price ?? '')
+  const { priceMinor, oldPriceMinor, vat } = pricesOf(offer, context.mapping.prices, context.standardVatPercent)
   const currency = currencyOf(fields.currencyId ?? '', context.shop)
   const category = categoryOf(offer, context)
   const code = oneLine(fields.vendorCode ?? '') || offer.id
@@ -48,7 +50,6 @@ export function parseOffer(offer: FeedOffer, context: ImportContext): ImportedPr
   if (!('category' in category)) reject('noCategory', category.wanted)
   if (rejections.length > 0 || !('category' in category) || !priceMinor || !currency) return rejections
 
-  const oldPriceMinor = parsePrice(fields.oldprice ?? '') ?? 0
   const decidesCategory = ({ name: param }: FeedParam) =>
     category.isByParam && fold(param) === context.mapping.categoryParam
   const product = {
@@ -60,9 +61,9 @@ export function parseOffer(offer: FeedOffer, context: ImportContext): ImportedPr
     category: category.category,
     currency,
     priceMinor,
-    oldPriceMinor: oldPriceMinor > priceMinor ? oldPriceMinor : null,
+    oldPriceMinor,
     ...stockOfOffer(offer),
-    terms: termsOf(offer),
+    terms: { ...termsOf(offer), ...vat },
     countryCode: countryOf(oneLine(fields.country_of_origin ?? '')),
     urls: offer.pictures
       .flatMap((picture) => publicUrl(picture.trim()) ?? [])

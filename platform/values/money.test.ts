@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { currencies } from '../constants.ts'
-import { convert, euroMicros, rateBetween, type Rates, vatOf, withVat } from './money.ts'
+import { convert, euroMicros, rateBetween, type Rates, vatOf, withoutVat, withVat } from './money.ts'
 import { randomFrom } from '../testing/random.ts'
 
 const rates: Rates = {
@@ -50,6 +50,8 @@ test('the price with VAT times the quantity is the sum with VAT, at every rate',
     const gross = minor * quantity + vatOf(minor * quantity, percent)
     const product = withVat({ minor, currency: 'EUR' }, percent).minor * quantity
     assert.ok(Math.abs(product - gross) <= 0.5 + 1e-6, `${minor} x ${quantity} at ${percent} %`)
+    assert.equal(withoutVat(Math.round(withVat({ minor, currency: 'EUR' }, percent).minor), percent), minor)
   }
+  assert.deepEqual([withoutVat(125_050, 20), withoutVat(100, 25.5), withoutVat(100, 0)], [104_208, 80, 100])
   assert.deepEqual([vatOf(125, 20), vatOf(50, 25), vatOf(2, 25), vatOf(10, 25.5)], [25, 13, 1, 3])
 })

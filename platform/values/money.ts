@@ -31,6 +31,10 @@ export const withVat = ({ minor, currency }: Money, percent: number): Money => (
   currency,
 })
 
+/** The net price of which a price with VAT is made, in whole minor units. */
+export const withoutVat = (grossMinor: number, percent: number) =>
+  roundHalfUp((grossMinor * 1000) / (1000 + Math.round(percent * 10)))
+
 export const sum = (amounts: readonly number[]) =>
   clampToSafeInteger(amounts.reduce((total, amount) => total + amount, 0))
 

@@ -39,6 +39,8 @@ const MappingFile = z.strictObject({
   patterns: z.array(Pattern).max(maxPatterns).default([]),
   /** By category, or '*' for all: what characteristics are if the offer does not say. */
   constants: z.record(word, z.record(word, FixedValue)).default({}),
+  /** Whether the prices of the feed are without VAT, as they are stored, or with it. */
+  prices: z.enum(['net', 'gross']).default('net'),
   /** Also matches words that are not listed if they equal a name in the catalog. */
   matchNames: z.boolean().default(false),
 })

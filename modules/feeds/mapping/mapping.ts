@@ -27,6 +27,7 @@ export type Mapping = {
   options: ReadonlyMap<string, ReadonlyMap<string, readonly string[] | boolean>>
   patterns: readonly ValuePattern[]
   constants: ReadonlyMap<string, readonly (readonly [characteristic: string, value: FixedValue])[]>
+  prices: MappingFile['prices']
   matchNames: boolean
 }
 
@@ -36,7 +37,15 @@ export const mappingByNames = () => prepare({ ...emptyMappingFile(), matchNames:
 /** Throws `exchange.badMapping` with all errors of the file and their paths. */
 export const readMapping = (text: string, catalog: Catalog) => prepare(parseMappingFile(text, catalog))
 
-const prepare = ({ category, characteristics, options, patterns, constants, matchNames }: MappingFile): Mapping => ({
+const prepare = ({
+  category,
+  characteristics,
+  options,
+  patterns,
+  constants,
+  prices,
+  matchNames,
+}: MappingFile): Mapping => ({
   categoryParam: category.param === undefined ? null : fold(category.param),
   categories: foldKeys(category.map),
   otherwise: category.otherwise ?? null,
@@ -50,6 +59,7 @@ const prepare = ({ category, characteristics, options, patterns, constants, matc
     categories: categories ? new Set(categories) : null,
   })),
   constants: new Map(Object.entries(constants).map(([key, values]) => [key, Object.entries(values)])),
+  prices,
   matchNames,
 })
 

@@ -6,7 +6,8 @@ import { parseQuantity } from './numbers.ts'
 export type OfferTerms = {
   minimumOrder?: number
   orderStep?: number
-  vatPercent?: number
+  /** Null: the standard rate of the store's country. */
+  vatPercent?: number | null
   barcode?: string
   weightGrams?: number
   lengthMm?: number
