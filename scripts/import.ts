@@ -4,16 +4,17 @@ import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { ensureDemonstration, ensureReference } from '#seed/load.ts'
 import { importFeed } from '#modules/feeds/import-feed.ts'
-import { hasFailed, type ImportReport } from '#modules/feeds/report.ts'
+import { hasFailed } from '#modules/feeds/report.ts'
 import { indexProductsHandler } from '#modules/search/jobs.ts'
 import type { Config } from '#platform/config.ts'
-import { type Locale, locales } from '#platform/constants.ts'
+import { locales } from '#platform/constants.ts'
 import type { Database } from '#platform/db/database.ts'
 import { AppError } from '#platform/errors.ts'
-import { isLocale, translate } from '#platform/i18n/messages.ts'
+import { isLocale } from '#platform/i18n/messages.ts'
 import { drainJobs, migrateJobs, startWorker } from '#platform/jobs/worker.ts'
 import { createLog } from '#platform/log.ts'
 import { drawnPictures } from './import-pictures.ts'
+import { describeImport, sentence } from './import-report.ts'
 import { withDatabase } from './with-database.ts'
 
 const usage =
@@ -21,7 +22,10 @@ const usage =
 
 try {
   const report = await run()
-  summarise(report)
+  const { lines, errors, summary } = describeImport(report)
+  for (const line of lines) console.log(line)
+  for (const error of errors) console.error(error)
+  for (const line of summary) console.log(line)
   process.exitCode = hasFailed(report) ? 1 : 0
 } catch (error) {
   console.error(error instanceof AppError ? sentence(error.code, error.values) : (error as Error).message)
@@ -93,28 +97,4 @@ async function startIndexing({ pool, db }: Database, config: Config) {
     await worker.stop()
     await drainJobs(pool, [indexProductsHandler], context)
   }
-}
-
-/** Prints the rejected and incomplete offers in the language of the store, then the counts. */
-function summarise(report: ImportReport) {
-  const { locale, rejected, incomplete, archiveRefused, brokenAt } = report
-  for (const { offerId, line, code, detail } of [...rejected, ...incomplete]) {
-    console.log(
-      `  line ${line}, offer ${offerId || '-'}: ${sentence(`exchange.${code}`, {}, locale)}${detail ? ` [${detail}]` : ''}`,
-    )
-  }
-  if (brokenAt) console.error(sentence('exchange.brokenFeed', brokenAt))
-  if (archiveRefused) console.error(sentence('exchange.tooManyMissing', archiveRefused))
-  const { created, updated, unchanged, archived, rejectedOffers: refused } = report
-  const counts = { created, updated, unchanged, refused, incomplete: incomplete.length, archived }
-  console.log(
-    `${report.read} offers: ${Object.entries(counts)
-      .map(([name, count]) => `${count} ${name}`)
-      .join(', ')}`,
-  )
-}
-
-function sentence(code: string, values: Record<string, string | number> = {}, locale: Locale = 'en') {
-  const text = translate(locale, 'errors', code, values)
-  return text === `errors:${code}` ? [code, ...Object.values(values)].join(': ') : text
 }

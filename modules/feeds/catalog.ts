@@ -20,6 +20,8 @@ export type Characteristic = {
 export type Category = {
   id: number
   key: string
+  /** The name in the seller's language. */
+  name: string
   path: number[]
   names: ReadonlySet<string>
   characteristics: readonly Characteristic[]
@@ -32,6 +34,7 @@ export type Catalog = ReadonlyMap<string, Category>
 type CategoryRow = {
   id: number
   key: string
+  name: string
   path: number[]
   names: string[]
   characteristicIds: number[]
@@ -51,12 +54,15 @@ type CharacteristicRow = {
 export async function loadCatalog(db: Db, locale: Locale): Promise<Catalog> {
   const characteristics = await readCharacteristics(db, locale)
   const { rows } = await sql<CategoryRow>`
-    select c.id, c.key, c.path, array(select name from category_translations t where t.category_id = c.id) as names,
+    select c.id, c.key, coalesce(own.name, english.name, c.key) as name, c.path, array(select name from category_translations t where t.category_id = c.id) as names,
       array(
         select characteristic_id from category_characteristics cc where cc.category_id = c.id order by cc.position
       ) as "characteristicIds",
       array(select characteristic_id from category_characteristics cc where cc.category_id = c.id and cc.is_required) as "requiredIds"
-    from categories c where c.level = 'Category' and c.is_active
+    from categories c
+    left join category_translations own on own.category_id = c.id and own.locale = ${locale}
+    left join category_translations english on english.category_id = c.id and english.locale = 'en'
+    where c.level = 'Category' and c.is_active
   `.execute(db)
   return new Map(
     rows.map(({ names, characteristicIds, requiredIds, ...category }) => {

@@ -42,7 +42,7 @@ test('products without required characteristics stay drafts until the feed or th
     })
   const storeStatus = async () =>
     (await sql<{ status: string }>`select status from stores where id = ${store.id}`.execute(db)).rows[0]!.status
-  const named = 'lacksCharacteristics: Материал, Length'
+  const named = 'lacksCharacteristics: hex-bolts: Материал, Length'
   await sql`
     insert into characteristic_translations (characteristic_id, locale, name) select id, t.locale, t.name from characteristics,
       (values ('ru', 'Материал', 'fasteners.material'), ('en', 'Length', 'fasteners.length')) as t (locale, name, of)
@@ -59,7 +59,7 @@ test('products without required characteristics stay drafts until the feed or th
     )
     assert.deepEqual([await statuses(), await storeStatus()], [['B-1 Draft', 'B-2 Active'], 'Active'])
     assert.deepEqual(await lacking(offer('1', '<param name="Материал">Сталь</param>')), [
-      'B-1 lacksCharacteristics: Length',
+      'B-1 lacksCharacteristics: hex-bolts: Length',
     ])
     assert.deepEqual(
       await lacking(offer('1', steel) + offer('2', '', 110)),

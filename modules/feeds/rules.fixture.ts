@@ -26,6 +26,7 @@ const characteristic = (
 export const bolts: Category = {
   id: 5,
   key: 'bolts',
+  name: 'Болты',
   path: [1, 2, 5],
   names: new Set(['болты', 'bolts']),
   characteristics: [
@@ -40,6 +41,7 @@ export const bolts: Category = {
 const nuts: Category = {
   id: 6,
   key: 'nuts',
+  name: 'Гайки',
   path: [1, 2, 6],
   names: new Set(['гайки']),
   characteristics: [],

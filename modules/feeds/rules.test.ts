@@ -33,6 +33,10 @@ test('an offer is rejected with all reasons', () => {
   assert.deepEqual(parseOffer({ ...offer(), params: [param('Вид', 'Станок')] }, context), [
     { code: 'noCategory', detail: 'Станок' },
   ])
+  const byNames = { ...context, mapping: mappingByNames() }
+  assert.deepEqual(parseOffer({ ...offer(), params: [param('Цвет', 'Синий'), param('Тип', 'Станок')] }, byNames), [
+    { code: 'noCategory', detail: 'Тип: Станок' },
+  ])
 })
 
 test('an offer without a currency is in the only currency of the shop', () => {

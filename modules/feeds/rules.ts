@@ -117,7 +117,15 @@ function categoryOf(offer: FeedOffer, { mapping, catalog, shop }: ImportContext)
   const otherwise = mapping.otherwise === null ? undefined : catalog.get(mapping.otherwise)
   return otherwise
     ? { category: otherwise, isByParam: false }
-    : { wanted: words.slice(0, isByParam ? 1 : 2).at(-1) ?? '' }
+    : { wanted: words.slice(0, isByParam ? 1 : 2).at(-1) ?? statedType(offer) }
+}
+
+const typeParams = /^(?:тип|вид|категория|type|category|kategori\p{L}*|categoria|tip|vrsta|art|tipo|tür)(?!\p{L})/iu
+
+/** What an offer without a category says about its kind, so that the seller sees by what to map it. */
+function statedType({ params }: FeedOffer) {
+  const param = params.find(({ name }) => typeParams.test(name.trim()))
+  return param ? `${oneLine(param.name)}: ${oneLine(param.value)}` : ''
 }
 
 const categoryNamed = (word: string, catalog: Catalog) => [...catalog.values()].find(({ names }) => names.has(word))

@@ -87,7 +87,14 @@ const needsExisting = (offer: CheckedOffer) =>
 const incompleteOf = ({ product, line, missing }: MergedOffer): ImportReport['incomplete'] =>
   missing.length === 0
     ? []
-    : [{ offerId: product.externalId, line, code: 'lacksCharacteristics', detail: missing.join(', ') }]
+    : [
+        {
+          offerId: product.externalId,
+          line,
+          code: 'lacksCharacteristics',
+          detail: `${product.category.name}: ${missing.join(', ')}`,
+        },
+      ]
 
 function doubtfulOf(offer: MergedOffer, held: ReadonlySet<ImportedProduct>): ImportReport['incomplete'] {
   const { product, line, state, isPriceDoubtful } = offer
