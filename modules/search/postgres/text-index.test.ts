@@ -47,6 +47,23 @@ test('a rebuild gives the same index as indexing each product', async () => {
   assert.deepEqual(steps.at(-1), [before.length, before.length])
 })
 
+test('written documents leave nothing that searches would read beside the index', async () => {
+  const { db } = await fileDatabase()
+  await rebuildIndex(db)
+  await indexProducts(
+    db,
+    (await contents(db)).map(({ id }) => id),
+  )
+  const { rows } = await sql<{ collects: boolean; pendingPages: number }>`
+    select 'fastupdate=on' = any(reloptions) as collects, gin_clean_pending_list(oid)::int as "pendingPages"
+    from pg_class where relname ~ '^product_search_tier_\\d$'
+  `.execute(db)
+  assert.deepEqual(
+    rows,
+    Array.from({ length: 4 }, () => ({ collects: true, pendingPages: 0 })),
+  )
+})
+
 test('documents are stored out of line, also those of changed products', async () => {
   const { db } = await fileDatabase()
   await rebuildIndex(db)

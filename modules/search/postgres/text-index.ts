@@ -27,6 +27,7 @@ export async function indexProducts(db: Db, ids: readonly number[]) {
   const write = async (tx: Db) => {
     await sql`select pg_advisory_xact_lock(${writersLock})`.execute(tx)
     await indexInto(tx, 'product_search', ids, analyzer)
+    await mergePending(tx, 'product_search')
     await addTerms(tx, 'search_words', ids, analyzer)
   }
   await (db.isTransaction ? write(db) : db.transaction().execute(write))
@@ -169,9 +170,17 @@ async function writeDocuments(db: Db, table: string, rows: readonly { id: number
   `.execute(db)
 }
 
+/** Merges the collected words of written documents into the indexes: several times less work than word by word. */
+const mergePending = (db: Db, table: string) =>
+  sql`
+    select gin_clean_pending_list(i.indexrelid) from pg_index i join pg_class c on c.oid = i.indexrelid join pg_am a on a.oid = c.relam
+    where i.indrelid = to_regclass(${table}) and a.amname = 'gin'
+  `.execute(db)
+
 async function catchUp(db: Db, watermark: string, analyzer: Analyzer) {
   const { productIds } = await readChanges(db, watermark)
   await indexInto(db, 'product_search_next', productIds, analyzer)
+  await mergePending(db, 'product_search_next')
   await addTerms(db, 'search_words_next', productIds, analyzer)
 }
 
