@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Locale } from '#platform/constants.ts'
 import type { Db } from '#platform/db/database.ts'
 import { AppError } from '#platform/errors.ts'
@@ -57,15 +58,19 @@ export async function importFeed(db: Db, request: ImportRequest): Promise<Import
   const isDoubtful = await createPriceCheck(db)
   const seenIds = new Set<string>()
 
-  for await (const offers of batches(untilBroken(readOffers(request.stream, shop), report))) {
-    const results = offers.map((offer) => examine(offer, context, seenIds, report))
+  const examined = map(untilBroken(readOffers(request.stream, shop), report), (offer) =>
+    examine(offer, context, seenIds, report),
+  )
+  for await (const results of readAhead(batches(examined))) {
     const batch = {
       accepted: results.flatMap(({ accepted }) => accepted ?? []),
       pricelessIds: results.flatMap(({ pricelessId }) => pricelessId ?? []),
     }
-    const productIds = await db
-      .transaction()
-      .execute((tx) => saveBatch(tx, batch, target, { isDoubtful, pictureOf: request.pictureOf }, report))
+    const productIds = await db.transaction().execute(async (tx) => {
+      // The last transaction of the import waits until the disk has all of them.
+      await sql`set local synchronous_commit = off`.execute(tx)
+      return saveBatch(tx, batch, target, { isDoubtful, pictureOf: request.pictureOf }, report)
+    })
     await request.onBatch?.(report, productIds)
   }
   if (request.archivesMissing && report.read > 0 && !report.brokenAt)
@@ -96,6 +101,26 @@ async function* batches<Item>(items: AsyncIterable<Item>) {
     batch = []
   }
   if (batch.length > 0) yield batch
+}
+
+async function* map<Item, Result>(items: AsyncIterable<Item>, convert: (item: Item) => Result) {
+  for await (const item of items) yield convert(item)
+}
+
+/** Reads the next item while the current one is used. */
+async function* readAhead<Item>(items: AsyncGenerator<Item>): AsyncGenerator<Item> {
+  try {
+    for (let next = items.next(); ;) {
+      const { value, done } = await next
+      if (done) return
+      next = items.next()
+      // A failure is thrown when its turn comes, unless the use of an earlier item fails.
+      next.catch(() => {})
+      yield value
+    }
+  } finally {
+    await items.return(undefined)
+  }
 }
 
 /** An offer to be saved, or the id of one whose price is gone, so that its product is no longer sold for the former one. */

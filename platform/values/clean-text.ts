@@ -31,8 +31,13 @@ const whitespace = /[\s\x85\u2800]+/g
 const controlCharacters = /[[\p{Cc}\u202A-\u202E\u2060-\u206F\uFEFF\uFFF9-\uFFFB\u{E0000}-\u{E007F}]--[\t\n]]/gv
 const lineEnd = /\r\n?|[\x85\u2028\u2029]/g
 
+/** A line of Latin and Russian letters, digits and punctuation, as most are: clean as it is. */
+const plainLine = /^[!-~А-Яа-яЁё]+(?: [!-~А-Яа-яЁё]+)*$/
+
 /** Normalizes a single line, such as a name: no invisible characters, single spaces, NFC. */
-export const cleanLine = (text: string) =>
+export const cleanLine = (text: string) => (plainLine.test(text) ? text : cleanedLine(text))
+
+const cleanedLine = (text: string) =>
   text.toWellFormed().replace(invisibleCharacters, '$1').replace(whitespace, ' ').trim().normalize('NFC')
 
 /** Normalizes text of several lines: no control characters, LF, NFC. Empty when nothing of it is visible. */

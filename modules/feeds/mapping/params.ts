@@ -28,12 +28,13 @@ export function mapParams({ name, params }: DescribedOffer, category: Category, 
     .map((param) => ({
       decidesCategory: param.decidesCategory,
       name: oneLine(param.name),
+      foldedName: fold(oneLine(param.name)),
       value: oneLine(param.value),
       unit: oneLine(param.unit),
     }))
     .filter((param) => param.name && param.value)
   for (const param of cleaned) {
-    const isUsed = filling.targetsOf(param.name).filter((target) => filling.fill(target, param)).length > 0
+    const isUsed = filling.targetsOf(param.foldedName).filter((target) => filling.fill(target, param)).length > 0
     if (!isUsed && !param.decidesCategory && !hasContact(param.value)) filling.addProperty(param)
   }
   for (const pattern of mapping.patterns) filling.fillByPattern(pattern, name, cleaned)
@@ -49,8 +50,7 @@ function createFilling({ key: categoryKey, characteristics }: Category, mapping:
   const filled = new Set<number>()
   return { targetsOf, fill, addProperty, fillByPattern, fillConstant, result }
 
-  function targetsOf(name: string): readonly Characteristic[] {
-    const folded = fold(name)
+  function targetsOf(folded: string): readonly Characteristic[] {
     const keys = mapping.characteristics.get(folded)
     if (keys) return characteristics.filter(({ key }) => keys.includes(key))
     return mapping.matchNames ? characteristics.filter(({ names }) => names.has(folded)).slice(0, 1) : []
@@ -83,11 +83,12 @@ function createFilling({ key: categoryKey, characteristics }: Category, mapping:
   function fillByPattern(
     { pattern, param, characteristic, value, categories }: ValuePattern,
     name: string,
-    params: readonly FeedParam[],
+    params: readonly (FeedParam & { foldedName: string })[],
   ) {
     const target = characteristics.find(({ key }) => key === characteristic)
     if (!target || filled.has(target.id) || (categories && !categories.has(categoryKey))) return
-    const texts = param === null ? [name] : params.filter((each) => fold(each.name) === param).map((each) => each.value)
+    const texts =
+      param === null ? [name] : params.filter(({ foldedName }) => foldedName === param).map((each) => each.value)
     for (const text of texts) {
       const matcher = pattern.matcher(text.slice(0, maxLengths.searched))
       if (!matcher.find()) continue

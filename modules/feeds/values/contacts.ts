@@ -10,7 +10,10 @@ const invitation = /пиши|звони|связ|отправ|запрос|за�
 
 /** Whether a text contains a phone number, an address of the mail or the web, or invites to a messenger. */
 export const hasContact = (text: string) =>
-  mail.test(text) || web.test(text) || (messenger.test(text) && invitation.test(text)) || hasPhone(text)
+  (text.includes('@') && mail.test(text)) ||
+  web.test(text) ||
+  (messenger.test(text) && invitation.test(text)) ||
+  hasPhone(text)
 
 const hasPhone = (text: string) =>
   (text.match(phones) ?? []).some((found) => {

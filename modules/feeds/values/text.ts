@@ -50,11 +50,19 @@ export function truncate(text: string, maxLength: number) {
   return `${cut.replace(/\s+\S{0,30}$/, '').replace(/[\s,;:.(–—-]+$/, '')}…`
 }
 
+/** Latin and Russian letters, digits and most punctuation are the same in every Unicode form. */
+const isNormalized = /^[\s!-~А-Яа-яЁё]*$/
+
 /** Normalises a text for comparison: ignores case, ё and whitespace. */
 export const fold = (text: string) =>
-  text.normalize('NFKC').toLowerCase().replaceAll('ё', 'е').replace(/\s+/g, ' ').trim()
+  (isNormalized.test(text) ? text : text.normalize('NFKC'))
+    .toLowerCase()
+    .replaceAll('ё', 'е')
+    .replace(/\s+/g, ' ')
+    .trim()
 
 function decodeEntities(text: string) {
+  if (!text.includes('&')) return text.toWellFormed()
   return text
     .replace(
       /&(?:#(\d{1,7})|#x([0-9a-f]{1,6})|([a-z]{2,6}\d?));/gi,
