@@ -2,19 +2,12 @@
 import { open, readFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { ensureDemonstration, ensureReference } from '#seed/load.ts'
-import { importFeed } from '#modules/feeds/import-feed.ts'
 import { hasFailed } from '#modules/feeds/report.ts'
-import { indexProductsHandler } from '#modules/search/jobs.ts'
-import type { Config } from '#platform/config.ts'
 import { locales } from '#platform/constants.ts'
-import type { Database } from '#platform/db/database.ts'
 import { AppError } from '#platform/errors.ts'
 import { isLocale } from '#platform/i18n/messages.ts'
-import { drainJobs, migrateJobs, startWorker } from '#platform/jobs/worker.ts'
-import { createLog } from '#platform/log.ts'
-import { drawnPictures } from './import-pictures.ts'
 import { describeImport, sentence } from './import-report.ts'
+import { runImport } from './run-import.ts'
 import { withDatabase } from './with-database.ts'
 
 const usage =
@@ -35,25 +28,17 @@ try {
 async function run() {
   const { store, mapping, locale, archivesMissing, isForced, feed } = readArguments()
   await using file = await open(feed)
-  return await withDatabase('import', { max: 8, statementTimeoutMs: 60_000 }, async (database, config) => {
-    await prepare(database, config.demo)
-    const stopIndexing = await startIndexing(database, config)
-    try {
-      return await importFeed(database.db, {
-        storeAlias: store,
-        sourceLocale: locale,
-        archivesMissing,
-        isForced,
-        now: new Date(),
-        pictureOf: drawnPictures(database.db),
-        mapping: mapping && (await readFile(mapping, 'utf8')),
-        stream: file.createReadStream(),
-        onBatch: ({ read }) => console.log(`  ${String(read).padStart(7)} offers read`),
-      })
-    } finally {
-      await stopIndexing()
-    }
-  })
+  return await withDatabase('import', { max: 8, statementTimeoutMs: 60_000 }, async (database, config) =>
+    runImport(database, config, {
+      storeAlias: store,
+      sourceLocale: locale,
+      archivesMissing,
+      isForced,
+      mapping: mapping && (await readFile(mapping, 'utf8')),
+      stream: file.createReadStream(),
+      onBatch: ({ read }) => console.log(`  ${String(read).padStart(7)} offers read`),
+    }),
+  )
 }
 
 function readArguments() {
@@ -79,22 +64,5 @@ function readArguments() {
     archivesMissing: values['archive-missing'],
     isForced: values.force,
     feed: path(feed),
-  }
-}
-
-/** Prepares the database as `npm start` does. */
-async function prepare(database: Database, isDemonstration: boolean) {
-  await migrateJobs(database.pool)
-  await ensureReference(database)
-  if (isDemonstration) await ensureDemonstration(database, new Date(), (step) => console.log(`  ${step}`))
-}
-
-/** Runs the jobs that make the products found, beside the import and to their end. A server that is running takes its share. */
-async function startIndexing({ pool, db }: Database, config: Config) {
-  const context = { db, config, log: createLog('warn') }
-  const worker = await startWorker(pool, [indexProductsHandler], context)
-  return async () => {
-    await worker.stop()
-    await drainJobs(pool, [indexProductsHandler], context)
   }
 }
