@@ -1,5 +1,4 @@
 // Changes of many products of a store at once: what cannot be changed is left as it is and reported.
-import { sql } from 'kysely'
 import { recordAll } from '#platform/audit.ts'
 import type { Tx } from '#platform/db/database.ts'
 import type { Caller } from '#platform/http/caller.ts'
@@ -8,23 +7,20 @@ import { recountStore } from '../catalog/job-definitions.ts'
 import { announceProducts } from '../catalog/write-products/announce-products.ts'
 import { deleteProducts as deleteStored } from '../catalog/write-products/delete-products.ts'
 import { writeProducts } from '../catalog/write-products/write-products.ts'
-import type { productRejections, productStatuses } from './contract.ts'
-import { isIncomplete } from './list-products.ts'
+import type { productRejections } from './contract.ts'
+import { type LockedProduct, lockProducts } from './lock-products.ts'
 
 type Rejection = { id: number; code: (typeof productRejections)[number] }
+type Outcome = { count: number; rejected: Rejection[] }
 type Change = { storeId: number; ids: readonly number[]; caller: Caller; now: Date }
-type LockedProduct = {
-  id: number
-  status: (typeof productStatuses)[number]
-  categoryPath: number[]
-  imageIds: string[]
-  isIncomplete: boolean
-  isReserved: boolean
-}
 
 /** Publishes products that have what their category requires, or archives published ones. Those that are already so are not counted. */
-export async function activateProducts(tx: Tx, { storeId, ids, caller, now }: Change, isActive: boolean) {
-  const { found, rejected } = await lockProducts(tx, storeId, ids)
+export async function activateProducts(
+  tx: Tx,
+  { storeId, ids, caller, now }: Change,
+  isActive: boolean,
+): Promise<Outcome> {
+  const { found, missing } = await lockProducts(tx, storeId, ids)
   const differing = found.filter(({ status }) => (status === 'Active') !== isActive)
   const refusalOf = (product: LockedProduct): Rejection[] => {
     if (product.status === 'Blocked') return [{ id: product.id, code: 'products.blocked' }]
@@ -44,37 +40,22 @@ export async function activateProducts(tx: Tx, { storeId, ids, caller, now }: Ch
   )
   await announceProducts(tx, storeId, written)
   await finish(tx, storeId, caller, changing, { action: 'product.update', after: { status } })
-  return { count: changing.length, rejected: [...rejected, ...refused] }
+  return { count: changing.length, rejected: [...missing.map(notFound), ...refused] }
 }
 
 /** Deletes products unless open orders have reserved some of their stock. */
-export async function deleteProducts(tx: Tx, { storeId, ids, caller, now }: Change) {
-  const { found, rejected } = await lockProducts(tx, storeId, ids)
+export async function deleteProducts(tx: Tx, { storeId, ids, caller, now }: Change): Promise<Outcome> {
+  const { found, missing } = await lockProducts(tx, storeId, ids)
   const refused = found
     .filter(({ isReserved }) => isReserved)
     .map(({ id }): Rejection => ({ id, code: 'products.reserved' }))
   const deleting = found.filter(({ isReserved }) => !isReserved)
   await deleteStored(tx, deleting, now)
   await finish(tx, storeId, caller, deleting, { action: 'product.delete' })
-  return { count: deleting.length, rejected: [...rejected, ...refused] }
+  return { count: deleting.length, rejected: [...missing.map(notFound), ...refused] }
 }
 
-async function lockProducts(tx: Tx, storeId: number, ids: readonly number[]) {
-  // A statement that waited for a lock sees the rows of other tables as they were before; they are read in the next one.
-  const { rows: locked } = await sql<{ id: number }>`
-    select id from products where store_id = ${storeId} and id = any(${ids as number[]}) order by id for update
-  `.execute(tx)
-  const { rows: found } = await sql<LockedProduct>`
-    select p.id, p.status, p.category_path as "categoryPath", p.image_ids as "imageIds", ${isIncomplete} as "isIncomplete",
-      exists (select from product_stock s where s.product_id = p.id and s.reserved > 0) as "isReserved"
-    from products p where p.id = any(${locked.map(({ id }) => id)}) order by p.id
-  `.execute(tx)
-  const known = new Set(found.map(({ id }) => id))
-  const rejected = [...new Set(ids)]
-    .filter((id) => !known.has(id))
-    .map((id): Rejection => ({ id, code: 'products.notFound' }))
-  return { found, rejected }
-}
+const notFound = (id: number): Rejection => ({ id, code: 'products.notFound' })
 
 type AuditEntry = { action: string; after?: Readonly<Record<string, unknown>> }
 

@@ -4,12 +4,13 @@ import { z } from 'zod'
 import { call, listOf, Locale, Money, NumberParameter, PageNumber, PageSize } from '#platform/contract.ts'
 
 export const productStatuses = ['Draft', 'Active', 'Archived', 'Blocked'] as const
+export const maxBulkProducts = 500
 /** What a product lacks. `characteristics`: one that its category requires for publishing. */
 export const productProblems = ['picture', 'description', 'stock', 'characteristics'] as const
 const ProductStatus = z.enum(productStatuses)
 const ProductProblem = z.enum(productProblems)
 
-const ProductListItem = z.object({
+export const ProductListItem = z.object({
   id: z.int(),
   version: z.int(),
   code: z.string(),
@@ -18,7 +19,11 @@ const ProductListItem = z.object({
   categoryName: z.string(),
   imageId: z.string().nullable(),
   price: Money,
+  oldPrice: Money.nullable(),
   unitLabel: z.string(),
+  stock: z
+    .array(z.object({ warehouseId: z.int(), quantity: z.int(), reserved: z.int() }))
+    .describe('By warehouse; empty: in stock without a number'),
   available: z.int().nullable().describe('Null: in stock without a number'),
   status: ProductStatus,
   problems: z.array(ProductProblem),
@@ -30,7 +35,7 @@ export const listOwnProducts = call('GET x/personal-cabinet/product/list', {
   summary: "The store's products, live or not, which `query` finds by code or name",
   input: z.object({
     page: PageNumber,
-    pageSize: PageSize(100, 200),
+    pageSize: PageSize(100, maxBulkProducts),
     query: z.string().trim().max(200).default(''),
     status: ProductStatus.optional(),
     problem: ProductProblem.optional(),
@@ -59,7 +64,6 @@ export const productRejections = [
   'products.blocked',
   'products.reserved',
 ] as const
-export const maxBulkProducts = 500
 const bulkInput = {
   ids: z.array(NumberParameter).min(1).max(maxBulkProducts),
   isDryRun: z.boolean().default(false),

@@ -39,19 +39,40 @@ export async function listProducts(db: Db, storeId: number, input: Input, locale
   const { page, pageSize, sort, order } = input
   const where = conditionsOf(storeId, input, locale)
   const direction = order === 'asc' ? sql`asc` : sql`desc`
+  const ordering = sql`${sortColumns[sort]} ${direction}, p.id ${direction}`
+  const [counted, items] = await Promise.all([
+    sql<{ total: number }>`(select count(*)::int as total from products p where ${where})`.execute(db),
+    readItems(db, locale, { where, ordering, pageSize, offset: (page - 1) * pageSize }),
+  ])
+  return { items, total: counted.rows[0]!.total, page, pageSize }
+}
+
+/** Products of the store by their ids. */
+export async function findItems(db: Db, storeId: number, ids: readonly number[], locale: Locale) {
+  if (ids.length === 0) return new Map<number, Item>()
+  const where = sql`p.store_id = ${storeId} and p.id = any(${ids as number[]})`
+  const items = await readItems(db, locale, { where, ordering: sql`p.id`, pageSize: ids.length, offset: 0 })
+  return new Map(items.map((item) => [item.id, item]))
+}
+
+type Selection = { where: RawBuilder<unknown>; ordering: RawBuilder<unknown>; pageSize: number; offset: number }
+
+async function readItems(db: Db, locale: Locale, { where, ordering, pageSize, offset }: Selection): Promise<Item[]> {
   const problems = Object.entries(problemConditions).map(
     ([problem, condition]) => sql`case when ${condition} then ${sql.lit(problem)} end`,
   )
   type Row = Omit<Item, 'categoryName' | 'unitLabel'> & { categoryId: number; unitCode: string }
-  const [counted, found, tree, units] = await Promise.all([
-    sql<{ total: number }>`(select count(*)::int as total from products p where ${where})`.execute(db),
+  const [found, tree, units] = await Promise.all([
     sql<Row>`(
-      with page as (
-        select p.* from products p where ${where}
-        order by ${sortColumns[sort]} ${direction}, p.id ${direction} limit ${pageSize} offset ${(page - 1) * pageSize}
-      )
+      with page as (select p.* from products p where ${where} order by ${ordering} limit ${pageSize} offset ${offset})
       select p.id, p.version, p.code, p.category_id as "categoryId", p.image_ids[1] as "imageId", p.unit_code as "unitCode",
         json_build_object('minor', p.price_minor, 'currency', p.currency) as price,
+        case when p.old_price_minor is not null then json_build_object('minor', p.old_price_minor, 'currency', p.currency) end as "oldPrice",
+        (
+          select coalesce(json_agg(json_build_object('warehouseId', s.warehouse_id, 'quantity', s.quantity, 'reserved', s.reserved)
+            order by s.warehouse_id), '[]')
+          from product_stock s where s.product_id = p.id and p.is_stock_counted
+        ) as stock,
         case when p.is_stock_counted then p.available end as available, p.status,
         p.updated_at as "updatedAt", t.name, t.locale as "nameLocale",
         array_remove(array[${sql.join(problems)}], null) as problems
@@ -60,18 +81,17 @@ export async function listProducts(db: Db, storeId: number, input: Input, locale
         select name, locale from product_translations where product_id = p.id
         order by locale = ${locale} desc, locale = s.locale desc limit 1
       ) t on true
-      order by ${sortColumns[sort]} ${direction}, p.id ${direction}
+      order by ${ordering}
     )`.execute(db),
     treeIn(db, locale, 'all'),
     unitsIn(db, locale),
   ])
-  const items = found.rows.map(({ categoryId, unitCode, ...row }): Item => ({
+  return found.rows.map(({ categoryId, unitCode, ...row }): Item => ({
     ...row,
     updatedAt: new Date(row.updatedAt).toISOString(),
     categoryName: tree.byId.get(categoryId)?.name ?? '',
     unitLabel: units.get(unitCode)?.label ?? unitCode,
   }))
-  return { items, total: counted.rows[0]!.total, page, pageSize }
 }
 
 /** Only names that the list can show are searched. The parts are in parentheses, so that the driver does not prepare a statement for each combination. */

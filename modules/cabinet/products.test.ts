@@ -1,26 +1,12 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { sql } from 'kysely'
-import type { Call, InputOf } from '#platform/contract.ts'
-import { newProduct, ownStore } from '#platform/testing/fluent.ts'
+import { newProduct, type ownStore } from '#platform/testing/fluent.ts'
 import * as make from '#platform/testing/make.ts'
 import { auditOf } from '#platform/testing/moderation.ts'
 import { statusAndCode } from '#platform/testing/personas.ts'
 import * as contract from './contract.ts'
-
-/** A store with a few products, and its calls. */
-async function storeWithProducts(role?: 'Operator') {
-  const own = await ownStore(role && { role })
-  const { db, store, person } = own
-  const made = await Promise.all(
-    ['A-1', 'A-2', 'B-1'].map((code, index) =>
-      make.product(db, { storeId: store.id, code, priceMinor: 300 - 100 * index }),
-    ),
-  )
-  const call = <C extends Call>(target: C, input: InputOf<C> | Record<string, unknown> = {}) =>
-    person.call(target, input, { storeId: store.id })
-  return { ...own, made, call }
-}
+import { storeWithProducts } from './products.fixture.ts'
 
 test('the list has the products of the store only, searched, filtered and ordered', async () => {
   const { db, call, made } = await storeWithProducts()

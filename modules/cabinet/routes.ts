@@ -1,14 +1,17 @@
 import { type Context, type Handler, on } from '#platform/http/dispatch.ts'
+import { withIdempotencyKey } from '#platform/idempotency.ts'
 import { rehearse } from '#platform/resource/bulk-changes.ts'
 import type { Tx } from '#platform/db/database.ts'
 import { documentErrors } from '../fluent/errors.ts'
 import { findCategories, categoryWithParents } from './categories.ts'
 import { activateProducts, deleteProducts } from './change-products.ts'
 import * as contract from './contract.ts'
+import { saveProductRows } from './grid-contract.ts'
 import { countProducts, listProducts } from './list-products.ts'
 import { findOverview } from './overview.ts'
 import { getStoreOverview } from './overview-contract.ts'
 import { findFreeCode } from './product-codes.ts'
+import { saveRows } from './save-rows.ts'
 
 export const cabinetHandlers: Handler[] = [
   on(getStoreOverview, ({ db, member, caller }) => findOverview(db, member!.storeId, caller.locale)),
@@ -24,6 +27,14 @@ export const cabinetHandlers: Handler[] = [
   on(contract.deleteOwnProducts, (context) =>
     changeProducts(context, context.input.isDryRun, (tx) => deleteProducts(tx, changeOf(context, context.input.ids))),
   ),
+  on(saveProductRows, (context) => {
+    const { caller, member, now, input, idempotencyKey: key } = context
+    const { storeId } = member!
+    const request = { actor: caller.account!.id, call: saveProductRows.id, key, input: { ...input, storeId } }
+    return changeProducts(context, false, (tx) =>
+      withIdempotencyKey(tx, request, () => saveRows(tx, { storeId, rows: input.rows, caller, now })),
+    )
+  }),
   on(contract.nextProductCode, async ({ db, member }) => ({ code: await findFreeCode(db, member!.storeId) })),
   on(contract.listProductCategories, async ({ db, member, caller, input }) => ({
     items: await findCategories(db, member!.storeId, caller.locale, input.query),

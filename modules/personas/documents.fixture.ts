@@ -31,6 +31,10 @@ export const documentExpectations: CallExpectations = {
   'GET x/personal-cabinet/product/count': {},
   'POST x/personal-cabinet/product/bulk-activate': bulk({ isActive: true }),
   'POST x/personal-cabinet/product/bulk-delete': bulk(),
+  'POST x/personal-cabinet/product/bulk-update': {
+    input: () => ({ rows: [{ id: 2_000_000_000, version: 1, price: 100 }] }),
+    exceptions: { operator: 403 },
+  },
   'GET x/personal-cabinet/product/code/get': {},
   'GET x/personal-cabinet/category/list': {},
   'GET x/personal-cabinet/category/parents': { input: () => ({ id: 2_000_000_000 }), status: 404 },

@@ -88,6 +88,8 @@ export const additions: Record<string, string> = {
   'GET x/admin-panel/help-request/list': 'help requests: administrators see who asks',
   'POST x/admin-panel/help-request/set-status': 'help requests: who takes it, and what came of it',
   'x/admin-panel/synonym/*': 'search: what the trade calls one thing is told by people',
+  'POST x/personal-cabinet/product/bulk-update':
+    'products: prices and stock of hundreds are edited in a table and saved at once',
   'GET x/platform/{p}/{g}/product/offers': 'what several suppliers sell alike is compared',
   'GET x/platform/{p}/{g}/product/sizes': 'from one size of an article to the others of its supplier',
   'GET x/platform/{p}/{g}/product/facet':

@@ -6,6 +6,8 @@ export type WarehouseStock = { warehouseId: number; quantity: number }
 export type StockPolicy =
   /** The quantity in each warehouse, 0 in the others. It is refused if orders have reserved more. */
   | { policy: 'exact'; quantities: readonly WarehouseStock[] }
+  /** The quantity in these warehouses; the others keep theirs. It is refused if orders have reserved more. */
+  | { policy: 'some'; quantities: readonly WarehouseStock[] }
   /** The quantity of the whole store, which is in one warehouse. */
   | { policy: 'total'; warehouseId: number; quantity: number }
   /** There is some, but nobody says how much: the warehouse has more than any order takes. */
@@ -33,12 +35,12 @@ export function shortages(policy: StockPolicy, current: readonly StockLevel[]): 
 }
 
 const warehousesOf = (policy: StockPolicy) =>
-  policy.policy === 'exact' ? policy.quantities.map(({ warehouseId }) => warehouseId) : [policy.warehouseId]
+  'quantities' in policy ? policy.quantities.map(({ warehouseId }) => warehouseId) : [policy.warehouseId]
 
 function quantityByPolicy(policy: StockPolicy): (level: StockLevel) => number {
-  if (policy.policy === 'exact') {
+  if (policy.policy === 'exact' || policy.policy === 'some') {
     const given = new Map(policy.quantities.map(({ warehouseId, quantity }) => [warehouseId, quantity]))
-    return ({ warehouseId }) => given.get(warehouseId) ?? 0
+    return ({ warehouseId, quantity }) => given.get(warehouseId) ?? (policy.policy === 'some' ? quantity : 0)
   }
   if (policy.policy === 'total')
     return ({ warehouseId, reserved }) =>

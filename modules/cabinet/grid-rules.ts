@@ -1,0 +1,54 @@
+import type { z } from 'zod'
+import { maxPriceMinor } from '#platform/constants.ts'
+import type { OutputOf } from '#platform/contract.ts'
+import type { saveProductRows } from './grid-contract.ts'
+import type { LockedProduct } from './lock-products.ts'
+
+export type GridRow = z.output<(typeof saveProductRows)['input']>['rows'][number]
+export type RowError = OutputOf<typeof saveProductRows>['refused'][number]['errors'][number]
+
+const maxStock = 10_000_000
+
+/** What is wrong with a row, judged with the values that it leaves as they are. */
+export function errorsOf(row: GridRow, product: LockedProduct, warehouseIds: ReadonlySet<number>): RowError[] {
+  if (row.version !== product.version) return [rowError('products.changed')]
+  return [...priceErrors(row, product), ...statusErrors(row, product), ...stockErrors(row, warehouseIds)]
+}
+
+function priceErrors(row: GridRow, product: LockedProduct): RowError[] {
+  const { price = product.priceMinor, oldPrice = product.oldPriceMinor } = row
+  const errors: RowError[] = []
+  if (!isPrice(price)) errors.push(fieldError('price', 'products.outOfRange'))
+  else if (product.tierPriceMinor !== null && price <= product.tierPriceMinor)
+    errors.push(fieldError('price', 'products.notAboveTiers'))
+  if (oldPrice === null) return errors
+  if (!isPrice(oldPrice)) errors.push(fieldError('oldPrice', 'products.outOfRange'))
+  else if (oldPrice <= price) errors.push(fieldError('oldPrice', 'products.notAbovePrice'))
+  return errors
+}
+
+function statusErrors({ status }: GridRow, product: LockedProduct): RowError[] {
+  if (status === undefined || status === product.status) return []
+  if (product.status === 'Blocked') return [fieldError('status', 'products.blocked')]
+  return status === 'Active' && product.isIncomplete ? [fieldError('status', 'products.incomplete')] : []
+}
+
+const stockErrors = ({ stock = [] }: GridRow, warehouseIds: ReadonlySet<number>): RowError[] =>
+  stock.flatMap(({ warehouseId, quantity }) => {
+    if (!warehouseIds.has(warehouseId)) return [stockError(warehouseId, 'products.unknownWarehouse')]
+    return quantity < 0 || quantity > maxStock ? [stockError(warehouseId, 'products.outOfRange')] : []
+  })
+
+const isPrice = (minor: number) => minor >= 1 && minor <= maxPriceMinor
+
+export const rowError = (code: RowError['code']): RowError => ({ field: null, warehouseId: null, code })
+export const stockError = (warehouseId: number, code: RowError['code']): RowError => ({
+  field: 'stock',
+  warehouseId,
+  code,
+})
+const fieldError = (field: 'price' | 'oldPrice' | 'status', code: RowError['code']): RowError => ({
+  field,
+  warehouseId: null,
+  code,
+})

@@ -1,0 +1,91 @@
+import { sql } from 'kysely'
+import { recordAll } from '#platform/audit.ts'
+import type { Db, Tx } from '#platform/db/database.ts'
+import type { OutputOf } from '#platform/contract.ts'
+import type { Caller } from '#platform/http/caller.ts'
+import { enqueue } from '#platform/jobs/queue.ts'
+import { recountStore } from '../catalog/job-definitions.ts'
+import { announceProducts } from '../catalog/write-products/announce-products.ts'
+import type { ProductChange } from '../catalog/write-products/tables.ts'
+import { writeProducts } from '../catalog/write-products/write-products.ts'
+import type { saveProductRows } from './grid-contract.ts'
+import { errorsOf, type GridRow, type RowError, rowError, stockError } from './grid-rules.ts'
+import { findItems } from './list-products.ts'
+import { type LockedProduct, lockProducts } from './lock-products.ts'
+
+type Outcome = OutputOf<typeof saveProductRows>
+type Save = { storeId: number; rows: readonly GridRow[]; caller: Caller; now: Date }
+type Judged = { row: GridRow; product: LockedProduct }
+
+/** Saves the rows that are in order. The last row of a product counts. */
+export async function saveRows(tx: Tx, { storeId, rows, caller, now }: Save): Promise<Outcome> {
+  const byId = new Map(rows.map((row) => [row.id, row]))
+  const { found, missing } = await lockProducts(tx, storeId, [...byId.keys()])
+  const warehouseIds = await warehousesOf(tx, storeId)
+  const refused = new Map<number, RowError[]>(missing.map((id) => [id, [rowError('products.notFound')]]))
+  const accepted: Judged[] = []
+  for (const product of found) {
+    const row = byId.get(product.id)!
+    const errors = errorsOf(row, product, warehouseIds)
+    if (errors.length > 0) refused.set(product.id, errors)
+    else accepted.push({ row, product })
+  }
+  const { written, conflicts } = await writeProducts(
+    tx,
+    storeId,
+    accepted.map(({ row, product }) => ({ id: product.id, record: recordOf(row, product) })),
+    { now },
+  )
+  for (const conflict of conflicts)
+    refused.set(
+      conflict.write.id,
+      conflict.reason === 'reserved'
+        ? conflict.warehouseIds.map((id) => stockError(id, 'products.reserved'))
+        : [rowError('products.notFound')],
+    )
+  await announceProducts(tx, storeId, written)
+  const changed = new Set(written.filter(({ change }) => change === 'updated').map(({ id }) => id))
+  await finish(
+    tx,
+    { storeId, caller },
+    accepted.filter(({ product }) => changed.has(product.id)),
+  )
+  const current = await findItems(tx, storeId, [...refused.keys()], caller.locale)
+  return {
+    saved: accepted
+      .filter(({ product: { id } }) => !refused.has(id))
+      .map(({ product: { id, version } }) => ({ id, version: changed.has(id) ? version + 1 : version })),
+    refused: [...refused].map(([id, errors]) => ({ id, errors, current: current.get(id) ?? null })),
+  }
+}
+
+function recordOf({ price, oldPrice, status, stock }: GridRow, { isStockCounted }: LockedProduct): ProductChange {
+  const policy = isStockCounted ? 'some' : 'exact'
+  return {
+    ...(price !== undefined && { priceMinor: price }),
+    ...(oldPrice !== undefined && { oldPriceMinor: oldPrice }),
+    ...(status !== undefined && { status }),
+    ...(stock && { isStockCounted: true, stock: { policy, quantities: stock } }),
+  }
+}
+
+async function warehousesOf(db: Db, storeId: number): Promise<ReadonlySet<number>> {
+  const { rows } = await sql<{ id: number }>`select id from warehouses where store_id = ${storeId}`.execute(db)
+  return new Set(rows.map(({ id }) => id))
+}
+
+async function finish(tx: Tx, { storeId, caller }: Pick<Save, 'storeId' | 'caller'>, changed: readonly Judged[]) {
+  if (changed.length === 0) return
+  await recordAll(
+    tx,
+    caller,
+    changed.map(({ row: { id, version: _, ...after }, product: { priceMinor, oldPriceMinor, status } }) => ({
+      action: 'product.update',
+      entity: 'product',
+      entityId: id,
+      details: { storeId, before: { price: priceMinor, oldPrice: oldPriceMinor, status }, after },
+    })),
+  )
+  if (changed.some(({ row, product }) => row.status && row.status !== product.status))
+    await enqueue(tx, recountStore, { storeId }, { key: `recount-store:${storeId}` })
+}
