@@ -40,6 +40,7 @@ export default [
     route('quick-order', 'cabinet/quick-order/quick-order.tsx'),
     route('viewed', 'cabinet/viewed/viewed.tsx'),
     route('products', 'cabinet/products/products.tsx'),
+    route('products/edit', 'cabinet/products/grid/grid.tsx'),
     route('products/:id', 'cabinet/products/product.tsx'),
     route('callbacks', 'cabinet/callbacks/callbacks.tsx'),
     route('messages/:chatId?', 'cabinet/messages/messages.tsx'),

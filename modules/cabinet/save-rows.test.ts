@@ -36,7 +36,7 @@ async function storeWithGrid() {
 test('rows in order are saved, the others stay as they are and say why', async () => {
   const { app, db, items, save, made, store } = await storeWithGrid()
   const [first, second, third] = made.map(({ id }) => id) as [number, number, number]
-  const [main, other] = store.warehouseIds as [number, number]
+  const other = store.warehouseIds[1]!
   await sql`insert into product_tiers (product_id, from_quantity, price_minor) values (${second}, 10, 150)`.execute(db)
   const { body } = await save([
     { id: first, version: 1, price: 500, oldPrice: 600, stock: [{ warehouseId: other, quantity: 7 }] },
@@ -66,12 +66,11 @@ test('rows in order are saved, the others stay as they are and say why', async (
   )
   const entry = (await auditOf(app, 'product', String(first))).at(-1)!
   assert.equal(entry.action, 'product.update')
-  assert.ok(main)
 })
 
 test('a product that was changed meanwhile is refused with what it is now', async () => {
   const { items, save, made } = await storeWithGrid()
-  const [{ id }] = made as [{ id: number }]
+  const { id } = made[0]!
   const answers = await Promise.all([save([{ id, version: 1, price: 700 }]), save([{ id, version: 1, price: 800 }])])
   const winner = answers.find(({ body }) => body.saved.length === 1)!
   const loser = answers.find(({ body }) => body.saved.length === 0)!

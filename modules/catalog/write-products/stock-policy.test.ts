@@ -32,6 +32,23 @@ test('exact quantities empty other warehouses and are refused below what is rese
   ])
 })
 
+test('some quantities leave other warehouses as they are and are refused below what is reserved', () => {
+  const some = (warehouseId: number, quantity: number): StockPolicy => ({
+    policy: 'some',
+    quantities: [{ warehouseId, quantity }],
+  })
+  assert.deepEqual(quantities(some(1, 4)), [
+    [1, 4],
+    [2, 6],
+  ])
+  assert.deepEqual(quantities(some(3, 1)), [
+    [1, 10],
+    [2, 6],
+    [3, 1],
+  ])
+  assert.deepEqual([shortages(some(1, 4), current), shortages(some(1, 3), current)], [[], [1]])
+})
+
 test('a total leaves nothing to sell in other warehouses and is never below what is reserved', () => {
   const total = (quantity: number): StockPolicy => ({ policy: 'total', warehouseId: 1, quantity })
   for (const [quantity, expected] of [

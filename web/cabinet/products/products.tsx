@@ -16,7 +16,9 @@ import { loadList } from '../../list/load-list.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
 import type { Route } from './+types/products.ts'
 import { findActiveStore } from '../active-store.ts'
+import { useFilterTexts } from './filter-texts.ts'
 import { useProductColumns } from './product-columns.tsx'
+import styles from './products.module.css'
 
 const actions = defineActions({
   publish: bulkForm(activateOwnProducts, { isActive: true }),
@@ -69,33 +71,21 @@ function ProductList({ storeId, list, counts, forms }: NonNullable<Awaited<Retur
     <ListPage
       title={t('title')}
       action={
-        <ButtonLink href={href('/profile/products/new')} variant="solid" icon="plus">
-          {t('add')}
-        </ButtonLink>
+        <span className={styles.actions}>
+          <ButtonLink href={href(listPath({ ...state, path: '/profile/products/edit' }, { page: undefined }))}>
+            {t('grid.title')}
+          </ButtonLink>
+          <ButtonLink href={href('/profile/products/new')} variant="solid" icon="plus">
+            {t('add')}
+          </ButtonLink>
+        </span>
       }
       views={{
         label: t('statuses'),
         tabs: [tab('', counts.total), ...statuses.map((status) => tab(status, counts.byStatus[status]))],
         current: statuses.find((status) => status === state.params.status) ?? '',
       }}
-      filters={
-        <ListFilters
-          state={state}
-          fields={filters}
-          search={t('search')}
-          texts={{
-            problem: {
-              label: t('problem'),
-              options: {
-                picture: t('problem.picture'),
-                description: t('problem.description'),
-                stock: t('problem.stock'),
-                characteristics: t('problem.characteristics'),
-              },
-            },
-          }}
-        />
-      }
+      filters={<ListFilters state={state} fields={filters} search={t('search')} texts={useFilterTexts()} />}
       done={done && t(`done.${done}`)}
       problem={
         <>
