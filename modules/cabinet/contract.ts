@@ -1,12 +1,14 @@
-// What a store's people do with its products as a whole: find, count, publish and delete them. Single products are read
+// What a store's people do with its products as a whole: find and count them. Single products are read
 // and written as documents (modules/fluent).
 import { z } from 'zod'
 import { call, listOf, Locale, Money, NumberParameter, PageNumber, PageSize } from '#platform/contract.ts'
 
 export const productStatuses = ['Draft', 'Active', 'Archived', 'Blocked'] as const
 export const maxBulkProducts = 500
-/** What a product lacks. `characteristics`: one that its category requires for publishing. */
-export const productProblems = ['picture', 'description', 'stock', 'characteristics'] as const
+/** What a product lacks. `characteristics`: one that its category requires for publishing; `translations`: a name in one of the languages. */
+export const productProblems = ['picture', 'description', 'translations', 'stock', 'characteristics'] as const
+/** `low`: less than the quantity of which the store wants to hear. */
+export const stockLevels = ['in', 'low', 'out', 'uncounted'] as const
 const ProductStatus = z.enum(productStatuses)
 const ProductProblem = z.enum(productProblems)
 
@@ -39,6 +41,7 @@ export const listOwnProducts = call('GET x/personal-cabinet/product/list', {
     query: z.string().trim().max(200).default(''),
     status: ProductStatus.optional(),
     problem: ProductProblem.optional(),
+    stock: z.enum(stockLevels).optional(),
     categoryId: NumberParameter.optional(),
     sort: z.enum(['updatedAt', 'code', 'price', 'available']).default('updatedAt'),
     order: z.enum(['asc', 'desc']).default('desc'),
@@ -55,40 +58,6 @@ export const countOwnProducts = call('GET x/personal-cabinet/product/count', {
     byStatus: z.record(ProductStatus, z.int()),
     outOfStock: z.int(),
   }),
-})
-
-/** Why a bulk call leaves a product as it is. */
-export const productRejections = [
-  'products.notFound',
-  'products.incomplete',
-  'products.blocked',
-  'products.reserved',
-] as const
-const bulkInput = {
-  ids: z.array(NumberParameter).min(1).max(maxBulkProducts),
-  isDryRun: z.boolean().default(false),
-}
-const BulkOutcome = z.object({
-  count: z.int(),
-  rejected: z.array(z.object({ id: z.int(), code: z.enum(productRejections) })),
-})
-
-export const activateOwnProducts = call('POST x/personal-cabinet/product/bulk-activate', {
-  access: 'seller',
-  summary:
-    'Publishes products, or archives those that are published, and counts those that change; `isDryRun` only tells the outcome',
-  input: z.strictObject({ ...bulkInput, isActive: z.boolean() }),
-  output: BulkOutcome,
-  errors: ['documents.notAllowed'],
-})
-
-export const deleteOwnProducts = call('POST x/personal-cabinet/product/bulk-delete', {
-  access: 'seller',
-  summary:
-    'Deletes products for good, except those that open orders have reserved; placed orders keep their lines. `isDryRun` only tells the outcome',
-  input: z.strictObject(bulkInput),
-  output: BulkOutcome,
-  errors: ['documents.notAllowed'],
 })
 
 export const nextProductCode = call('GET x/personal-cabinet/product/code/get', {

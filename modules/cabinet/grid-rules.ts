@@ -19,7 +19,7 @@ function priceErrors(row: GridRow, product: LockedProduct): RowError[] {
   const { price = product.priceMinor, oldPrice = product.oldPriceMinor } = row
   const errors: RowError[] = []
   if (!isPrice(price)) errors.push(fieldError('price', 'products.outOfRange'))
-  else if (product.tierPriceMinor !== null && price <= product.tierPriceMinor)
+  else if (product.tiers.some((tier) => price <= tier.priceMinor))
     errors.push(fieldError('price', 'products.notAboveTiers'))
   if (oldPrice === null) return errors
   if (!isPrice(oldPrice)) errors.push(fieldError('oldPrice', 'products.outOfRange'))

@@ -7,25 +7,14 @@ import { escapeLike } from '#platform/db/like.ts'
 import { unitsIn } from '../content/units.ts'
 import { treeIn } from '../catalog/tree.ts'
 import { foldText } from '../fluent/read/filter.ts'
-import type { countOwnProducts, listOwnProducts, productProblems } from './contract.ts'
+import type { countOwnProducts, listOwnProducts } from './contract.ts'
+import { isKept, problemConditions, stockConditions } from './product-conditions.ts'
 
 type Input = z.output<(typeof listOwnProducts)['input']>
 type Item = OutputOf<typeof listOwnProducts>['items'][number]
-type Problem = (typeof productProblems)[number]
 
-/** SQL conditions on a product `p`. Aggregates instead of `exists` keep the planner from reading the texts of all stores. */
-const problemConditions: Readonly<Record<Problem, RawBuilder<boolean>>> = {
-  picture: sql`p.image_ids = '{}'`,
-  description: sql`coalesce((select bool_and(t.description = '') from product_translations t where t.product_id = p.id), true)`,
-  stock: sql`p.available < p.minimum_order`,
-  characteristics: sql`exists (
-    select from category_characteristics cc join characteristics c on c.id = cc.characteristic_id
-    where cc.category_id = p.category_id and cc.is_required and c.type in ('Select', 'Radio', 'TextList', 'Check', 'Interval', 'Text')
-      and not exists (select from product_values v where v.product_id = p.id and v.characteristic_id = c.id)
-      and not exists (select from characteristic_options o where o.characteristic_id = c.id and o.id = any(p.option_ids))
-  )`,
-}
-export const isIncomplete = problemConditions.characteristics
+/** A join that is not used costs nothing: the planner drops it. */
+const listed = sql`products p left join store_product_keys k on k.product_id = p.id`
 
 const sortColumns = {
   updatedAt: sql`p.updated_at`,
@@ -37,11 +26,11 @@ const sortColumns = {
 /** One page of a store's products, with their names in the language if they have one, otherwise in the store's. */
 export async function listProducts(db: Db, storeId: number, input: Input, locale: Locale) {
   const { page, pageSize, sort, order } = input
-  const where = conditionsOf(storeId, input, locale)
+  const where = conditionsOf(storeId, input)
   const direction = order === 'asc' ? sql`asc` : sql`desc`
   const ordering = sql`${sortColumns[sort]} ${direction}, p.id ${direction}`
   const [counted, items] = await Promise.all([
-    sql<{ total: number }>`(select count(*)::int as total from products p where ${where})`.execute(db),
+    sql<{ total: number }>`(select count(*)::int as total from ${listed} where ${where})`.execute(db),
     readItems(db, locale, { where, ordering, pageSize, offset: (page - 1) * pageSize }),
   ])
   return { items, total: counted.rows[0]!.total, page, pageSize }
@@ -64,7 +53,7 @@ async function readItems(db: Db, locale: Locale, { where, ordering, pageSize, of
   type Row = Omit<Item, 'categoryName' | 'unitLabel'> & { categoryId: number; unitCode: string }
   const [found, tree, units] = await Promise.all([
     sql<Row>`(
-      with page as (select p.* from products p where ${where} order by ${ordering} limit ${pageSize} offset ${offset})
+      with page as (select p.* from ${listed} where ${where} order by ${ordering} limit ${pageSize} offset ${offset})
       select p.id, p.version, p.code, p.category_id as "categoryId", p.image_ids[1] as "imageId", p.unit_code as "unitCode",
         json_build_object('minor', p.price_minor, 'currency', p.currency) as price,
         case when p.old_price_minor is not null then json_build_object('minor', p.old_price_minor, 'currency', p.currency) end as "oldPrice",
@@ -76,7 +65,7 @@ async function readItems(db: Db, locale: Locale, { where, ordering, pageSize, of
         case when p.is_stock_counted then p.available end as available, p.status,
         p.updated_at as "updatedAt", t.name, t.locale as "nameLocale",
         array_remove(array[${sql.join(problems)}], null) as problems
-      from page p join stores s on s.id = p.store_id
+      from page p join stores s on s.id = p.store_id join store_product_keys k on k.product_id = p.id
       join lateral (
         select name, locale from product_translations where product_id = p.id
         order by locale = ${locale} desc, locale = s.locale desc limit 1
@@ -94,22 +83,19 @@ async function readItems(db: Db, locale: Locale, { where, ordering, pageSize, of
   }))
 }
 
-/** Only names that the list can show are searched. The parts are in parentheses, so that the driver does not prepare a statement for each combination. */
-function conditionsOf(storeId: number, { query, status, problem, categoryId }: Input, locale: Locale) {
-  const pattern = `%${escapeLike(query)}%`
+/** The parts are in parentheses, so that the driver does not prepare a statement for each combination. */
+function conditionsOf(storeId: number, { query, status, problem, stock, categoryId }: Input) {
   return sql.join(
     [
       sql`p.store_id = ${storeId}`,
+      isKept(storeId),
       ...(status ? [sql`p.status = ${status}`] : []),
       ...(problem ? [problemConditions[problem]] : []),
+      ...(stock ? [stockConditions[stock]] : []),
       ...(categoryId ? [sql`${categoryId} = any(p.category_path)`] : []),
       ...(query
         ? [
-            sql`(p.code ilike ${pattern} or (
-              select bool_or(${foldText(sql`t.name`)} like (select ${foldText(sql`${pattern}::text`)}))
-              from product_translations t
-              where t.product_id = p.id and t.locale in (${locale}, (select locale from stores where id = ${storeId}))
-            ))`,
+            sql`k.store_id = ${storeId} and k.key like (select '%' || ${foldText(sql`${escapeLike(query)}::text`)} || '%')`,
           ]
         : []),
     ],
@@ -120,7 +106,7 @@ function conditionsOf(storeId: number, { query, status, problem, categoryId }: I
 export async function countProducts(db: Db, storeId: number): Promise<OutputOf<typeof countOwnProducts>> {
   const { rows } = await sql<{ status: Item['status']; count: number; outOfStock: number }>`
     select status, count(*)::int as count, (count(*) filter (where available < minimum_order))::int as "outOfStock"
-    from products where store_id = ${storeId} group by status
+    from products p where store_id = ${storeId} and ${isKept(storeId)} group by status
   `.execute(db)
   const countOf = (status: Item['status']) => rows.find((row) => row.status === status)
   return {

@@ -5,11 +5,12 @@ import { newProduct, type ownStore } from '#platform/testing/fluent.ts'
 import * as make from '#platform/testing/make.ts'
 import { auditOf } from '#platform/testing/moderation.ts'
 import { statusAndCode } from '#platform/testing/personas.ts'
+import * as bulk from './bulk-contract.ts'
 import * as contract from './contract.ts'
 import { storeWithProducts } from './products.fixture.ts'
 
 test('the list has the products of the store only, searched, filtered and ordered', async () => {
-  const { db, call, made } = await storeWithProducts()
+  const { db, call, made, update } = await storeWithProducts()
   const codes = async (input: object) => {
     const { body } = await call(contract.listOwnProducts, { sort: 'code', order: 'asc', ...input })
     return body.items.map(({ code }) => code)
@@ -19,11 +20,14 @@ test('the list has the products of the store only, searched, filtered and ordere
   assert.deepEqual(await codes({ sort: 'price' }), ['B-1', 'A-2', 'A-1'])
   assert.deepEqual(await codes({ pageSize: 2, page: 2 }), ['B-1'])
   assert.deepEqual(await codes({ query: '100%' }), [])
-  await sql`update product_translations set name = 'Čelični vijak' where product_id = ${made[0]!.id}`.execute(db)
+  await update('product', { id: made[0]!.id, version: 1 }, { name: { en: 'Steel bolt', sr: 'Čelični vijak' } })
   assert.deepEqual(await codes({ query: 'celicni' }), ['A-1'])
+  assert.deepEqual(await codes({ query: 'goods a-1' }), [], 'the former name is not found')
+  assert.deepEqual(await codes({ problem: 'translations' }), ['A-1'])
   await sql`update products set status = 'Draft', available = 0 where id = ${made[1]!.id}`.execute(db)
   assert.deepEqual(await codes({ status: 'Draft' }), ['A-2'])
   assert.ok((await codes({ problem: 'stock' })).includes('A-2'))
+  assert.deepEqual([await codes({ stock: 'out' }), await codes({ stock: 'in' })], [['A-2'], ['A-1', 'B-1']])
   const { body: counts } = await call(contract.countOwnProducts)
   assert.deepEqual([counts.total, counts.byStatus], [3, { Draft: 1, Active: 2, Archived: 0, Blocked: 0 }])
 })
@@ -34,15 +38,16 @@ test('each product says what it lacks, and can be found by it', async () => {
   const { body: made } = await upsert('product', newProduct(categoryId, { code: 'BARE' }))
   const problemsOf = async () =>
     (await call(contract.listOwnProducts, { query: 'BARE' })).body.items.flatMap(({ problems }) => problems)
-  assert.deepEqual(await problemsOf(), ['picture', 'description', 'stock', 'characteristics'])
+  assert.deepEqual(await problemsOf(), ['picture', 'description', 'translations', 'stock', 'characteristics'])
   const found = await call(contract.listOwnProducts, { problem: 'characteristics', query: 'BARE' })
   assert.deepEqual(
     found.body.items.map(({ id }) => id),
     [made.id],
   )
-  assert.deepEqual((await call(contract.activateOwnProducts, { ids: [made.id], isActive: true })).body, {
+  assert.deepEqual((await call(bulk.activateOwnProducts, { ids: [made.id], isActive: true })).body, {
     count: 0,
     rejected: [{ id: made.id, code: 'products.incomplete' }],
+    undoId: null,
   })
   assert.ok(key)
 })
@@ -66,15 +71,17 @@ test('products are archived and published at once; a dry run only tells the outc
     return rows.map(({ status }) => status)
   }
   const archive = { ids: [...ids, 2_000_000_000], isActive: false }
-  const outcome = { count: 3, rejected: [{ id: 2_000_000_000, code: 'products.notFound' }] }
-  assert.deepEqual((await call(contract.activateOwnProducts, { ...archive, isDryRun: true })).body, outcome)
+  const outcome = { count: 3, rejected: [{ id: 2_000_000_000, code: 'products.notFound' }], undoId: null }
+  assert.deepEqual((await call(bulk.activateOwnProducts, { ...archive, isDryRun: true })).body, outcome)
   assert.deepEqual(await statuses(), ['Active', 'Active', 'Active'])
-  assert.deepEqual((await call(contract.activateOwnProducts, archive)).body, outcome)
+  const { undoId, ...archived } = (await call(bulk.activateOwnProducts, archive)).body
+  assert.deepEqual({ ...archived, undoId: null }, outcome)
+  assert.ok(undoId)
   assert.deepEqual(await statuses(), ['Archived', 'Archived', 'Archived'])
   assert.equal((await auditOf(app, 'product', String(ids[0]))).at(-1)!.action, 'product.update')
-  assert.equal((await call(contract.activateOwnProducts, { ids, isActive: false })).body.count, 0)
+  assert.equal((await call(bulk.activateOwnProducts, { ids, isActive: false })).body.count, 0)
   await sql`update products set status = 'Blocked' where id = ${ids[0]!}`.execute(db)
-  assert.deepEqual((await call(contract.activateOwnProducts, { ids: ids.slice(0, 1), isActive: true })).body.rejected, [
+  assert.deepEqual((await call(bulk.activateOwnProducts, { ids: ids.slice(0, 1), isActive: true })).body.rejected, [
     { id: ids[0], code: 'products.blocked' },
   ])
 })
@@ -86,10 +93,7 @@ test('products are deleted unless open orders have reserved them, also by two at
     insert into product_stock (product_id, warehouse_id, quantity, reserved) values (${ids[0]!}, ${store.warehouseIds[0]!}, 5, 2)
     on conflict (product_id, warehouse_id) do update set quantity = 5, reserved = 2
   `.execute(db)
-  const answers = await Promise.all([
-    call(contract.deleteOwnProducts, { ids }),
-    call(contract.deleteOwnProducts, { ids }),
-  ])
+  const answers = await Promise.all([call(bulk.deleteOwnProducts, { ids }), call(bulk.deleteOwnProducts, { ids })])
   assert.deepEqual(answers.map(({ body }) => body.count).sort(), [0, 2])
   assert.ok(
     answers.every(({ body }) => body.rejected.some(({ id, code }) => id === ids[0] && code === 'products.reserved')),
@@ -109,9 +113,9 @@ test('another store keeps its products, and an operator changes none', async () 
   const mine = await storeWithProducts()
   const other = await storeWithProducts('Operator')
   const ids = other.made.map(({ id }) => id)
-  const { body } = await mine.call(contract.deleteOwnProducts, { ids })
+  const { body } = await mine.call(bulk.deleteOwnProducts, { ids })
   assert.deepEqual([body.count, body.rejected.length], [0, 3])
-  assert.equal(statusAndCode(await other.call(contract.deleteOwnProducts, { ids })), '403 documents.notAllowed')
+  assert.equal(statusAndCode(await other.call(bulk.deleteOwnProducts, { ids })), '403 documents.notAllowed')
   assert.equal((await other.call(contract.listOwnProducts)).body.total, 3)
 })
 

@@ -4,6 +4,7 @@ import { Button, ButtonLink } from '../ui/Button.tsx'
 import { Field, Select } from '../ui/form/Field.tsx'
 import { type FilterField, isNarrowed, listPath, type ListState, paramsWithout } from './list-state.ts'
 import styles from './ListTools.module.css'
+import { useLiveSearch } from './use-live-search.ts'
 
 export type FilterTexts<Name extends string = string> = Readonly<
   Record<Name, { label: string; options?: Readonly<Record<string, string>> }>
@@ -16,16 +17,26 @@ type Props = {
   texts: FilterTexts
   /** What the search looks in; without it there is none. */
   search?: string | undefined
+  /** Whether the list follows the search while one types; see `useLiveSearch`. */
+  isLive?: boolean
 }
 
 /** Search and filters of a list. */
-export function ListFilters({ state, fields, texts, search }: Props) {
+export function ListFilters({ state, fields, texts, search, isLive = false }: Props) {
   const t = useMessages('list')
   const href = useLocalizedHref()
   const own = ['query', ...fields.map(({ name }) => name)]
+  const live = useLiveSearch(state, isLive)
   const reset = Object.fromEntries([...own, 'page', 'item'].map((name) => [name, undefined]))
   return (
-    <form className={styles.filters} method="get" action={href(state.path)} role="search" aria-label={t('filters')}>
+    <form
+      {...live}
+      className={styles.filters}
+      method="get"
+      action={href(state.path)}
+      role="search"
+      aria-label={t('filters')}
+    >
       {paramsWithout(state, [...own, 'page', 'item']).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}

@@ -27,7 +27,9 @@ export async function copyProducts(clients: readonly pg.ClientBase[], products: 
           await copyRows(client, table, columns, flatMap(batch, rows))
       }),
     )
-    await clients[0]!.query('insert into offer_groups select * from offer_keys($1)', [batch.map(({ id }) => id)])
+    const ids = batch.map(({ id }) => id)
+    await clients[0]!.query('insert into offer_groups select * from offer_keys($1)', [ids])
+    await clients[0]!.query('insert into store_product_keys select * from store_product_keys_of($1)', [ids])
   }
   await clients[0]!.query(`select setval(pg_get_serial_sequence('products', 'id'), (select max(id) from products))`)
 }

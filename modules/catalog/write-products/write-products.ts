@@ -4,6 +4,7 @@ import { concernsOffers, updateOfferGroups } from './offer-groups.ts'
 import { changeProducts, insertProducts, lockProducts, type StoredProduct } from './product-rows.ts'
 import { writeParts } from './part-rows.ts'
 import { lockStock, updateAvailability, writeStock } from './stock-rows.ts'
+import { concernsKeys, updateStoreProductKeys } from './store-product-keys.ts'
 import { shortages, type StockLevel } from './stock-policy.ts'
 import type { NewProduct, ProductChange } from './tables.ts'
 
@@ -63,6 +64,10 @@ export async function writeProducts<Write extends ProductWrite>(
   await updateOfferGroups(
     tx,
     records.flatMap(({ id, record }) => (concernsOffers(record) ? id : [])),
+  )
+  await updateStoreProductKeys(
+    tx,
+    records.flatMap(({ id, record }) => (concernsKeys(record) ? id : [])),
   )
   const written = products.map(({ write, id }): WrittenProduct<Write> => {
     const before = existing.get(id)

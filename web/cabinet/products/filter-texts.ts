@@ -1,7 +1,10 @@
 import { useMessages } from '../../lib/messages.ts'
+import type { FilterField } from '../../list/list-state.ts'
+
+type Category = { id: number; name: string }
 
 /** The texts of the filters of a list of products. */
-export function useFilterTexts() {
+export function useFilterTexts(categories: readonly Category[]) {
   const t = useMessages('products')
   return {
     status: {
@@ -18,9 +21,24 @@ export function useFilterTexts() {
       options: {
         picture: t('problem.picture'),
         description: t('problem.description'),
+        translations: t('problem.translations'),
         stock: t('problem.stock'),
         characteristics: t('problem.characteristics'),
       },
     },
+    stock: {
+      label: t('column.available'),
+      options: { in: t('stock.in'), low: t('stock.low'), out: t('stock.out'), uncounted: t('stock.uncounted') },
+    },
+    categoryId: {
+      label: t('column.category'),
+      options: Object.fromEntries(categories.map(({ id, name }) => [id, name])),
+    },
   }
 }
+
+/** A field is filtered by what the store has: the categories of its products. */
+export const withCategories = (fields: readonly FilterField[], categories: readonly Category[]) =>
+  fields.map((field) =>
+    field.name === 'categoryId' ? { ...field, options: categories.map(({ id }) => String(id)) } : field,
+  )

@@ -1,6 +1,6 @@
 import type { listOwnProducts } from '#modules/cabinet/contract.ts'
 import type { OutputOf } from '#platform/contract.ts'
-import { formatDate, formatMoney, formatNumber } from '../../lib/format.ts'
+import { formatDate, formatMoney, formatNumber, formatPercent } from '../../lib/format.ts'
 import { languageTags } from '../../lib/locale.ts'
 import { useLocale, useMessages } from '../../lib/messages.ts'
 import { useLocalizedHref } from '../../lib/page.ts'
@@ -41,6 +41,13 @@ export function useProductColumns(): Column<Item>[] {
       render: ({ status }) => <Tag tone={statusTones[status]}>{t(`status.${status}`)}</Tag>,
     },
     {
+      key: 'completeness',
+      label: t('column.completeness'),
+      isFigure: true,
+      isMinor: true,
+      render: ({ problems }) => formatPercent(100 - problems.length * percentPerProblem, locale),
+    },
+    {
       key: 'updatedAt',
       label: t('column.updatedAt'),
       sort: 'updatedAt',
@@ -50,6 +57,9 @@ export function useProductColumns(): Column<Item>[] {
     },
   ]
 }
+
+/** There are five of them. */
+const percentPerProblem = 20
 
 /** Picture and name, with what the product lacks below. */
 function Name({ item: { id, name, nameLocale, imageId, problems } }: { item: Item }) {

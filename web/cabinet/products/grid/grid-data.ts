@@ -1,4 +1,4 @@
-import { listOwnProducts } from '#modules/cabinet/contract.ts'
+import { listOwnProducts, listProductCategories } from '#modules/cabinet/contract.ts'
 import { saveProductRows } from '#modules/cabinet/grid-contract.ts'
 import { findSchema } from '#modules/fluent/contract.ts'
 import type { OutputOf } from '#platform/contract.ts'
@@ -43,9 +43,10 @@ export async function loader(args: Route.LoaderArgs) {
   const { context, url } = args
   const storeId = await loaderCall(context, findActiveStore)
   if (storeId === null) throw new Response(null, { status: 404 })
-  const [list, schema] = await Promise.all([
+  const [list, schema, categories] = await Promise.all([
     loadList(listOwnProducts, args, { storeId }),
     loaderCall(context, (api) => api(findSchema, { entity: 'product' }, { storeId })),
+    loaderCall(context, (api) => api(listProductCategories, {}, { storeId })),
   ])
   const fields = new Map(schema.fields.map((field) => [field.key, field]))
   const labelOf = (key: string) => fields.get(key)!.label
@@ -54,6 +55,7 @@ export async function loader(args: Route.LoaderArgs) {
     forms: actions.loaderData(context, url),
     list,
     storeId,
+    categories: categories.items,
     currency: schema.currency!,
     canUpdate: schema.can.update,
     labels: { price: labelOf('price'), oldPrice: labelOf('oldPrice'), status: labelOf('status') },

@@ -11,7 +11,7 @@ import { isNarrowed, listPath } from '../../../list/list-state.ts'
 import { PageSizes } from '../../../list/PageSizes.tsx'
 import { Button, ButtonLink } from '../../../ui/Button.tsx'
 import { Note } from '../../../ui/Note.tsx'
-import { useFilterTexts } from '../filter-texts.ts'
+import { useFilterTexts, withCategories } from '../filter-texts.ts'
 import type { Route } from './+types/grid.ts'
 import type { GridData, GridOutcome, GridRow } from './grid-data.ts'
 import styles from './grid.module.css'
@@ -52,9 +52,9 @@ export default function Grid({ loaderData: data }: Route.ComponentProps) {
       filters={
         <ListFilters
           state={state}
-          fields={filterFields.filter(({ name }) => name !== 'categoryId')}
+          fields={withCategories(filterFields, data.categories)}
           search={t('search')}
-          texts={useFilterTexts()}
+          texts={useFilterTexts(data.categories)}
         />
       }
       done={done && t(`done.${done}`)}
