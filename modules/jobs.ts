@@ -8,6 +8,7 @@ import { accountJobs } from './accounts/jobs.ts'
 import { registrationJobs } from './registration/jobs.ts'
 import { mfaJobs } from './mfa/jobs.ts'
 import { teamJobs } from './team/jobs.ts'
+import { cabinetJobs } from './cabinet/jobs.ts'
 import { catalogJobs } from './catalog/jobs.ts'
 import { contactJobs } from './contacts/jobs.ts'
 import { searchJobs } from './search/jobs.ts'
@@ -34,4 +35,5 @@ export const jobHandlers: readonly JobHandler[] = [
   ...chatJobs,
   ...privacyJobs,
   ...moderationJobs,
+  ...cabinetJobs,
 ] as JobHandler[]

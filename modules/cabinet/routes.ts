@@ -4,7 +4,8 @@ import { rehearse } from '#platform/resource/bulk-changes.ts'
 import type { Tx } from '#platform/db/database.ts'
 import { documentErrors } from '../fluent/errors.ts'
 import { findCategories, categoryWithParents } from './categories.ts'
-import { activateProducts, deleteProducts } from './change-products.ts'
+import * as bulk from './bulk-contract.ts'
+import { activateProducts, changePrices, deleteProducts } from './change-products.ts'
 import * as contract from './contract.ts'
 import { saveProductRows } from './grid-contract.ts'
 import { countProducts, listProducts } from './list-products.ts'
@@ -12,6 +13,7 @@ import { findOverview } from './overview.ts'
 import { getStoreOverview } from './overview-contract.ts'
 import { findFreeCode } from './product-codes.ts'
 import { saveRows } from './save-rows.ts'
+import { findChange, undoChange } from './undo.ts'
 
 export const cabinetHandlers: Handler[] = [
   on(getStoreOverview, ({ db, member, caller }) => findOverview(db, member!.storeId, caller.locale)),
@@ -19,19 +21,30 @@ export const cabinetHandlers: Handler[] = [
     listProducts(db, member!.storeId, input, caller.locale),
   ),
   on(contract.countOwnProducts, ({ db, member }) => countProducts(db, member!.storeId)),
-  on(contract.activateOwnProducts, (context) =>
-    changeProducts(context, context.input.isDryRun, (tx) =>
+  on(bulk.activateOwnProducts, (context) =>
+    changeMany(context, context.input.isDryRun, (tx) =>
       activateProducts(tx, changeOf(context, context.input.ids), context.input.isActive),
     ),
   ),
-  on(contract.deleteOwnProducts, (context) =>
-    changeProducts(context, context.input.isDryRun, (tx) => deleteProducts(tx, changeOf(context, context.input.ids))),
+  on(bulk.deleteOwnProducts, (context) =>
+    changeMany(context, context.input.isDryRun, (tx) => deleteProducts(tx, changeOf(context, context.input.ids))),
   ),
+  on(bulk.changeOwnPrices, (context) => {
+    const { ids, percent, roundTo, isDryRun } = context.input
+    return changeMany(context, isDryRun, (tx) => changePrices(tx, changeOf(context, ids), percent, Number(roundTo)))
+  }),
+  on(bulk.undoProductChange, (context) => {
+    const { caller, member, now, input } = context
+    return changeProducts(context, (tx) => undoChange(tx, { storeId: member!.storeId, id: input.id, caller, now }))
+  }),
+  on(bulk.findUndo, async ({ db, member, input, now }) => ({
+    change: await findChange(db, member!.storeId, input.id, now),
+  })),
   on(saveProductRows, (context) => {
     const { caller, member, now, input, idempotencyKey: key } = context
     const { storeId } = member!
     const request = { actor: caller.account!.id, call: saveProductRows.id, key, input: { ...input, storeId } }
-    return changeProducts(context, false, (tx) =>
+    return changeProducts(context, (tx) =>
       withIdempotencyKey(tx, request, () => saveRows(tx, { storeId, rows: input.rows, caller, now })),
     )
   }),
@@ -51,12 +64,21 @@ const changeOf = ({ member, caller, now }: Pick<Context, 'member' | 'caller' | '
   now,
 })
 
-/** A dry run makes the change and undoes it. Operators only answer buyers. */
+/** A dry run makes the change and undoes it. */
+const changeMany = <Outcome extends { undoId: string | null }>(
+  context: Pick<Context, 'db' | 'member'>,
+  isDryRun: boolean,
+  change: (tx: Tx) => Promise<Outcome>,
+) =>
+  changeProducts(context, async (tx) =>
+    isDryRun ? { ...(await rehearse(tx, () => change(tx))), undoId: null } : change(tx),
+  )
+
+/** Operators only answer buyers. */
 async function changeProducts<Outcome>(
   { db, member }: Pick<Context, 'db' | 'member'>,
-  isDryRun: boolean,
   change: (tx: Tx) => Promise<Outcome>,
 ): Promise<Outcome> {
   if (member!.role === 'Operator') throw documentErrors.notAllowed()
-  return db.transaction().execute((tx) => (isDryRun ? rehearse(tx, () => change(tx)) : change(tx)))
+  return db.transaction().execute(change)
 }

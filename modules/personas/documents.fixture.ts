@@ -31,6 +31,13 @@ export const documentExpectations: CallExpectations = {
   'GET x/personal-cabinet/product/count': {},
   'POST x/personal-cabinet/product/bulk-activate': bulk({ isActive: true }),
   'POST x/personal-cabinet/product/bulk-delete': bulk(),
+  'POST x/personal-cabinet/product/bulk-price': bulk({ percent: 5, roundTo: '1' }),
+  'POST x/personal-cabinet/product/bulk-undo': {
+    input: () => ({ id: '00000000-0000-4000-8000-000000000000' }),
+    status: 409,
+    exceptions: { operator: 403 },
+  },
+  'GET x/personal-cabinet/product/undo': { input: () => ({ id: '00000000-0000-4000-8000-000000000000' }) },
   'POST x/personal-cabinet/product/bulk-update': {
     input: () => ({ rows: [{ id: 2_000_000_000, version: 1, price: 100 }] }),
     exceptions: { operator: 403 },

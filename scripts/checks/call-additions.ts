@@ -90,6 +90,10 @@ export const additions: Record<string, string> = {
   'x/admin-panel/synonym/*': 'search: what the trade calls one thing is told by people',
   'POST x/personal-cabinet/product/bulk-update':
     'products: prices and stock of hundreds are edited in a table and saved at once',
+  'POST x/personal-cabinet/product/bulk-price': 'products: prices of a supplier rise and fall together',
+  'POST x/personal-cabinet/product/bulk-undo': 'products: hundreds changed in error are as they were again',
+  'GET x/personal-cabinet/product/undo':
+    'products: undoing is offered after a reload, too, and for no longer than it is possible',
   'GET x/platform/{p}/{g}/product/offers': 'what several suppliers sell alike is compared',
   'GET x/platform/{p}/{g}/product/sizes': 'from one size of an article to the others of its supplier',
   'GET x/platform/{p}/{g}/product/facet':

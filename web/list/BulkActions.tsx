@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { useActionData } from 'react-router'
 import type { FormResult } from '../forms/define-actions.ts'
 import { HiddenFields } from '../forms/HiddenFields.tsx'
@@ -6,7 +6,7 @@ import { useMessages } from '../lib/messages.ts'
 import { useLocalizedHref } from '../lib/page.ts'
 import { Button, ButtonLink } from '../ui/Button.tsx'
 import styles from './BulkActions.module.css'
-import { type BulkPreview, reasonOf } from './bulk-form.ts'
+import { type BulkOutcome, type BulkPreview, reasonOf } from './bulk-form.ts'
 import { listPath, type ListState } from './list-state.ts'
 import { useSelectedCount } from './Selection.tsx'
 
@@ -17,13 +17,15 @@ export type BulkAction<Intent extends string = string> = {
   /** Says what would happen to so many. */
   preview: (count: number) => string
   isDanger?: boolean
+  /** What is filled in after the items are selected. */
+  fields?: ReactNode
 }
 
 /** The outcome of a bulk action's dry run. */
 export function useBulkPreview(actions: readonly BulkAction[]) {
   const result = useActionData() as FormResult<BulkPreview> | undefined
   const action = actions.find(({ intent }) => intent === result?.intent)
-  return action && result?.step && !result.problem ? { ...result.step, action } : null
+  return action && result?.step ? { ...result.step, action } : null
 }
 
 /** The buttons for the selected rows; it appears with the first selected one. */
@@ -61,39 +63,54 @@ type ConfirmProps = {
   hiddenFields?: HiddenBulkFields
 }
 
-/** Says what the bulk action would do, and does it. */
-export function BulkConfirm({ preview: { action, ids, count, rejected }, state, nameOf, hiddenFields }: ConfirmProps) {
+/** Asks for what the bulk action needs, says what it would do, and does it. */
+export function BulkConfirm({ preview, state, nameOf, hiddenFields }: ConfirmProps) {
   const t = useMessages('list')
   const href = useLocalizedHref()
   const section = useRef<HTMLElement>(null)
   useEffect(() => section.current?.focus(), [])
+  const { action, ids, outcome, values } = preview
+  const canConfirm = outcome === null || outcome.count > 0
   return (
     <section ref={section} className={styles.confirm} tabIndex={-1} aria-labelledby="bulk-confirm">
-      <h2 id="bulk-confirm">{action.preview(count)}</h2>
-      {rejected.length > 0 && (
-        <>
-          <p>{t('bulk.rejected', { count: rejected.length })}</p>
-          <ul>
-            {rejected.map(({ id, code }) => (
-              <li key={id}>{t(`bulk.rejected.${reasonOf(code)}`, { name: nameOf(id) })}</li>
-            ))}
-          </ul>
-        </>
-      )}
-      <form method="post" className={styles.buttons}>
-        <HiddenFields intent={action.intent} fields={{ ...hiddenFields, isConfirmed: 'true' }} />
+      <h2 id="bulk-confirm">{outcome ? action.preview(outcome.count) : action.label}</h2>
+      {outcome ? <Rejected outcome={outcome} nameOf={nameOf} /> : <p>{t('bulk.selected', { count: ids.length })}</p>}
+      <form method="post" className={styles.form} noValidate>
+        <HiddenFields
+          intent={action.intent}
+          fields={{ ...hiddenFields, ...(outcome && { ...values, isConfirmed: 'true' }) }}
+        />
         {ids.map((id) => (
           <input key={id} type="hidden" name="ids" value={id} />
         ))}
-        {count > 0 && (
-          <Button type="submit" variant={action.isDanger ? 'danger' : 'solid'}>
-            {action.label}
-          </Button>
-        )}
-        <ButtonLink href={href(listPath(state))} variant="quiet">
-          {t('bulk.cancel')}
-        </ButtonLink>
+        {!outcome && <div className={styles.fields}>{action.fields}</div>}
+        <div className={styles.buttons}>
+          {canConfirm && (
+            <Button type="submit" variant={action.isDanger ? 'danger' : 'solid'}>
+              {outcome ? action.label : t('bulk.preview')}
+            </Button>
+          )}
+          <ButtonLink href={href(listPath(state))} variant="quiet">
+            {t('bulk.cancel')}
+          </ButtonLink>
+        </div>
       </form>
     </section>
+  )
+}
+
+/** What a bulk action leaves as it is. */
+function Rejected({ outcome: { rejected }, nameOf }: { outcome: BulkOutcome; nameOf: (id: number) => string }) {
+  const t = useMessages('list')
+  if (rejected.length === 0) return null
+  return (
+    <>
+      <p>{t('bulk.rejected', { count: rejected.length })}</p>
+      <ul>
+        {rejected.map(({ id, code }) => (
+          <li key={id}>{t(`bulk.rejected.${reasonOf(code)}`, { name: nameOf(id) })}</li>
+        ))}
+      </ul>
+    </>
   )
 }

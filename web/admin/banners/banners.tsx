@@ -29,8 +29,8 @@ const actions = defineActions({
   create: withPicture(create),
   update: withPicture(update),
   remove,
-  bulkActivate: bulkForm(banners.calls.bulkActivate, { isActive: true }),
-  bulkDeactivate: bulkForm(banners.calls.bulkActivate, { isActive: false }),
+  bulkActivate: bulkForm(banners.calls.bulkActivate, { values: { isActive: true } }),
+  bulkDeactivate: bulkForm(banners.calls.bulkActivate, { values: { isActive: false } }),
   bulkDelete: bulkForm(banners.calls.bulkDelete),
 })
 export const action = actions.action

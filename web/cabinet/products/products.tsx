@@ -1,4 +1,5 @@
-import { activateOwnProducts, countOwnProducts, deleteOwnProducts, listOwnProducts } from '#modules/cabinet/contract.ts'
+import { activateOwnProducts, changeOwnPrices, deleteOwnProducts } from '#modules/cabinet/bulk-contract.ts'
+import { countOwnProducts, listOwnProducts, listProductCategories } from '#modules/cabinet/contract.ts'
 import { defineActions } from '../../forms/define-actions.ts'
 import { FormProblem } from '../../forms/FormProblem.tsx'
 import { useDone } from '../../forms/use-form.ts'
@@ -13,28 +14,47 @@ import { ListFilters } from '../../list/ListFilters.tsx'
 import { ListPage } from '../../list/ListPage.tsx'
 import { isNarrowed, listPath } from '../../list/list-state.ts'
 import { loadList } from '../../list/load-list.ts'
+import { PageSizes } from '../../list/PageSizes.tsx'
+import type { PageHandle } from '../../navigation/PageOutlet.tsx'
 import { ButtonLink } from '../../ui/Button.tsx'
 import type { Route } from './+types/products.ts'
 import { findActiveStore } from '../active-store.ts'
-import { useFilterTexts } from './filter-texts.ts'
+import { useFilterTexts, withCategories } from './filter-texts.ts'
+import { loadUndo, undoForm } from './undo-data.ts'
+import { UndoNote, UndoOutcome } from './UndoNote.tsx'
+import { useBulkActions } from './bulk-actions.tsx'
 import { useProductColumns } from './product-columns.tsx'
 import styles from './products.module.css'
 
 const actions = defineActions({
-  publish: bulkForm(activateOwnProducts, { isActive: true }),
-  archive: bulkForm(activateOwnProducts, { isActive: false }),
+  publish: bulkForm(activateOwnProducts, { values: { isActive: true } }),
+  archive: bulkForm(activateOwnProducts, { values: { isActive: false } }),
+  reprice: bulkForm(changeOwnPrices, { fields: ['percent', 'roundTo'] }),
   remove: bulkForm(deleteOwnProducts),
+  undo: undoForm,
 })
 export const action = actions.action
+
+/** The search field keeps its focus while the list follows it. */
+export const handle: PageHandle = { keepsStateOn: 'search' }
 
 export async function loader(args: Route.LoaderArgs) {
   const storeId = await loaderCall(args.context, findActiveStore)
   if (storeId === null) return null
-  const [list, counts] = await Promise.all([
+  const [list, counts, categories, undo] = await Promise.all([
     loadList(listOwnProducts, args, { storeId }),
     loaderCall(args.context, (api) => api(countOwnProducts, {}, { storeId })),
+    loaderCall(args.context, (api) => api(listProductCategories, {}, { storeId })),
+    loadUndo(args, storeId),
   ])
-  return { storeId, list, counts, forms: actions.loaderData(args.context, args.url) }
+  return {
+    storeId,
+    list,
+    counts,
+    categories: categories.items,
+    undo,
+    forms: actions.loaderData(args.context, args.url),
+  }
 }
 
 export function meta({ loaderData: loaded, matches: [root] }: Route.MetaArgs) {
@@ -52,13 +72,20 @@ export default function Products({ loaderData }: Route.ComponentProps) {
 const statuses = ['Active', 'Draft', 'Archived', 'Blocked'] as const
 
 /** The products of the store under the tabs of their statuses. */
-function ProductList({ storeId, list, counts, forms }: NonNullable<Awaited<ReturnType<typeof loader>>>) {
+function ProductList({
+  storeId,
+  list,
+  counts,
+  categories,
+  undo,
+  forms,
+}: NonNullable<Awaited<ReturnType<typeof loader>>>) {
   const t = useMessages('products')
   const common = useMessages('list')
   const href = useLocalizedHref()
   const { state, items } = list
-  const filters = list.filterFields.filter(({ name }) => name === 'problem')
-  const bulk = useBulkActions()
+  const filters = withCategories(list.filterFields, categories).filter(({ name }) => name !== 'status')
+  const bulk = useBulkActions(list.items[0]?.price.currency)
   const preview = useBulkPreview(bulk)
   const columns = useProductColumns()
   const done = useDone(forms)
@@ -85,11 +112,15 @@ function ProductList({ storeId, list, counts, forms }: NonNullable<Awaited<Retur
         tabs: [tab('', counts.total), ...statuses.map((status) => tab(status, counts.byStatus[status]))],
         current: statuses.find((status) => status === state.params.status) ?? '',
       }}
-      filters={<ListFilters state={state} fields={filters} search={t('search')} texts={useFilterTexts()} />}
+      filters={
+        <ListFilters state={state} fields={filters} search={t('search')} texts={useFilterTexts(categories)} isLive />
+      }
       done={done && t(`done.${done}`)}
       problem={
         <>
-          <FormProblem intents={['publish', 'archive', 'remove']} />
+          <UndoNote change={undo} storeId={storeId} />
+          <UndoOutcome />
+          <FormProblem intents={['publish', 'archive', 'reprice', 'remove', 'undo']} />
           {preview && (
             <BulkConfirm
               preview={preview}
@@ -103,6 +134,7 @@ function ProductList({ storeId, list, counts, forms }: NonNullable<Awaited<Retur
       pages={{ ...list, hrefOf: (page) => href(listPath(state, { page: page > 1 ? page : undefined })) }}
       empty={<p>{isNarrowed(state, list.filterFields) ? common('empty.narrowed') : t('empty')}</p>}
     >
+      <PageSizes state={state} pageSize={list.pageSize} sizes={[50, 100]} />
       <BulkTable
         title={t('title')}
         state={state}
@@ -115,20 +147,6 @@ function ProductList({ storeId, list, counts, forms }: NonNullable<Awaited<Retur
       />
     </ListPage>
   )
-}
-
-function useBulkActions() {
-  const t = useMessages('products')
-  return [
-    { intent: 'publish', label: t('publish'), preview: (count: number) => t('publish.preview', { count }) },
-    { intent: 'archive', label: t('archive'), preview: (count: number) => t('archive.preview', { count }) },
-    {
-      intent: 'remove',
-      label: t('remove'),
-      preview: (count: number) => t('remove.preview', { count }),
-      isDanger: true,
-    },
-  ]
 }
 
 function NoStore() {

@@ -1,0 +1,82 @@
+// Changes of many products at once: publish, archive, delete, change prices, and undo it for half a minute.
+import { z } from 'zod'
+import { call, NumberParameter } from '#platform/contract.ts'
+import { maxBulkProducts } from './contract.ts'
+
+/** Why a bulk call leaves a product as it is. */
+export const productRejections = [
+  'products.notFound',
+  'products.incomplete',
+  'products.blocked',
+  'products.reserved',
+  'products.priceConflict',
+  'products.changed',
+] as const
+
+/** How long a change can be undone. */
+export const undoSeconds = 30
+
+const bulkInput = {
+  ids: z.array(NumberParameter).min(1).max(maxBulkProducts),
+  isDryRun: z.boolean().default(false),
+}
+const Outcome = z.object({
+  count: z.int(),
+  rejected: z.array(z.object({ id: z.int(), code: z.enum(productRejections) })),
+})
+const BulkOutcome = Outcome.extend({
+  undoId: z
+    .uuid()
+    .nullable()
+    .describe('For bulk-undo, within half a minute; null: there is nothing to undo, as after a dry run'),
+})
+
+export const activateOwnProducts = call('POST x/personal-cabinet/product/bulk-activate', {
+  access: 'seller',
+  summary:
+    'Publishes products, or archives those that are published, and counts those that change; `isDryRun` only tells the outcome',
+  input: z.strictObject({ ...bulkInput, isActive: z.boolean() }),
+  output: BulkOutcome,
+  errors: ['documents.notAllowed'],
+})
+
+export const deleteOwnProducts = call('POST x/personal-cabinet/product/bulk-delete', {
+  access: 'seller',
+  summary:
+    'Deletes products for good after half a minute, except those that open orders have reserved; placed orders keep their lines. `isDryRun` only tells the outcome',
+  input: z.strictObject(bulkInput),
+  output: BulkOutcome,
+  errors: ['documents.notAllowed'],
+})
+
+export const changeOwnPrices = call('POST x/personal-cabinet/product/bulk-price', {
+  access: 'seller',
+  summary:
+    'Raises or lowers prices and volume prices of products by a percentage; `isDryRun` only tells the outcome. A price that would not stay below the previous one or above the volume prices is left as it is',
+  input: z.strictObject({
+    ...bulkInput,
+    percent: z.number().min(-90).max(900),
+    roundTo: z.enum(['1', '10', '100', '1000', '10000']).describe('In minor units; halves are rounded up'),
+  }),
+  output: BulkOutcome,
+  errors: ['documents.notAllowed'],
+})
+
+const undoInput = { id: z.uuid() }
+
+export const undoProductChange = call('POST x/personal-cabinet/product/bulk-undo', {
+  access: 'seller',
+  summary: 'Undoes a change of many products, except of those that have been changed since',
+  input: z.strictObject(undoInput),
+  output: Outcome,
+  errors: ['documents.notAllowed', 'products.undoExpired'],
+})
+
+export const findUndo = call('GET x/personal-cabinet/product/undo', {
+  access: 'seller',
+  summary: 'Whether a change of many products can still be undone',
+  input: z.object(undoInput),
+  output: z.object({
+    change: z.object({ count: z.int(), secondsLeft: z.number() }).nullable(),
+  }),
+})

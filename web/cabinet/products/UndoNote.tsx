@@ -1,0 +1,45 @@
+import { useEffect, useState } from 'react'
+import { useActionData } from 'react-router'
+import type { FormResult } from '../../forms/define-actions.ts'
+import { HiddenFields } from '../../forms/HiddenFields.tsx'
+import { useMessages } from '../../lib/messages.ts'
+import type { BulkOutcome } from '../../list/bulk-form.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Note } from '../../ui/Note.tsx'
+import styles from './products.module.css'
+import type { UndoableChange } from './undo-data.ts'
+
+/** Offers to undo a change of many products for as long as it is possible, also after a reload. */
+export function UndoNote({ change, storeId }: { change: UndoableChange | null; storeId: number }) {
+  const t = useMessages('products')
+  const [expired, setExpired] = useState<string | null>(null)
+  useEffect(() => {
+    if (!change) return undefined
+    const timer = setTimeout(() => setExpired(change.id), change.secondsLeft * 1_000)
+    return () => clearTimeout(timer)
+  }, [change])
+  if (!change || change.id === expired) return null
+  return (
+    <form method="post" className={styles.undo}>
+      <HiddenFields intent="undo" fields={{ store: storeId, id: change.id }} />
+      <p>{t('undo.text', { count: change.count })}</p>
+      <Button type="submit" size="s">
+        {t('undo')}
+      </Button>
+    </form>
+  )
+}
+
+/** Says what was not undone. */
+export function UndoOutcome() {
+  const t = useMessages('products')
+  const result = useActionData() as FormResult<BulkOutcome> | undefined
+  if (result?.intent !== 'undo' || !result.step) return null
+  const { count, rejected } = result.step
+  return (
+    <div role="alert" className={styles.notes}>
+      {count > 0 && <Note tone="good">{t('undo.done', { count })}</Note>}
+      <Note tone="warn">{t('undo.rejected', { count: rejected.length })}</Note>
+    </div>
+  )
+}

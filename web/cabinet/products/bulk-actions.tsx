@@ -1,0 +1,54 @@
+import type { changeOwnPrices } from '#modules/cabinet/bulk-contract.ts'
+import { useForm } from '../../forms/use-form.ts'
+import { formatMoney } from '../../lib/format.ts'
+import type { Currency } from '../../lib/locale.ts'
+import { useLocale, useMessages } from '../../lib/messages.ts'
+import { Field, Select } from '../../ui/form/Field.tsx'
+
+/** What can be done with the selected products. */
+export function useBulkActions(currency: Currency | undefined) {
+  const t = useMessages('products')
+  return [
+    { intent: 'publish', label: t('publish'), preview: (count: number) => t('publish.preview', { count }) },
+    { intent: 'archive', label: t('archive'), preview: (count: number) => t('archive.preview', { count }) },
+    {
+      intent: 'reprice',
+      label: t('reprice'),
+      preview: (count: number) => t('reprice.preview', { count }),
+      fields: <PriceFields currency={currency ?? 'EUR'} />,
+    },
+    {
+      intent: 'remove',
+      label: t('remove'),
+      preview: (count: number) => t('remove.preview', { count }),
+      isDanger: true,
+    },
+  ]
+}
+
+/** In minor units. */
+const steps = [1, 10, 100, 1_000, 10_000]
+
+function PriceFields({ currency }: { currency: Currency }) {
+  const t = useMessages('products')
+  const locale = useLocale()
+  const form = useForm<typeof changeOwnPrices>('reprice', { values: { roundTo: '1' } })
+  return (
+    <>
+      <Field
+        {...form.field('percent')}
+        type="number"
+        step="any"
+        label={t('reprice.percent')}
+        hint={t('reprice.hint')}
+      />
+      <Select {...form.select('roundTo')} label={t('reprice.roundTo')}>
+        {steps.map((minor) => (
+          <option key={minor} value={minor}>
+            {formatMoney({ minor, currency }, locale)}
+          </option>
+        ))}
+      </Select>
+    </>
+  )
+}
