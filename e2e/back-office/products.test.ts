@@ -84,12 +84,108 @@ test('rows and pictures of the form are added, ordered and removed', async () =>
   assert.deepEqual(visit.problems, [])
 })
 
+for (const javaScript of [true, false])
+  test(`rows of the grid are saved or say why not (${javaScript ? 'with' : 'without'} JavaScript)`, async () => {
+    await using visit = await openAsSeller({ javaScript })
+    const { page } = visit
+    await page.goto('/profile/products/edit?sort=code&order=asc&pageSize=50')
+    const row = (name: string) => page.locator('tbody tr').filter({ has: page.locator(`input[name="${name}"]`) })
+    const names = await page
+      .locator('tbody input[name$=".price"]')
+      .evaluateAll((inputs) => inputs.slice(0, 2).map((input) => (input as HTMLInputElement).name))
+    const [first, second] = names as [string, string]
+    const oldPrice = (name: string) => page.locator(`[name="${name.replace('price', 'oldPrice')}"]`)
+    await oldPrice(first).fill('999 999,50')
+    await oldPrice(second).fill('0.01')
+    await button(page, 'Save').click()
+    await page.getByText('1 product saved.').waitFor()
+    await page.getByText('1 product isn’t saved.').waitFor()
+    assert.match(await row(second).innerText(), /Must be higher than the price/)
+    assert.equal(await oldPrice(second).inputValue(), '0.01', 'what was entered is kept')
+    assert.equal(await oldPrice(first).inputValue(), '999999.50')
+    if (javaScript) await waitForHydration(page)
+    await oldPrice(second).fill('')
+    await oldPrice(first).fill('')
+    await button(page, 'Save').click()
+    await waitForStatus(page, /Saved/)
+    assert.deepEqual([await oldPrice(first).inputValue(), await oldPrice(second).inputValue()], ['', ''])
+  })
+
+test('the keyboard alone runs the grid, and cells of a spreadsheet are pasted into it', async () => {
+  await using visit = await openAsSeller()
+  const { page } = visit
+  await page.goto('/profile/products/edit?sort=code&order=asc&pageSize=50')
+  const cell = (row: number, column: number) => page.locator('tbody tr').nth(row).locator('[data-cell]').nth(column)
+  const isFocused = (row: number, column: number) =>
+    cell(row, column).evaluate((element) => element === document.activeElement)
+  const price = await cell(1, 0).inputValue()
+  await cell(0, 0).focus()
+  for (const [key, row, column] of [
+    ['ArrowDown', 1, 0],
+    ['ArrowRight', 1, 1],
+    ['Enter', 2, 1],
+    ['Shift+Enter', 1, 1],
+    ['ArrowLeft', 1, 0],
+  ] as const) {
+    await page.keyboard.press(key)
+    assert.ok(await isFocused(row, column), key)
+  }
+  await page.keyboard.type('1')
+  await page.getByText('1 product with unsaved changes').waitFor()
+  await page.keyboard.press('Escape')
+  assert.equal(await cell(1, 0).inputValue(), price)
+  await page.getByText('No unsaved changes').waitFor()
+  await page.evaluate(() => {
+    const clipboardData = new DataTransfer()
+    clipboardData.setData('text/plain', '77,50\t88\n78,50\t89\n')
+    const event = new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true })
+    document.activeElement!.dispatchEvent(event)
+  })
+  await page.getByText('4 values pasted').waitFor()
+  assert.deepEqual([await cell(1, 0).inputValue(), await cell(2, 1).inputValue()], ['77,50', '89'])
+  await page.getByText('2 products with unsaved changes').waitFor()
+  assert.deepEqual(visit.problems, [])
+})
+
+test('prices change by a percentage and are as before when it is undone', async () => {
+  await using visit = await openAsSeller()
+  const { page } = visit
+  await page.goto('/profile/products?sort=code&order=asc')
+  const price = page.locator('tbody tr').first().locator('td').nth(3)
+  const before = await price.innerText()
+  await page.locator('tbody input[name=ids]').first().check()
+  await button(page, 'Change prices').click()
+  await page.locator('[name=percent]').fill('10')
+  await button(page, 'Show the outcome').click()
+  await page.getByText('Change the price of 1 product?').waitFor()
+  await button(page, 'Change prices').last().click()
+  await waitForStatus(page, /Prices changed/)
+  assert.notEqual(await price.innerText(), before)
+  await page.reload()
+  await button(page, 'Undo').click()
+  await waitForStatus(page, /Undone/)
+  assert.equal(await price.innerText(), before)
+})
+
+test('the list follows the search while one types', async () => {
+  await using visit = await openAsSeller()
+  const { page } = visit
+  await page.goto('/profile/products')
+  const code = await page.locator('tbody tr').nth(3).locator('td').nth(1).innerText()
+  const search = page.locator('main input[name=query]')
+  await search.pressSequentially(code)
+  await page.waitForURL((url) => url.searchParams.get('query') === code)
+  await page.waitForFunction(() => document.querySelectorAll('tbody tr').length === 1)
+  assert.ok(await search.evaluate((element) => element === document.activeElement))
+  assert.deepEqual(visit.problems, [])
+})
+
 test('list and form fit every screen and are accessible', async () => {
   await using visit = await openAsSeller()
   const { page } = visit
   await page.goto('/profile/products')
   const product = (await page.locator('tbody tr:has(img) th a').first().getAttribute('href'))!
-  for (const path of ['/profile/products', '/profile/products/new', product]) {
+  for (const path of ['/profile/products', '/profile/products/edit?pageSize=50', '/profile/products/new', product]) {
     await page.goto(path)
     assert.deepEqual(await accessibilityProblems(page), [], path)
     for (const width of [375, 768, 1440]) {
