@@ -1,3 +1,4 @@
+import type { Call } from '#platform/contract.ts'
 import { type Context, type Handler, on } from '#platform/http/dispatch.ts'
 import { withIdempotencyKey } from '#platform/idempotency.ts'
 import { rehearse } from '#platform/resource/bulk-changes.ts'
@@ -22,16 +23,18 @@ export const cabinetHandlers: Handler[] = [
   ),
   on(contract.countOwnProducts, ({ db, member }) => countProducts(db, member!.storeId)),
   on(bulk.activateOwnProducts, (context) =>
-    changeMany(context, context.input.isDryRun, (tx) =>
+    changeMany(context, bulk.activateOwnProducts, (tx) =>
       activateProducts(tx, changeOf(context, context.input.ids), context.input.isActive),
     ),
   ),
   on(bulk.deleteOwnProducts, (context) =>
-    changeMany(context, context.input.isDryRun, (tx) => deleteProducts(tx, changeOf(context, context.input.ids))),
+    changeMany(context, bulk.deleteOwnProducts, (tx) => deleteProducts(tx, changeOf(context, context.input.ids))),
   ),
   on(bulk.changeOwnPrices, (context) => {
-    const { ids, percent, roundTo, isDryRun } = context.input
-    return changeMany(context, isDryRun, (tx) => changePrices(tx, changeOf(context, ids), percent, Number(roundTo)))
+    const { ids, percent, roundTo } = context.input
+    return changeMany(context, bulk.changeOwnPrices, (tx) =>
+      changePrices(tx, changeOf(context, ids), percent, Number(roundTo)),
+    )
   }),
   on(bulk.undoProductChange, (context) => {
     const { caller, member, now, input } = context
@@ -41,11 +44,11 @@ export const cabinetHandlers: Handler[] = [
     change: await findChange(db, member!.storeId, input.id, now),
   })),
   on(saveProductRows, (context) => {
-    const { caller, member, now, input, idempotencyKey: key } = context
-    const { storeId } = member!
-    const request = { actor: caller.account!.id, call: saveProductRows.id, key, input: { ...input, storeId } }
+    const { caller, member, now, input } = context
     return changeProducts(context, (tx) =>
-      withIdempotencyKey(tx, request, () => saveRows(tx, { storeId, rows: input.rows, caller, now })),
+      withIdempotencyKey(tx, requestOf(context, saveProductRows), () =>
+        saveRows(tx, { storeId: member!.storeId, rows: input.rows, caller, now }),
+      ),
     )
   }),
   on(contract.nextProductCode, async ({ db, member }) => ({ code: await findFreeCode(db, member!.storeId) })),
@@ -66,13 +69,23 @@ const changeOf = ({ member, caller, now }: Pick<Context, 'member' | 'caller' | '
 
 /** A dry run makes the change and undoes it. */
 const changeMany = <Outcome extends { undoId: string | null }>(
-  context: Pick<Context, 'db' | 'member'>,
-  isDryRun: boolean,
+  context: Context<BulkCall>,
+  call: BulkCall,
   change: (tx: Tx) => Promise<Outcome>,
 ) =>
-  changeProducts(context, async (tx) =>
-    isDryRun ? { ...(await rehearse(tx, () => change(tx))), undoId: null } : change(tx),
-  )
+  changeProducts(context, async (tx) => {
+    if (context.input.isDryRun) return { ...(await rehearse(tx, () => change(tx))), undoId: null }
+    return withIdempotencyKey(tx, requestOf(context, call), () => change(tx))
+  })
+
+type BulkCall = typeof bulk.activateOwnProducts | typeof bulk.deleteOwnProducts | typeof bulk.changeOwnPrices
+
+const requestOf = ({ caller, member, idempotencyKey: key, input }: Context, { id }: Call) => ({
+  actor: caller.account!.id,
+  call: id,
+  key,
+  input: { ...input, storeId: member!.storeId },
+})
 
 /** Operators only answer buyers. */
 async function changeProducts<Outcome>(

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict'
+import { randomUUID } from 'node:crypto'
 import { test } from 'node:test'
 import { sql } from 'kysely'
 import { statusAndCode } from '#platform/testing/personas.ts'
@@ -32,7 +33,10 @@ test('prices rise by a percentage, with their volume prices, and fall back', asy
   const { body: rehearsed } = await call(bulk.changeOwnPrices, { ...change, isDryRun: true })
   assert.deepEqual(rehearsed, { count: 2, rejected: [{ id: ids[1], code: 'products.priceConflict' }], undoId: null })
   assert.deepEqual(await rows(), before)
-  const { body } = await call(bulk.changeOwnPrices, change)
+  const idempotencyKey = randomUUID()
+  const answers = await Promise.all([1, 2, 3].map(() => call(bulk.changeOwnPrices, change, { idempotencyKey })))
+  const { body } = answers[0]!
+  for (const answer of answers) assert.deepEqual(answer.body, body, 'a repeated request changes nothing more')
   assert.deepEqual(await rows(), ['Active 330 280', 'Active 200', 'Active 110'])
   assert.equal((await call(bulk.findUndo, { id: body.undoId! })).body.change!.count, 2)
   assert.deepEqual((await undo(body.undoId)).body, { count: 2, rejected: [] })

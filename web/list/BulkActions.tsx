@@ -69,7 +69,7 @@ export function BulkConfirm({ preview, state, nameOf, hiddenFields }: ConfirmPro
   const href = useLocalizedHref()
   const section = useRef<HTMLElement>(null)
   useEffect(() => section.current?.focus(), [])
-  const { action, ids, outcome, values } = preview
+  const { action, ids, outcome, values, idempotencyKey } = preview
   const canConfirm = outcome === null || outcome.count > 0
   return (
     <section ref={section} className={styles.confirm} tabIndex={-1} aria-labelledby="bulk-confirm">
@@ -78,7 +78,7 @@ export function BulkConfirm({ preview, state, nameOf, hiddenFields }: ConfirmPro
       <form method="post" className={styles.form} noValidate>
         <HiddenFields
           intent={action.intent}
-          fields={{ ...hiddenFields, ...(outcome && { ...values, isConfirmed: 'true' }) }}
+          fields={{ ...hiddenFields, ...(outcome && { ...values, idempotencyKey, isConfirmed: 'true' }) }}
         />
         {ids.map((id) => (
           <input key={id} type="hidden" name="ids" value={id} />

@@ -1,7 +1,6 @@
 import type { z } from 'zod'
 import type { Call, InputOf } from '#platform/contract.ts'
 import { callOptions, donePath, type FormAction } from '../forms/define-actions.ts'
-import type { SubmittedValues } from '../forms/fields.ts'
 import { readInput } from '../forms/read-form.ts'
 
 /** Why an item is left as it is; the list's messages have a text for each reason. */
@@ -10,7 +9,13 @@ export type BulkOutcome = { count: number; rejected: { id: number; code: `${stri
 type BulkCall = Call<z.ZodObject, z.ZodType<BulkOutcome & { undoId?: string | null }>>
 
 /** What a bulk change would do, to be confirmed; without an outcome its fields are to be filled in. */
-export type BulkPreview = { ids: readonly number[]; outcome: BulkOutcome | null; values: SubmittedValues }
+export type BulkPreview = {
+  ids: readonly number[]
+  outcome: BulkOutcome | null
+  values: Readonly<Record<string, string>>
+  /** Of the confirmed change, so that a double click does not make it twice. */
+  idempotencyKey: string
+}
 
 type BulkOptions = {
   /** Completes the input. */
@@ -41,6 +46,7 @@ const previewOf = (data: FormData, fields: readonly string[], outcome: BulkOutco
   ids: data.getAll('ids').map(Number),
   outcome,
   values: Object.fromEntries(fields.flatMap((name) => (data.has(name) ? [[name, String(data.get(name))]] : []))),
+  idempotencyKey: crypto.randomUUID(),
 })
 
 export const reasonOf = (code: `${string}.${Reason}`) => code.split('.').at(-1) as Reason
