@@ -62,6 +62,15 @@ export const changeOwnPrices = call('POST x/personal-cabinet/product/bulk-price'
   errors: ['documents.notAllowed'],
 })
 
+export const moveOwnProducts = call('POST x/personal-cabinet/product/bulk-move', {
+  access: 'seller',
+  summary:
+    'Puts products into another category. `lost` counts the products that lose their value of a characteristic; `isDryRun` only tells the outcome',
+  input: z.strictObject({ ...bulkInput, categoryId: NumberParameter }),
+  output: BulkOutcome.extend({ lost: z.array(z.object({ name: z.string(), count: z.int() })) }),
+  errors: ['documents.notAllowed', 'catalog.unknownCategory'],
+})
+
 const undoInput = { id: z.uuid() }
 
 export const undoProductChange = call('POST x/personal-cabinet/product/bulk-undo', {

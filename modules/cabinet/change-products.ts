@@ -12,10 +12,10 @@ import { type LockedProduct, lockProducts } from './lock-products.ts'
 import { changedPrices } from './price-change.ts'
 import { keepForUndo } from './undo.ts'
 
-type Rejection = { id: number; code: (typeof productRejections)[number] }
-type Outcome = { count: number; rejected: Rejection[]; undoId: string | null }
-type Change = { storeId: number; ids: readonly number[]; caller: Caller; now: Date }
-type Write = { product: LockedProduct; record: ProductChange; before: ProductChange }
+export type Rejection = { id: number; code: (typeof productRejections)[number] }
+export type Outcome = { count: number; rejected: Rejection[]; undoId: string | null }
+export type Change = { storeId: number; ids: readonly number[]; caller: Caller; now: Date }
+export type Write = { product: LockedProduct; record: ProductChange; before: ProductChange }
 
 /** Publishes products that have what their category requires, or archives published ones. Those that are already so are not counted. */
 export async function activateProducts(tx: Tx, change: Change, isActive: boolean): Promise<Outcome> {
@@ -63,10 +63,10 @@ export async function deleteProducts(tx: Tx, change: Change): Promise<Outcome> {
   return { count: writes.length, rejected: [...missing.map(notFound), ...refused], undoId }
 }
 
-const notFound = (id: number): Rejection => ({ id, code: 'products.notFound' })
+export const notFound = (id: number): Rejection => ({ id, code: 'products.notFound' })
 
 /** Returns the id by which it can be undone. */
-async function writeAndKeep(
+export async function writeAndKeep(
   tx: Tx,
   { storeId, caller, now }: Change,
   writes: readonly Write[],

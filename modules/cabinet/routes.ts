@@ -12,6 +12,7 @@ import { saveProductRows } from './grid-contract.ts'
 import { countProducts, listProducts } from './list-products.ts'
 import { findOverview } from './overview.ts'
 import { getStoreOverview } from './overview-contract.ts'
+import { moveProducts } from './move-products.ts'
 import { findFreeCode } from './product-codes.ts'
 import { saveRows } from './save-rows.ts'
 import { findChange, undoChange } from './undo.ts'
@@ -35,6 +36,10 @@ export const cabinetHandlers: Handler[] = [
     return changeMany(context, bulk.changeOwnPrices, (tx) =>
       changePrices(tx, changeOf(context, ids), percent, Number(roundTo)),
     )
+  }),
+  on(bulk.moveOwnProducts, (context) => {
+    const { ids, categoryId } = context.input
+    return changeMany(context, bulk.moveOwnProducts, (tx) => moveProducts(tx, changeOf(context, ids), categoryId))
   }),
   on(bulk.undoProductChange, (context) => {
     const { caller, member, now, input } = context
@@ -78,7 +83,11 @@ const changeMany = <Outcome extends { undoId: string | null }>(
     return withIdempotencyKey(tx, requestOf(context, call), () => change(tx))
   })
 
-type BulkCall = typeof bulk.activateOwnProducts | typeof bulk.deleteOwnProducts | typeof bulk.changeOwnPrices
+type BulkCall =
+  | typeof bulk.activateOwnProducts
+  | typeof bulk.deleteOwnProducts
+  | typeof bulk.changeOwnPrices
+  | typeof bulk.moveOwnProducts
 
 const requestOf = ({ caller, member, idempotencyKey: key, input }: Context, { id }: Call) => ({
   actor: caller.account!.id,

@@ -2,6 +2,8 @@ import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import { test } from 'node:test'
 import { sql } from 'kysely'
+import { invalidate } from '#platform/cache.ts'
+import * as make from '#platform/testing/make.ts'
 import { statusAndCode } from '#platform/testing/personas.ts'
 import * as bulk from './bulk-contract.ts'
 import { countOwnProducts, listOwnProducts } from './contract.ts'
@@ -92,4 +94,59 @@ test('only the own store undoes, for half a minute, and only once', async () => 
   )
   assert.equal(statusAndCode(await undo(late.undoId)), '409 products.undoExpired')
   assert.deepEqual(await rows(), ['Archived 300', 'Archived 200', 'Archived 100'])
+})
+
+test('products move with the values that the category knows, and come back with all of them', async () => {
+  const { call, db, ids, undo } = await storeWithUndo()
+  const from = await make.category(db)
+  const to = await make.category(db)
+  const size = await make.characteristic(db, {
+    key: `${from.key}.size`,
+    type: 'Select',
+    options: ['m8'],
+    categoryId: from.id,
+  })
+  const other = await make.characteristic(db, {
+    key: `${to.key}.size`,
+    type: 'Select',
+    options: ['m8'],
+    categoryId: to.id,
+  })
+  const color = await make.characteristic(db, {
+    key: `${from.key}.color`,
+    type: 'Select',
+    options: ['red'],
+    categoryId: from.id,
+  })
+  const [kept, lost] = [size.optionIds.get('m8')!, color.optionIds.get('red')!]
+  await sql`update products set category_id = ${from.id}, option_ids = ${[kept, lost]} where id = ${ids[0]!}`.execute(
+    db,
+  )
+  await sql`update products p set category_path = c.path from categories c where c.id = p.category_id and p.id = ${ids[0]!}`.execute(
+    db,
+  )
+  const stored = async () => {
+    const { rows } =
+      await sql<object>`select category_id as category, option_ids as options from products where id = ${ids[0]!}`.execute(
+        db,
+      )
+    return rows[0]
+  }
+  const before = await stored()
+  const input = { ids: ids.slice(0, 1), categoryId: to.id }
+  const { body } = await call(bulk.moveOwnProducts, input)
+  assert.deepEqual([body.count, body.lost.map(({ count }) => count)], [1, [1]])
+  assert.deepEqual(await stored(), { category: to.id, options: [other.optionIds.get('m8')] })
+  await undo(body.undoId)
+  assert.deepEqual(await stored(), before)
+
+  await sql`update category_characteristics set is_required = true where characteristic_id = ${other.id}`.execute(db)
+  invalidate(['categories'])
+  await sql`update products set option_ids = '{}' where id = ${ids[0]!}`.execute(db)
+  const { body: refused } = await call(bulk.moveOwnProducts, { ...input, isDryRun: true })
+  assert.deepEqual(refused.rejected, [{ id: ids[0], code: 'products.incomplete' }])
+  assert.equal(
+    statusAndCode(await call(bulk.moveOwnProducts, { ...input, categoryId: 2_000_000_000 })),
+    '404 catalog.unknownCategory',
+  )
 })

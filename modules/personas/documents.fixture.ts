@@ -32,6 +32,11 @@ export const documentExpectations: CallExpectations = {
   'POST x/personal-cabinet/product/bulk-activate': bulk({ isActive: true }),
   'POST x/personal-cabinet/product/bulk-delete': bulk(),
   'POST x/personal-cabinet/product/bulk-price': bulk({ percent: 5, roundTo: '1' }),
+  'POST x/personal-cabinet/product/bulk-move': {
+    input: () => ({ ids: [2_000_000_000], categoryId: 2_000_000_000 }),
+    status: 404,
+    exceptions: { operator: 403 },
+  },
   'POST x/personal-cabinet/product/bulk-undo': {
     input: () => ({ id: '00000000-0000-4000-8000-000000000000' }),
     status: 409,

@@ -91,6 +91,7 @@ export const additions: Record<string, string> = {
   'POST x/personal-cabinet/product/bulk-update':
     'products: prices and stock of hundreds are edited in a table and saved at once',
   'POST x/personal-cabinet/product/bulk-price': 'products: prices of a supplier rise and fall together',
+  'POST x/personal-cabinet/product/bulk-move': 'products: those that were put into a wrong category are moved together',
   'POST x/personal-cabinet/product/bulk-undo': 'products: hundreds changed in error are as they were again',
   'GET x/personal-cabinet/product/undo':
     'products: undoing is offered after a reload, too, and for no longer than it is possible',

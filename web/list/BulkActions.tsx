@@ -99,6 +99,22 @@ export function BulkConfirm({ preview, state, nameOf, hiddenFields }: ConfirmPro
   )
 }
 
+/** What a bulk action takes away. */
+function Lost({ items }: { items: NonNullable<BulkOutcome['lost']> }) {
+  const t = useMessages('list')
+  if (items.length === 0) return null
+  return (
+    <>
+      <p>{t('bulk.lost')}</p>
+      <ul>
+        {items.map(({ name, count }) => (
+          <li key={name}>{t('bulk.lost.item', { name, count })}</li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
 /** What a bulk action leaves as it is. */
 function Rejected({ outcome: { rejected }, nameOf }: { outcome: BulkOutcome; nameOf: (id: number) => string }) {
   const t = useMessages('list')

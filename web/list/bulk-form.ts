@@ -5,7 +5,12 @@ import { readInput } from '../forms/read-form.ts'
 
 /** Why an item is left as it is; the list's messages have a text for each reason. */
 type Reason = 'inUse' | 'notFound' | 'incomplete' | 'blocked' | 'reserved' | 'priceConflict' | 'changed'
-export type BulkOutcome = { count: number; rejected: { id: number; code: `${string}.${Reason}` }[] }
+export type BulkOutcome = {
+  count: number
+  rejected: { id: number; code: `${string}.${Reason}` }[]
+  /** Values that some items lose. */
+  lost?: { name: string; count: number }[]
+}
 type BulkCall = Call<z.ZodObject, z.ZodType<BulkOutcome & { undoId?: string | null }>>
 
 /** What a bulk change would do, to be confirmed; without an outcome its fields are to be filled in. */

@@ -1,12 +1,14 @@
-import type { changeOwnPrices } from '#modules/cabinet/bulk-contract.ts'
+import type { changeOwnPrices, moveOwnProducts } from '#modules/cabinet/bulk-contract.ts'
 import { useForm } from '../../forms/use-form.ts'
 import { formatMoney } from '../../lib/format.ts'
 import type { Currency } from '../../lib/locale.ts'
 import { useLocale, useMessages } from '../../lib/messages.ts'
 import { Field, Select } from '../../ui/form/Field.tsx'
 
+type Category = { id: number; name: string }
+
 /** What can be done with the selected products. */
-export function useBulkActions(currency: Currency | undefined) {
+export function useBulkActions(currency: Currency | undefined, categories: readonly Category[]) {
   const t = useMessages('products')
   return [
     { intent: 'publish', label: t('publish'), preview: (count: number) => t('publish.preview', { count }) },
@@ -18,12 +20,32 @@ export function useBulkActions(currency: Currency | undefined) {
       fields: <PriceFields currency={currency ?? 'EUR'} />,
     },
     {
+      intent: 'move',
+      label: t('move'),
+      preview: (count: number) => t('move.preview', { count }),
+      fields: <CategoryField categories={categories} />,
+    },
+    {
       intent: 'remove',
       label: t('remove'),
       preview: (count: number) => t('remove.preview', { count }),
       isDanger: true,
     },
   ]
+}
+
+function CategoryField({ categories }: { categories: readonly Category[] }) {
+  const t = useMessages('products')
+  const form = useForm<typeof moveOwnProducts>('move')
+  return (
+    <Select {...form.select('categoryId')} label={t('column.category')} hint={t('move.hint')}>
+      {categories.map(({ id, name }) => (
+        <option key={id} value={id}>
+          {name}
+        </option>
+      ))}
+    </Select>
+  )
 }
 
 /** In minor units. */

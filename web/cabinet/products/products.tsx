@@ -1,4 +1,9 @@
-import { activateOwnProducts, changeOwnPrices, deleteOwnProducts } from '#modules/cabinet/bulk-contract.ts'
+import {
+  activateOwnProducts,
+  changeOwnPrices,
+  deleteOwnProducts,
+  moveOwnProducts,
+} from '#modules/cabinet/bulk-contract.ts'
 import { countOwnProducts, listOwnProducts, listProductCategories } from '#modules/cabinet/contract.ts'
 import { defineActions } from '../../forms/define-actions.ts'
 import { FormProblem } from '../../forms/FormProblem.tsx'
@@ -30,6 +35,7 @@ const actions = defineActions({
   publish: bulkForm(activateOwnProducts, { values: { isActive: true } }),
   archive: bulkForm(activateOwnProducts, { values: { isActive: false } }),
   reprice: bulkForm(changeOwnPrices, { fields: ['percent', 'roundTo'] }),
+  move: bulkForm(moveOwnProducts, { fields: ['categoryId'] }),
   remove: bulkForm(deleteOwnProducts),
   undo: undoForm,
 })
@@ -85,7 +91,7 @@ function ProductList({
   const href = useLocalizedHref()
   const { state, items } = list
   const filters = withCategories(list.filterFields, categories).filter(({ name }) => name !== 'status')
-  const bulk = useBulkActions(list.items[0]?.price.currency)
+  const bulk = useBulkActions(list.items[0]?.price.currency, categories)
   const preview = useBulkPreview(bulk)
   const columns = useProductColumns()
   const done = useDone(forms)
@@ -120,7 +126,7 @@ function ProductList({
         <>
           <UndoNote change={undo} storeId={storeId} />
           <UndoOutcome />
-          <FormProblem intents={['publish', 'archive', 'reprice', 'remove', 'undo']} />
+          <FormProblem intents={['publish', 'archive', 'reprice', 'move', 'remove', 'undo']} />
           {preview && (
             <BulkConfirm
               preview={preview}

@@ -1,0 +1,57 @@
+import { sql } from 'kysely'
+import type { Locale } from '#platform/constants.ts'
+import type { Db, Tx } from '#platform/db/database.ts'
+import { catalogErrors } from '../catalog/errors.ts'
+import { characteristicsOf } from '../catalog/characteristics.ts'
+import { treeIn } from '../catalog/tree.ts'
+import { type Change, notFound, type Outcome, type Rejection, type Write, writeAndKeep } from './change-products.ts'
+import { lockProducts } from './lock-products.ts'
+import { type CharacteristicValues, lacksRequired, movedValues } from './move-values.ts'
+
+type MoveOutcome = Outcome & { lost: { name: string; count: number }[] }
+
+/** Puts products into another category, with the values that it has characteristics for. Published ones keep what publishing requires. */
+export async function moveProducts(tx: Tx, change: Change, categoryId: number): Promise<MoveOutcome> {
+  const { locale } = change.caller
+  if ((await treeIn(tx, locale)).byId.get(categoryId)?.level !== 'Category') throw catalogErrors.unknownCategory()
+  const { found, missing } = await lockProducts(tx, change.storeId, change.ids)
+  const moving = found.filter(({ categoryPath }) => categoryPath.at(-1) !== categoryId)
+  const stored = await readValues(
+    tx,
+    moving.map(({ id }) => id),
+  )
+  const categoryIds = new Set([categoryId, ...moving.map(({ categoryPath }) => categoryPath.at(-1)!)])
+  const characteristics = await characteristicsOfEach(tx, [...categoryIds], locale)
+  const to = characteristics.get(categoryId)!
+  const writes: Write[] = []
+  const rejected: Rejection[] = missing.map(notFound)
+  const lost = new Map<string, number>()
+  for (const product of moving) {
+    const before = stored.get(product.id)!
+    const fromId = product.categoryPath.at(-1)!
+    const { lost: names, ...moved } = movedValues(before, { from: characteristics.get(fromId)!, to })
+    if (product.status === 'Active' && lacksRequired(moved, to)) {
+      rejected.push({ id: product.id, code: 'products.incomplete' })
+      continue
+    }
+    for (const name of names) lost.set(name, (lost.get(name) ?? 0) + 1)
+    writes.push({ product, record: { categoryId, ...moved }, before: { categoryId: fromId, ...before } })
+  }
+  const undoId = await writeAndKeep(tx, change, writes)
+  return { count: writes.length, rejected, undoId, lost: [...lost].map(([name, count]) => ({ name, count })) }
+}
+
+async function readValues(db: Db, ids: readonly number[]): Promise<ReadonlyMap<number, CharacteristicValues>> {
+  const { rows } = await sql<CharacteristicValues & { id: number }>`
+    select p.id, p.option_ids as "optionIds", (
+      select coalesce(json_agg(json_build_object('characteristicId', v.characteristic_id, 'number', v.number, 'words', v.words)), '[]')
+      from product_values v where v.product_id = p.id
+    ) as values
+    from products p where p.id = any(${ids as number[]})
+  `.execute(db)
+  return new Map(rows.map(({ id, ...values }) => [id, values]))
+}
+
+/** From the cache: the characteristics of all categories are read at once. */
+const characteristicsOfEach = async (db: Db, categoryIds: readonly number[], locale: Locale) =>
+  new Map(await Promise.all(categoryIds.map(async (id) => [id, await characteristicsOf(db, id, locale)] as const)))
