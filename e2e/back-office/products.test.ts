@@ -175,7 +175,7 @@ test('the list follows the search while one types', async () => {
   const search = page.locator('main input[name=query]')
   await search.pressSequentially(code)
   await page.waitForURL((url) => url.searchParams.get('query') === code)
-  await page.waitForFunction(() => document.querySelectorAll('tbody tr').length === 1)
+  await page.waitForFunction((text) => document.querySelector('tbody tr td:nth-of-type(2)')?.textContent === text, code)
   assert.ok(await search.evaluate((element) => element === document.activeElement))
   assert.deepEqual(visit.problems, [])
 })

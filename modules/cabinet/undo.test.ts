@@ -125,6 +125,7 @@ test('products move with the values that the category knows, and come back with 
   await sql`update products p set category_path = c.path from categories c where c.id = p.category_id and p.id = ${ids[0]!}`.execute(
     db,
   )
+  invalidate(['categories'])
   const stored = async () => {
     const { rows } =
       await sql<object>`select category_id as category, option_ids as options from products where id = ${ids[0]!}`.execute(
