@@ -36,7 +36,7 @@ export function useBulkActions(currency: Currency | undefined, categories: reado
 
 function CategoryField({ categories }: { categories: readonly Category[] }) {
   const t = useMessages('products')
-  const form = useForm<typeof moveOwnProducts>('move')
+  const form = useForm<typeof moveOwnProducts, 'categoryId'>('move')
   return (
     <Select {...form.select('categoryId')} label={t('column.category')} hint={t('move.hint')}>
       {categories.map(({ id, name }) => (
