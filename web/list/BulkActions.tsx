@@ -74,7 +74,14 @@ export function BulkConfirm({ preview, state, nameOf, hiddenFields }: ConfirmPro
   return (
     <section ref={section} className={styles.confirm} tabIndex={-1} aria-labelledby="bulk-confirm">
       <h2 id="bulk-confirm">{outcome ? action.preview(outcome.count) : action.label}</h2>
-      {outcome ? <Rejected outcome={outcome} nameOf={nameOf} /> : <p>{t('bulk.selected', { count: ids.length })}</p>}
+      {outcome ? (
+        <>
+          <Lost items={outcome.lost ?? []} />
+          <Rejected outcome={outcome} nameOf={nameOf} />
+        </>
+      ) : (
+        <p>{t('bulk.selected', { count: ids.length })}</p>
+      )}
       <form method="post" className={styles.form} noValidate>
         <HiddenFields
           intent={action.intent}
