@@ -40,7 +40,7 @@ const add: FormAction<QuickStep, never> = {
       const [, line] = /^product\.(\d{1,5})$/.exec(name) ?? []
       const productId = Number(data.get(name))
       const quantity = Number(data.get(`quantity.${line}`)) || undefined
-      return productId > 0 ? { productId, quantity } : []
+      return line && productId > 0 ? { productId, quantity } : []
     })
     const { skipped } = await api(addQuickOrder, { lines })
     return { path: skipped > 0 ? `/cart?skipped=${skipped}` : '/cart' }
