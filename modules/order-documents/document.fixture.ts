@@ -24,7 +24,7 @@ export function orderDocument(given: Given = {}): OrderDocument {
   return {
     kind,
     locale,
-    terms: { address: 'Шоссе Революции 84', payment: '100 % предоплата' },
+    terms: { address: 'Шоссе Революции 84', payment: '100 % предоплата', bank },
     proforma: kind === 'proforma' ? { number: 47, issuedOn: '2026-11-20', payBy: '2026-11-27' } : null,
     order: {
       ...parties,
@@ -49,6 +49,13 @@ export function orderDocument(given: Given = {}): OrderDocument {
       isUnread: false,
     },
   }
+}
+
+const bank = {
+  name: 'Raiffeisen banka a.d. Beograd',
+  code: 'RZBSRSBG',
+  account: 'RS35260005601001611379',
+  correspondentAccount: null,
 }
 
 const parties: Pick<

@@ -44,6 +44,14 @@ test('each store counts for itself, and a number stays with its order', async ()
   assert.deepEqual(await proformaOf(db, ofOne[1]!, one.id, new Date('2027-01-01')), expected)
 })
 
+test('an invoice is to be paid within the days that the store has set', async () => {
+  const { db } = await fileDatabase()
+  const store = await make.store(db)
+  await sql`update stores set payment_days = 30 where id = ${store.id}`.execute(db)
+  const [id] = await insertOrders(db, store.id, 1)
+  assert.equal((await proformaOf(db, id!, store.id, now)).payBy, '2026-12-20')
+})
+
 test('an invoice that cannot be stored leaves no gap', async () => {
   const { db } = await fileDatabase()
   const store = await make.store(db)

@@ -3,7 +3,8 @@ import type { Db, Tx } from '#platform/db/database.ts'
 
 export type Proforma = { number: number; issuedOn: string; payBy: string }
 
-const paymentDays = 7
+/** Where the store has not said within how many days it is paid. */
+const defaultPaymentDays = 7
 
 /** The proforma invoice of an order, which gets the store's next number when there is none. */
 export async function proformaOf(db: Db, orderId: string, storeId: number, now: Date): Promise<Proforma> {
@@ -39,7 +40,8 @@ async function insertProforma(tx: Tx, orderId: string, storeId: number, now: Dat
       where store_id = ${storeId} and kind = 'Proforma' returning last_number
     )
     insert into store_documents (order_id, kind, store_id, number, issued_on, pay_by)
-    select ${orderId}::uuid, 'Proforma', ${storeId}, last_number, ${today}::date, ${today}::date + ${paymentDays}::int from counter
+    select ${orderId}::uuid, 'Proforma', s.id, last_number, ${today}::date, ${today}::date + coalesce(s.payment_days, ${defaultPaymentDays}::int)
+    from counter, stores s where s.id = ${storeId}
     returning number, issued_on::text as "issuedOn", pay_by::text as "payBy"
   `.execute(tx)
   return rows[0]!

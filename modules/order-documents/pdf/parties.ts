@@ -3,6 +3,7 @@ import type { OrderDocument } from '../document.ts'
 import { facts } from './styles.ts'
 import type { Texts } from '../texts.ts'
 
+type Bank = NonNullable<OrderDocument['terms']['bank']>
 type Fact = readonly [caption: string, value: string | null | undefined]
 
 /** Supplier and buyer side by side, and below them how goods and money get from one to the other. */
@@ -41,18 +42,27 @@ export function partiesOf(document: OrderDocument, t: Texts): Content {
 
 /** For the packers the buyer's comment, for the buyer when and how to pay. */
 function besideDelivery({ kind, order, terms, proforma }: OrderDocument, t: Texts): Content {
+  const bank = proforma && terms.bank ? bankFacts(terms.bank, t) : []
   const heading = kind === 'packing-slip' ? t.order('comment') : t.own('paymentTerms')
   const text = kind === 'packing-slip' ? order.comment : terms.payment
   const payBy = proforma ? t.own('payBy', { date: t.date(proforma.payBy) }) : ''
-  if (!text && !payBy) return { text: '' }
+  if (!text && !payBy && bank.length === 0) return { text: '' }
   return {
     stack: [
       { text: heading, style: 'heading' },
       ...(payBy ? [{ text: payBy, style: 'name' }] : []),
       ...(text ? [{ text }] : []),
+      ...factTable(bank),
     ],
   }
 }
+
+const bankFacts = ({ name, code, account, correspondentAccount }: Bank, t: Texts): Fact[] => [
+  [t.own('bank'), name],
+  [t.own('bank.code'), code],
+  [t.own('bank.account'), account],
+  [t.own('bank.correspondentAccount'), correspondentAccount],
+]
 
 const companyFacts = (company: OrderDocument['order']['buyer']['company'], t: Texts): Fact[] =>
   company
@@ -65,22 +75,13 @@ const companyFacts = (company: OrderDocument['order']['buyer']['company'], t: Te
 
 /** A heading, the name that stands out, and the facts that are known. */
 function block(heading: string, name: string, rows: readonly Fact[]): Content {
+  return { stack: [{ text: heading, style: 'heading' }, { text: name, style: 'name' }, ...factTable(rows)] }
+}
+
+/** The facts that are known; nothing without any. */
+function factTable(rows: readonly Fact[]): Content[] {
   const known = rows.filter((row): row is readonly [string, string] => Boolean(row[1]))
-  return {
-    stack: [
-      { text: heading, style: 'heading' },
-      { text: name, style: 'name' },
-      ...(known.length > 0
-        ? [
-            {
-              table: {
-                widths: ['36%', '*'],
-                body: known.map(([caption, value]) => [{ text: caption, style: 'quiet', margin: [0, 1, 0, 0] }, value]),
-              },
-              layout: facts,
-            } satisfies Content,
-          ]
-        : []),
-    ],
-  }
+  if (known.length === 0) return []
+  const body = known.map(([caption, value]) => [{ text: caption, style: 'quiet', margin: [0, 1, 0, 0] }, value])
+  return [{ table: { widths: ['36%', '*'], body }, layout: facts } as Content]
 }

@@ -53,7 +53,13 @@ test('the proforma invoice has its own number and the day to pay by', async () =
   const [page] = await pagesOf(await render(orderDocument({ kind: 'proforma' })))
   assertContains(
     page!,
-    ['Proforma invoice no. 47', 'Issued on 20 November 2026', 'Pay by 27 November 2026'],
+    [
+      'Proforma invoice no. 47',
+      'Issued on 20 November 2026',
+      'Pay by 27 November 2026',
+      'RZBSRSBG',
+      'RS35260005601001611379',
+    ],
     'proforma',
   )
 })
