@@ -3,7 +3,7 @@ import { maxInquirySuppliers as most } from '../lib/locale.ts'
 import { useMessages } from '../lib/messages.ts'
 import { useLocalizedHref } from '../lib/page.ts'
 import { Button, ButtonLink } from '../ui/Button.tsx'
-import styles from './AskForm.module.css'
+import styles from '../shared/selection/SelectionBar.module.css'
 import {
   askPath,
   type SelectionChange,

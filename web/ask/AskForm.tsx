@@ -3,7 +3,7 @@ import { useLazyComponent } from '../lib/lazy-component.ts'
 import { useMessages } from '../lib/messages.ts'
 import { useLocalizedHref } from '../lib/page.ts'
 import { Button } from '../ui/Button.tsx'
-import styles from './AskForm.module.css'
+import styles from '../shared/selection/SelectionBar.module.css'
 import { readSelection } from './selection.ts'
 
 /** The bar that appears once a supplier is selected. Without script it submits the suppliers of this page. */

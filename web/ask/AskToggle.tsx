@@ -1,5 +1,5 @@
 import { useMessages } from '../lib/messages.ts'
-import styles from './AskToggle.module.css'
+import styles from '../shared/selection/SelectionToggle.module.css'
 import { choiceOf, readSelection } from './selection.ts'
 
 type Props = { storeId: number; productId?: number; name: string }

@@ -3,7 +3,7 @@ import { maxComparedProducts as most } from '../lib/locale.ts'
 import { useMessages } from '../lib/messages.ts'
 import { useLocalizedHref } from '../lib/page.ts'
 import { Button, ButtonLink } from '../ui/Button.tsx'
-import styles from './CompareForm.module.css'
+import styles from '../shared/selection/SelectionBar.module.css'
 import { change, comparePath, readSelection, saveSelection, type Selection } from './selection.ts'
 
 /** The number of chosen products, and the link to their comparison. */
@@ -27,7 +27,7 @@ export function CompareBar() {
   }, [])
   return (
     <>
-      <div className={styles.count} role="status" data-chosen={ids.length > 0 ? '' : undefined}>
+      <div className={styles.told} role="status" data-chosen={ids.length > 0 ? '' : undefined}>
         {ids.length > 0 && <p>{t('bar.chosen', { count: ids.length, most })}</p>}
         {isFull && <p>{t('bar.full', { most })}</p>}
       </div>

@@ -1,5 +1,5 @@
 import { useMessages } from '../lib/messages.ts'
-import styles from './CompareToggle.module.css'
+import styles from '../shared/selection/SelectionToggle.module.css'
 import { readSelection } from './selection.ts'
 
 /** A check box that chooses a product for the comparison. It belongs to the form of `CompareForm`. */
