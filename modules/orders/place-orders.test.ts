@@ -5,6 +5,8 @@ import { sql } from 'kysely'
 import { editCart, getCart } from '#modules/carts/contract.ts'
 import type { Currency } from '#platform/constants.ts'
 import type { Db } from '#platform/db/database.ts'
+import { maxQuantity } from '#platform/constants.ts'
+import { uncountedStock } from '../catalog/write-products/stock-policy.ts'
 import * as make from '#platform/testing/make.ts'
 import { Visitor, testDevice } from '#platform/testing/personas.ts'
 import { fileApp } from '#platform/testing/shared.ts'
@@ -238,4 +240,21 @@ test('a product with a restock time can be ordered beyond its stock, and reserve
   await make.cart(db, id, [{ productId: product.id, quantity: 10 }])
   assert.equal((await client.call(createOrder, contact)).body.outcomes[0]!.placed, true)
   assert.deepEqual(await stockOf(db, product.id), { quantity: 4, reserved: 4, available: 0 })
+})
+
+test('one order cannot take all of a product that nobody counts', async () => {
+  const { id, db, client } = await newBuyer()
+  const store = await make.store(db)
+  const product = await make.product(db, {
+    storeId: store.id,
+    priceMinor: 1,
+    available: uncountedStock,
+    isStockCounted: false,
+  })
+  for (let count = 1; count <= 2; count++) {
+    await make.cart(db, id, [{ productId: product.id, quantity: maxQuantity }])
+    assert.equal((await client.call(createOrder, contact)).body.outcomes[0]!.placed, true)
+    const { available, reserved } = (await stockOf(db, product.id))!
+    assert.deepEqual([available, reserved], [uncountedStock, count * maxQuantity])
+  }
 })
