@@ -240,7 +240,11 @@ for (const way of waysToVisit)
     await using own = await open(way)
     await signIn(own.page, 'seller@tradeyard.example', demonstrationPassword)
     const problems = await findPageProblems(own, way, {
-      paths: [...pagesBelow('/profile'), '/profile/orders?side=seller'],
+      paths: [
+        ...pagesBelow('/profile').filter((path) => path !== '/profile/lists/add'),
+        '/profile/lists/add?product=500',
+        '/profile/orders?side=buyer',
+      ],
       prepare: (page) =>
         page
           .locator('main details')
