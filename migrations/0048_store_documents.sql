@@ -13,7 +13,7 @@ create table store_documents (
   store_id int not null references stores,
   number int not null check (number > 0),
   issued_on date not null,
-  pay_by date not null,
+  due_on date not null,
   primary key (order_id, kind),
   unique (store_id, kind, number)
 );

@@ -15,8 +15,12 @@ async function newBuyer() {
   const { db } = app.database
   const store = await make.store(db)
   const account = await make.account(db, { passwordHash: await hashPassword(password, app.config) })
-  const createProducts = async (count: number) =>
-    Promise.all(Array.from({ length: count }, async () => (await make.product(db, { storeId: store.id })).id))
+  const createProducts = (count: number) =>
+    db.transaction().execute(async (tx) => {
+      const ids: number[] = []
+      for (let made = 0; made < count; made++) ids.push((await make.product(tx, { storeId: store.id })).id)
+      return ids
+    })
   return { app, db, account, createProducts }
 }
 

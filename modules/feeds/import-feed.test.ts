@@ -122,7 +122,7 @@ test('imported products are found by code and Russian words, shown with characte
     storeId: store.id,
   })
   assert.equal(body.outcomes[0]!.placed, true)
-  assert.deepEqual(await stockOf(id), { quantity: uncountedStock, reserved: 4 })
+  assert.deepEqual(await stockOf(id), { quantity: uncountedStock + 4, reserved: 4 })
 
   // Reserved stock stays reserved when the feed reports no stock.
   await run(db, store.alias, feed.replace('<offer id="F-1" available="true">', '<offer id="F-1" available="false">'))

@@ -25,7 +25,7 @@ export function orderDocument(given: Given = {}): OrderDocument {
     kind,
     locale,
     terms: { address: 'Шоссе Революции 84', payment: '100 % предоплата', bank },
-    proforma: kind === 'proforma' ? { number: 47, issuedOn: '2026-11-20', payBy: '2026-11-27' } : null,
+    proforma: kind === 'proforma' ? { number: 47, issuedOn: '2026-11-20', dueOn: '2026-11-27' } : null,
     order: {
       ...parties,
       id: '00000000-0000-4000-8000-000000000000',

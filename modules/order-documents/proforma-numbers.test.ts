@@ -37,7 +37,7 @@ test('each store counts for itself, and a number stays with its order', async ()
   const { db } = await fileDatabase()
   const [one, other] = [await make.store(db), await make.store(db)]
   const [ofOne, ofOther] = [await insertOrders(db, one.id, 2), await insertOrders(db, other.id, 1)]
-  const expected = { number: 1, issuedOn: '2026-11-20', payBy: '2026-11-27' }
+  const expected = { number: 1, issuedOn: '2026-11-20', dueOn: '2026-11-27' }
   assert.deepEqual(await proformaOf(db, ofOne[1]!, one.id, now), expected)
   assert.deepEqual(await proformaOf(db, ofOther[0]!, other.id, now), expected)
   assert.deepEqual(await proformaOf(db, ofOne[0]!, one.id, now), { ...expected, number: 2 })
@@ -49,7 +49,7 @@ test('an invoice is to be paid within the days that the store has set', async ()
   const store = await make.store(db)
   await sql`update stores set payment_days = 30 where id = ${store.id}`.execute(db)
   const [id] = await insertOrders(db, store.id, 1)
-  assert.equal((await proformaOf(db, id!, store.id, now)).payBy, '2026-12-20')
+  assert.equal((await proformaOf(db, id!, store.id, now)).dueOn, '2026-12-20')
 })
 
 test('an invoice that cannot be stored leaves no gap', async () => {

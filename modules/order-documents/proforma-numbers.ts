@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '#platform/db/database.ts'
 
-export type Proforma = { number: number; issuedOn: string; payBy: string }
+export type Proforma = { number: number; issuedOn: string; dueOn: string }
 
 /** Where the store has not said within how many days it is paid. */
 const defaultPaymentDays = 7
@@ -19,7 +19,7 @@ export async function proformaOf(db: Db, orderId: string, storeId: number, now: 
 
 async function findProforma(db: Db | Tx, orderId: string): Promise<Proforma | undefined> {
   const { rows } = await sql<Proforma>`
-    select number, issued_on::text as "issuedOn", pay_by::text as "payBy" from store_documents
+    select number, issued_on::text as "issuedOn", due_on::text as "dueOn" from store_documents
     where order_id = ${orderId}::uuid and kind = 'Proforma'
   `.execute(db)
   return rows[0]
@@ -39,10 +39,10 @@ async function insertProforma(tx: Tx, orderId: string, storeId: number, now: Dat
       update store_document_counters set last_number = last_number + 1
       where store_id = ${storeId} and kind = 'Proforma' returning last_number
     )
-    insert into store_documents (order_id, kind, store_id, number, issued_on, pay_by)
+    insert into store_documents (order_id, kind, store_id, number, issued_on, due_on)
     select ${orderId}::uuid, 'Proforma', s.id, last_number, ${today}::date, ${today}::date + coalesce(s.payment_days, ${defaultPaymentDays}::int)
     from counter, stores s where s.id = ${storeId}
-    returning number, issued_on::text as "issuedOn", pay_by::text as "payBy"
+    returning number, issued_on::text as "issuedOn", due_on::text as "dueOn"
   `.execute(tx)
   return rows[0]!
 }

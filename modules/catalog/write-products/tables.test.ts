@@ -25,7 +25,7 @@ const derived: Readonly<Record<string, readonly string[]>> = {
   product_stock: ['product_id', 'reserved'],
 }
 /** Tables about products that other modules write. */
-const foreignTables = ['product_search', 'product_sources']
+const foreignTables = ['product_list_lines', 'product_lists', 'product_search', 'product_sources']
 
 test('every column of the product tables is declared or derived', async () => {
   const { db } = await fileDatabase()

@@ -45,7 +45,7 @@ function besideDelivery({ kind, order, terms, proforma }: OrderDocument, t: Text
   const bank = proforma && terms.bank ? bankFacts(terms.bank, t) : []
   const heading = kind === 'packing-slip' ? t.order('comment') : t.own('paymentTerms')
   const text = kind === 'packing-slip' ? order.comment : terms.payment
-  const payBy = proforma ? t.own('payBy', { date: t.date(proforma.payBy) }) : ''
+  const payBy = proforma ? t.own('payBy', { date: t.date(proforma.dueOn) }) : ''
   if (!text && !payBy && bank.length === 0) return { text: '' }
   return {
     stack: [
