@@ -49,11 +49,12 @@ async function measure(name: string, database: Database, config: Config) {
 }
 
 /** Those of an earlier run. */
-const deleteImported = ({ db }: Database) =>
-  db.transaction().execute(async (tx) => {
+async function deleteImported({ db }: Database) {
+  await db.transaction().execute(async (tx) => {
     await sql`set local statement_timeout = 0`.execute(tx)
     await sql`
       with gone as (delete from products p using product_sources s where s.product_id = p.id returning p.id)
       delete from product_search where product_id in (select id from gone)
     `.execute(tx)
   })
+}
