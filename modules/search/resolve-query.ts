@@ -5,9 +5,10 @@ import type { Partition } from '../catalog/partition.ts'
 import { catalogErrors } from '../catalog/errors.ts'
 import { treeIn, type TreeNode } from '../catalog/tree.ts'
 import { geoErrors } from '../geo/errors.ts'
-import { findLocation } from '../geo/queries.ts'
+import { type Country, findLocation } from '../geo/queries.ts'
 import { supplierErrors } from '../suppliers/errors.ts'
 import { findStoreId } from '../suppliers/queries.ts'
+import { resolveDelivery } from './deliveries.ts'
 import type { PageRequest, ProductFilters, ProductQuery } from './engine.ts'
 import { searchErrors } from './errors.ts'
 import { brandsByAlias, type Named, type Place, placesByAlias, storesByAlias } from './names.ts'
@@ -27,6 +28,8 @@ export type SelectedValues = {
   brands: Named[] | undefined
   stores: Named[] | undefined
   places: Place[] | undefined
+  /** Those to which stores are to deliver. */
+  countries: Country[] | undefined
 }
 
 export type QueryParameters = {
@@ -44,6 +47,7 @@ export type QueryParameters = {
   verified?: string
   supplier?: string
   place?: string
+  deliversTo?: string
   sort?: string
   unknownFilters?: 'refuse' | 'ignore'
 } & Record<string, unknown>
@@ -60,17 +64,19 @@ export async function resolveQuery(
   const tree = parameters.category ? await treeIn(db, locale, drafts) : undefined
   const node = parameters.category ? tree?.byPath.get(parameters.category) : undefined
   if (parameters.category && !node) throw catalogErrors.unknownCategory()
-  const [location, storeId, characteristics, brands, stores, places] = await Promise.all([
+  const [location, storeId, characteristics, brands, stores, places, delivery] = await Promise.all([
     locationAlias ? findLocation(db, locationAlias, locale) : undefined,
     parameters.store ? findStoreId(db, parameters.store, isStoreShown(drafts)) : undefined,
     node?.level === 'Category' ? characteristicsOf(db, node.id, locale) : [],
     parameters.brand ? brandsByAlias(db, parseList(parameters.brand)) : undefined,
     parameters.supplier ? storesByAlias(db, parseList(parameters.supplier), locale, drafts) : undefined,
     parameters.place ? placesByAlias(db, parseList(parameters.place), locale) : undefined,
+    resolveDelivery(db, parameters.deliversTo, locale),
   ])
   if (locationAlias && !location) throw geoErrors.unknownLocation()
   if (parameters.store && !storeId) throw supplierErrors.unknownStore()
-  const { filters, sort, unknown } = parseFilters(parameters, characteristics)
+  const { filters, sort, ...parsed } = parseFilters(parameters, characteristics)
+  const unknown = [...parsed.unknown, ...delivery.unknown]
   if (unknown[0] && parameters.unknownFilters === 'refuse') throw searchErrors.unknownFilter(unknown[0])
   return {
     query: {
@@ -84,11 +90,12 @@ export async function resolveQuery(
         brandIds: brands?.map(({ id }) => id),
         storeIds: stores?.map(({ id }) => id),
         locationIds: places?.map(({ id }) => id),
+        deliveringStoreIds: delivery.storeIds,
       },
     },
     node,
     characteristics,
-    selected: { brands, stores, places },
+    selected: { brands, stores, places, countries: delivery.countries },
     sort,
   }
 }

@@ -1,10 +1,32 @@
-// Judged queries for nDCG: texts of buyers with rules that grade every product (3 exact, 1 related).
-// A line is `kind | text | rules`; the first rule that holds gives the gain. A rule is a gain and conditions, which must all hold:
-// categories or @groups (any of them), /pattern/ of its names, =options (any of them), brand:Name, store:alias, #code.
-// For the kinds size and code only the best products count.
+// Judged queries: texts as buyers type them, with rules that grade every product.
+// A line is `kind | text | rules | reason`. The first rule that holds gives the gain, 0 if none does:
+//   3  what the buyer asks for
+//   2  also right in kind and attributes; for the kinds `scarce` and `nearest`, which nothing meets exactly: the closest there is
+//   1  right in kind only
+// A rule is a gain and conditions, which must all hold; commas separate alternatives:
+//   hex-bolts,@screws   its category or @group            thread=m8,m10     a characteristic has one of these options
+//   /pattern/           its names                         length=40..80     or numbers
+//   brand:Name          store:alias          #code        =a2,a2-70         some characteristic has one of these options
+import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Locale, locales } from '#platform/constants.ts'
+
+/** What makes a query difficult. */
+export const kinds = [
+  'type', // a kind of thing in any of its usual words
+  'attribute', // the words that say which one do not outweigh the word that names it
+  'scarce', // nothing meets every word
+  'name', // products whose names match, not those that mention the word
+  'word', // a word that is also part of the name of another category
+  'size', // sizes and units in any script and spacing
+  'nearest', // sizes that do not exist
+  'designation', // standards, types and their parts
+  'form', // inflected, derived and compound words, either script
+  'spelling', // mistakes, other keyboard layouts, brands by ear
+  'intent', // a supplier, a brand, a code of a product
+] as const
+export type Kind = (typeof kinds)[number]
 
 export type JudgedProduct = {
   id: number
@@ -12,60 +34,73 @@ export type JudgedProduct = {
   category: string
   group: string
   names: string
-  options: string[]
+  /** Options and numbers by characteristic. */
+  values: Record<string, (string | number)[]>
   brand: string | null
   store: string
 }
-export type JudgedQuery = { locale: Locale; kind: string; text: string; gainOf: (product: JudgedProduct) => number }
 
-/** The cut-off k of nDCG@k. */
-export const judgedResults = 10
+type Alternative = { text: string; holds: (product: JudgedProduct) => boolean }
+type Rule = { gain: number; conditions: Alternative[][] }
+
+export type JudgedQuery = {
+  locale: Locale
+  kind: Kind
+  text: string
+  rules: Rule[]
+  /** A third of the queries is only measured, so that nobody works on them. */
+  part: 'working' | 'measured'
+}
 
 export const readQueries = (): JudgedQuery[] =>
   locales.flatMap((locale) =>
     readFileSync(join(import.meta.dirname, `${locale}.txt`), 'utf8')
       .split('\n')
       .filter(Boolean)
-      .map((line) => queryOf(locale, line)),
+      .map((line) => parseQuery(locale, line)),
   )
 
-function queryOf(locale: Locale, line: string): JudgedQuery {
-  const [, kind, text, rules] = /^(\w+) \| (.+?) \| (.+)$/.exec(line) ?? []
-  if (!rules) throw new Error(`${locale}: not a judged query: ${line}`)
-  const parsed = rules.split('; ').map(ruleOf)
+export function parseQuery(locale: Locale, line: string): JudgedQuery {
+  const [kind, text, rules, reason] = line.split(' | ')
+  if (!text || !rules || !reason || !kinds.includes(kind as Kind))
+    throw new Error(`${locale}: not a judged query: ${line}`)
+  const isMeasured = createHash('sha256').update(text).digest().readUInt32BE() % 3 === 0
   return {
     locale,
-    kind: kind!,
-    text: text!,
-    gainOf: (product) => parsed.find(({ conditions }) => conditions.every((holdsOf) => holdsOf(product)))?.gain ?? 0,
+    kind: kind as Kind,
+    text,
+    rules: rules.split('; ').map(parseRule),
+    part: isMeasured ? 'measured' : 'working',
   }
 }
 
-type Condition = (product: JudgedProduct) => boolean
+export const gainOf = ({ rules }: JudgedQuery, product: JudgedProduct): number =>
+  rules.find(({ conditions }) => conditions.every((alternatives) => alternatives.some(({ holds }) => holds(product))))
+    ?.gain ?? 0
 
-function ruleOf(text: string): { gain: number; conditions: Condition[] } {
+function parseRule(text: string): Rule {
   const [gain, ...parts] = text.match(/\/(?:\\.|[^/])+\/|\S+/g) ?? []
-  return { gain: Number(gain), conditions: parts.map(conditionOf) }
+  if (!/^[123]$/.test(gain ?? '')) throw new Error(`Not a rule: ${text}`)
+  return { gain: Number(gain), conditions: parts.map(parseCondition) }
 }
 
-function conditionOf(part: string): Condition {
+function parseCondition(part: string): Alternative[] {
   if (part.startsWith('/')) {
     const pattern = new RegExp(part.slice(1, -1))
-    return ({ names }) => pattern.test(names)
+    return [{ text: part, holds: ({ names }) => pattern.test(names) }]
   }
-  const values = part.replace(/^(=|#|brand:|store:)/, '').split(',')
-  if (part.startsWith('=')) return ({ options }) => values.some((value) => options.includes(value))
-  if (part.startsWith('#')) return ({ code }) => values.includes(code)
-  if (part.startsWith('brand:')) return ({ brand }) => brand !== null && values.includes(brand)
-  if (part.startsWith('store:')) return ({ store }) => values.includes(store)
-  return ({ category, group }) => values.includes(category) || values.includes(`@${group}`)
+  const [, before, values] = /^(\w+:|#|[\w-]*=)?(.+)$/.exec(part)!
+  return values!.split(',').map((value) => ({ text: (before ?? '') + value, holds: holdsOf(before, value) }))
 }
 
-/** 1 for an ideal order; undefined if no product is relevant. */
-export function nDCG(gains: readonly number[], possible: readonly number[]): number | undefined {
-  const ideal = discounted([...possible].sort((a, b) => b - a).slice(0, judgedResults))
-  return ideal === 0 ? undefined : discounted(gains.slice(0, judgedResults)) / ideal
+function holdsOf(before: string | undefined, value: string): Alternative['holds'] {
+  if (before === undefined) return ({ category, group }) => value === category || value === `@${group}`
+  if (before === '#') return ({ code }) => code === value
+  if (before === 'brand:') return ({ brand }) => brand === value
+  if (before === 'store:') return ({ store }) => store === value
+  if (before === '=') return ({ values }) => Object.values(values).some((each) => each.includes(value))
+  const key = before.slice(0, -1)
+  const [from, to = from] = value.split('..').map(Number)
+  return ({ values }) =>
+    (values[key] ?? []).some((each) => (typeof each === 'number' ? each >= from! && each <= to! : each === value))
 }
-
-const discounted = (gains: readonly number[]) =>
-  gains.reduce((sum, gain, index) => sum + (2 ** gain - 1) / Math.log2(index + 2), 0)
