@@ -11,7 +11,7 @@ export const building: ClassSeed = {
   name: t('Building materials', 'Строительные материалы', 'Građevinski materijal', 'Baustoffe', 'Materiali edili', 'Yapı malzemeleri'),
   about: t(
     'Materials for shell, finishing and installation work, from bricks to radiators. Quantities are in trade units – sheets, bags, square metres – so the price can be compared directly.',
-    'Материалы для коробки, отделки и монтажа: от кирпича до радиаторов. Количество указано в торговых единицах – листах, мешках, квадратных метрах, поэтому цены легко сравнить.',
+    'Материалы для коробки, отделки и монтажа: от кирпича до радиаторов. Количество указано в торговых единицах — листах, мешках, квадратных метрах, поэтому цены легко сравнить.',
     'Materijali za grube, završne i montažne radove, od opeke do radijatora. Količine su u trgovačkim jedinicama – pločama, džakovima, kvadratnim metrima – pa se cene lako porede.',
     'Material für Rohbau, Ausbau und Installation, vom Ziegel bis zum Heizkörper. Mengen stehen in handelsüblichen Einheiten – Platten, Säcken, Quadratmetern –, so sind Preise direkt vergleichbar.',
     'Materiali per grezzo, finitura e impianti, dai mattoni ai radiatori. Le quantità sono in unità commerciali – lastre, sacchi, metri quadrati – così i prezzi si confrontano subito.',

@@ -34,6 +34,13 @@ test('every text exists in six languages', () => {
   for (const text of texts(classes)) for (const locale of locales) assert.ok(text[locale]?.trim(), JSON.stringify(text))
 })
 
+/** How each language must not write a percentage. */
+const wrongPercentages = { en: /\d\s%/, ru: /\d%/, sr: /\d\s%/, de: /\d%/, it: /\d\s%/, tr: /\d\s?%/ }
+
+test('percentages are written as each language does', () => {
+  for (const text of texts(classes)) for (const locale of locales) assert.doesNotMatch(text[locale], wrongPercentages[locale])
+})
+
 test('sibling categories have different URL aliases in every language', () => {
   for (const siblings of [classes, ...classes.map((each) => each.groups), ...groups.map((each) => each.categories)]) {
     for (const locale of locales) {

@@ -14,7 +14,7 @@ export const metal: ClassSeed = {
   about: t(
     'Steel, stainless and non-ferrous stock: bars, tubes, sections, sheets and wire. Grades follow European standards; many warehouses cut, drill and bend to order.',
     'Чёрный, нержавеющий и цветной прокат: прутки, трубы, профили, листы и проволока. Марки по европейским стандартам; многие склады режут, сверлят и гнут на заказ.',
-    'Crni, nerđajući i obojeni metali: šipke, cevi, profili, limovi i žica. Kvaliteti su prema evropskim standardima; mnoga skladišta seku, buše i savijaju po narudžbi.',
+    'Crni, nerđajući i obojeni metali: šipke, cevi, profili, limovi i žica. Kvaliteti su prema evropskim standardima; mnoga skladišta seku, buše i savijaju po porudžbini.',
     'Stahl, Edelstahl und NE-Metalle: Stäbe, Rohre, Profile, Bleche und Draht. Güten nach europäischen Normen; viele Lager schneiden, bohren und biegen auf Bestellung.',
     'Acciaio, inox e metalli non ferrosi: barre, tubi, profilati, lamiere e fili. Qualità secondo norme europee; molti magazzini tagliano, forano e piegano su ordine.',
     'Çelik, paslanmaz ve demir dışı ürünler: çubuk, boru, profil, sac ve tel. Kaliteler Avrupa standartlarına göredir; birçok depo siparişe göre keser, deler ve büker.',

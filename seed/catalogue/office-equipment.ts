@@ -15,7 +15,7 @@ export const officeEquipment: ClassSeed = {
     'Everything an office runs on: printing, computers, screens, power protection, furniture and supplies. Filter by the figures from your specification and compare suppliers’ offers for the same item.',
     'Всё, на чём работает офис: печать, компьютеры, экраны, защита питания, мебель и расходные материалы. Задайте в фильтре параметры из вашей спецификации и сравните предложения поставщиков.',
     'Sve što je kancelariji potrebno: štampa, računari, ekrani, zaštita napajanja, nameštaj i potrošni materijal. Unesite u filter podatke iz specifikacije i uporedite ponude dobavljača.',
-    'Alles, was ein Büro braucht: Druck, Computer, Bildschirme, Stromversorgungsschutz, Möbel und Verbrauchsmaterial. Filtern Sie nach den Werten Ihrer Spezifikation und vergleichen Sie die Angebote.',
+    'Alles, was ein Büro braucht: Druck, Computer, Bildschirme, USV und Überspannungsschutz, Möbel und Verbrauchsmaterial. Filtern Sie nach den Werten Ihrer Spezifikation und vergleichen Sie die Angebote.',
     'Tutto ciò che serve a un ufficio: stampa, computer, schermi, protezione elettrica, mobili e consumabili. Filtri secondo la Sua specifica e confronti le offerte dei fornitori.',
     'Bir ofisin ihtiyacı olan her şey: baskı, bilgisayar, ekran, güç koruma, mobilya ve sarf malzemesi. Şartnamenizdeki değerlerle süzün ve tedarikçi tekliflerini karşılaştırın.',
   ),

@@ -25,7 +25,7 @@ export const kinds = {
   nail: { variants: ['common', 'ring', 'roofing', 'staple'], ratio: 'length : diameter', labels: ['length', 'diameter'] },
   chain: { variants: ['link', 'roller', 'shackle', 'hook'], count: 'links', labels: ['thickness', 'pitch'] },
   // pumps, valves and pipes
-  pump: { variants: ['centrifugal', 'submersible', 'booster', 'circulation', 'gear'], labels: ['inlet', 'power', 'height'] },
+  pump: { variants: ['centrifugal', 'submersible', 'booster', 'circulation', 'gear', 'drainage', 'drainageFloat'], labels: ['inlet', 'power', 'height'] },
   valve: { variants: ['ball', 'gate', 'butterfly', 'check', 'globe'], labels: ['nominal size', 'length'] },
   pipe: { variants: ['plain', 'socket', 'corrugated', 'coil'], ratio: 'length : diameter', labels: ['diameter', 'wall'] },
   fitting: { variants: ['elbow', 'tee', 'coupling', 'reducer', 'cap'], labels: ['size', 'length'] },

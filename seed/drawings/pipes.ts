@@ -20,6 +20,16 @@ const bolts = (x: number, top: number, bottom: number) => fine(spread(4, top
   + 7, bottom - 7).map((y) => path`M${x} ${y}h18`).join(''))
 const flangePlate = (x: number, y: number, half: number, thick = 8) => rect(x, y - half, thick, half * 2, tone, 1)
 
+/** A submersible pump for dirty water: pressure pipe at the side, strainer below. */
+const drainage = (float: string): Drawing => ({ labels: [inlet, power, height] }) =>
+  float + shape('M154 168H176V112H200V186Q200 194 192 194H154z') + inner('M176 126h24') + rect(168, 102, 40, 11, tone, 2)
+    + tube('M119 52Q122 22 182 22', 5, tone) + rect(108, 44, 22, 18, tone, 3)
+    + shape('M72 74Q72 58 88 58H138Q154 58 154 74z', tint) + rect(72, 74, 82, 78) + patch('M136 75.4H152.8V151H136z')
+    + inner(repeat(5, (i) => path`M${84 + i * 13} 82v62`)) + shape('M64 152H162L172 196H54z', tint) + inner('M61 168h104')
+    + rect(54, 196, 118, 20, tone) + fine(repeat(13, (i) => path`M${62 + i * 8.5} 199.5v13`)) + rect(62, 216, 14, 8)
+    + rect(150, 216, 14, 8)
+    + leader(204, 104, 214, 76, inlet) + leader(100, 132, 52, 176, power) + down(58, 224, 226, height, 200)
+
 const pump = byVariant({
   centrifugal: ({ labels: [inlet, power, height] }) =>
     axis(14, 124, 216, 124) + rect(24, 190, 180, 9, tint) + shape('M44 190L50 164H104L110 190z')
@@ -37,6 +47,8 @@ const pump = byVariant({
       + rect(80, 128, 64, 24, tint) + fine(repeat(9, (i) => path`M${85 + i * 6.8} 132v16`))
     + rect(84, 152, 56, 60, paper, 6) + patch('M122 153H139V208Q138 211 130 211H122z') + inner('M84 160h56M84 204h56')
     + leader(100, 34, 62, 26, inlet) + leader(100, 182, 64, 196, power) + down(28, 212, 192, height, 142),
+  drainage: drainage(''),
+  drainageFloat: drainage(tube('M76 66Q38 58 42 98', 4, tint) + rect(28, 98, 26, 48, tint, 10) + inner('M28 126h26')),
   booster: ({ labels: [inlet, power, height] }) =>
     lying(36, 182, 166, 36, 12, paper, tint) + inner('M62 130.5A12 36 0 0 1 62 201.5M160 130.5A12 36 0 0 1 160 201.5')
       + shape('M58 202L52 216H76L72 203zM146 203L142 216H166L160 202z', tone)

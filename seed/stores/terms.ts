@@ -113,7 +113,7 @@ export const payment: Text[] = [
     'Banka havalesi, peşin. Her siparişte KDV’li fatura.',
   ),
   t(
-    'Bank transfer: 50 % in advance, the rest before dispatch.',
+    'Bank transfer: 50% in advance, the rest before dispatch.',
     'Безналичный расчёт: 50 % предоплата, остаток — перед отгрузкой.',
     'Bankovni transfer: 50% avans, ostatak pre otpreme.',
     'Überweisung: 50\u00a0% Anzahlung, der Rest vor dem Versand.',

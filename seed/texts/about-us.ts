@@ -13,7 +13,7 @@ them in one cart.
 
 - Products are described by specification, so you find a bolt by thread and strength class, not by luck.
 - Every card shows the price, the minimum order and the stock; volume prices are on the product page.
-- Buyers and suppliers talk to each other directly; we take no commission on their deals.
+- Buyers and suppliers deal with each other directly; we take no commission on their deals.
 
 ## What we care about
 

@@ -79,7 +79,7 @@ Telefon: {phone}, montags bis freitags von 9 bis 18 Uhr. Außerhalb dieser Zeite
 
 ## Für Lieferanten
 
-Was ein Shop bietet, steht auf der [Seite für Lieferanten](/start). Wir helfen bei der ersten Preisliste, erklären die
+Einen Shop eröffnen Sie über die [Seite für Lieferanten](/start). Wir helfen bei der ersten Preisliste, erklären die
 [Prüfung](/verification) und
 beantworten Fragen zur Werbung.
 `,

@@ -13,9 +13,9 @@ carriers, free delivery threshold, lead times. You’ll find them on the store p
 
 ## How it works
 
-- Enter the delivery address when you place the order, and add any delivery wishes in the comment.
-- The supplier confirms the order and tells you the cost and the dispatch date.
-- Once the goods have left, the order status changes to “Shipped”.
+- When you place the order, choose delivery or pick-up, enter the address and add any wishes in the comment.
+- The supplier confirms the order. If the cost isn’t stated in its terms, agree it with the supplier.
+- Once the goods have left, the order status changes to “Shipped”; after receipt, confirm it on the order page.
 
 ## On receipt
 
@@ -30,9 +30,9 @@ document and message the supplier from the order page on the same day. Any quest
 
 ## Как это происходит
 
-- При оформлении заказа укажите адрес доставки, а пожелания по доставке напишите в комментарии.
-- Поставщик подтверждает заказ и называет стоимость и дату отгрузки.
-- После отгрузки заказ получает статус «Отгружен».
+- При оформлении заказа выберите доставку или самовывоз, укажите адрес и пожелания в комментарии.
+- Поставщик подтверждает заказ. Если стоимость не указана в его условиях, согласуйте её с ним.
+- После отгрузки заказ получает статус «Отгружен»; получив товар, подтвердите это на странице заказа.
 
 ## При получении
 
@@ -47,9 +47,9 @@ besplatnu isporuku i rokove. Naći ćete ih na stranici njegove prodavnice.
 
 ## Kako to ide
 
-- Pri poručivanju upišite adresu isporuke, a želje u vezi sa isporukom napišite u komentaru.
-- Dobavljač potvrđuje porudžbinu i navodi cenu isporuke i datum otpreme.
-- Kada roba krene, porudžbina dobija status „Poslata”.
+- Pri poručivanju izaberite isporuku ili lično preuzimanje, upišite adresu, a želje napišite u komentaru.
+- Dobavljač potvrđuje porudžbinu. Ako cena isporuke nije navedena u njegovim uslovima, dogovorite je sa njim.
+- Kada roba krene, porudžbina dobija status „Poslata”; prijem potvrdite na stranici porudžbine.
 
 ## Pri preuzimanju
 
@@ -64,9 +64,9 @@ Bedingungen: Speditionen, Frei-Haus-Grenzen, Lieferzeiten. Sie stehen auf der Se
 
 ## So läuft es ab
 
-- Im Warenkorb geben Sie die Lieferadresse an und im Kommentar, was bei der Lieferung zu beachten ist.
-- Der Lieferant bestätigt die Bestellung und nennt Kosten und Versandtermin.
-- Nach dem Versand erhält die Bestellung den Status „Versandt“.
+- Beim Bestellen wählen Sie Lieferung oder Selbstabholung und geben die Adresse und im Kommentar Ihre Wünsche an.
+- Der Lieferant bestätigt die Bestellung. Nennen seine Bedingungen keine Kosten, sprechen Sie sie mit ihm ab.
+- Nach dem Versand erhält die Bestellung den Status „Versandt“; den Empfang bestätigen Sie auf ihrer Seite.
 
 ## Beim Empfang
 
@@ -83,9 +83,9 @@ articolo.
 
 ## Come funziona
 
-- Nell’ordine si indicano l’indirizzo di consegna, il referente ed eventuali note per il fornitore.
-- Il fornitore conferma l’ordine e comunica il costo e la data di spedizione.
-- Quando la merce parte, l’ordine assume lo stato «Spedito».
+- Nell’ordine scelga la consegna o il ritiro in sede, indichi l’indirizzo ed eventuali note per il fornitore.
+- Il fornitore conferma l’ordine. Se le sue condizioni non indicano il costo, lo concordi con lui.
+- Quando la merce parte, l’ordine assume lo stato «Spedito»; alla ricezione la confermi sulla pagina dell’ordine.
 
 ## Al ricevimento
 
@@ -100,9 +100,9 @@ nakliye firmaları, ücretsiz teslimat sınırı, süreler. Bunları mağaza say
 
 ## Nasıl işler
 
-- Sipariş verirken teslimat adresini girersiniz; teslimat yöntemi için isteklerinizi siparişin notuna yazın.
-- Tedarikçi siparişi onaylar, teslimat ücretini ve sevk tarihini bildirir.
-- Ürünler yola çıkınca sipariş “Sevk edildi” durumuna geçer.
+- Sipariş verirken teslimatı veya yerinde teslim almayı seçin, adresi ve isteklerinizi yazın.
+- Tedarikçi siparişi onaylar. Koşullarında ücret yazmıyorsa tedarikçiyle kararlaştırın.
+- Ürünler yola çıkınca sipariş “Sevk edildi” durumuna geçer; teslim alınca sipariş sayfasında onaylayın.
 
 ## Teslim alırken
 

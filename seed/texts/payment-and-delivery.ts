@@ -25,13 +25,13 @@ becomes several orders, each paid separately.
 
 ## Delivery
 
-The supplier ships the goods on the terms you agree with it. It tells you the cost and the date when it confirms the order.
-To change or cancel an order before dispatch, message the supplier.
+The supplier ships the goods on the terms stated on the store page or agreed with you. Until the goods are shipped, you can
+cancel the order on its page; to change it, message the supplier.
 
 ## Documents
 
-The supplier issues the invoice, transport documents and certificates. If something is missing, message the supplier from
-the order page or call us on {phone}: we’ll help you reach the right person.
+Once the order is confirmed, its page has a proforma invoice. The supplier issues the invoice, transport documents and
+certificates. If something is missing, message the supplier from the order page or call us on {phone}.
 `,
     `
 ## Оплата
@@ -46,13 +46,13 @@ the order page or call us on {phone}: we’ll help you reach the right person.
 
 ## Доставка
 
-Поставщик отправляет товар на согласованных с вами условиях. Стоимость и срок он называет при подтверждении заказа.
-Чтобы изменить или отменить заказ до отгрузки, напишите поставщику.
+Поставщик отправляет товар на условиях, указанных на странице магазина или согласованных с вами. До отгрузки заказ можно
+отменить на его странице; чтобы изменить заказ, напишите поставщику.
 
 ## Документы
 
-Счёт, транспортные документы и сертификаты выдаёт поставщик. Если чего-то не хватает, напишите ему со страницы заказа
-или позвоните нам: {phone} — поможем найти ответственного.
+После подтверждения на странице заказа появляется счёт на оплату. Транспортные документы и сертификаты выдаёт поставщик.
+Если чего-то не хватает, напишите ему со страницы заказа или позвоните нам: {phone}.
 `,
     `
 ## Plaćanje
@@ -66,13 +66,13 @@ porudžbina, a svaka se plaća posebno.
 
 ## Isporuka
 
-Dobavljač šalje robu pod uslovima koje ste sa njim dogovorili. Cena isporuke i rok utvrđuju se pri potvrdi porudžbine. Ako
-želite da je izmenite ili otkažete, pišite dobavljaču pre otpreme.
+Dobavljač šalje robu pod uslovima sa stranice prodavnice ili onima koje ste sa njim dogovorili. Do otpreme porudžbinu možete
+da otkažete na njenoj stranici; ako želite da je izmenite, pišite dobavljaču.
 
 ## Dokumenti
 
-Fakturu, prevozne dokumente i sertifikate izdaje dobavljač. Ako nešto nedostaje, pišite mu u razgovoru ili pozovite {phone}:
-pomoći ćemo da nađete pravu osobu.
+Posle potvrde na stranici porudžbine je profaktura. Fakturu, prevozne dokumente i sertifikate izdaje dobavljač. Ako nešto
+nedostaje, pišite mu sa stranice porudžbine ili pozovite {phone}.
 `,
     `
 ## Zahlung
@@ -87,13 +87,13 @@ Warenkorb mit Artikeln mehrerer Lieferanten werden mehrere Bestellungen, jede wi
 
 ## Lieferung
 
-Der Lieferant versendet zu den Bedingungen, die Sie mit ihm vereinbaren. Kosten und Termin nennt er mit der Bestätigung.
-Möchten Sie etwas ändern oder stornieren, schreiben Sie ihm von der Seite der Bestellung aus.
+Der Lieferant versendet zu den Bedingungen, die auf der Shopseite stehen oder die Sie mit ihm vereinbaren. Bis zum Versand
+können Sie die Bestellung auf ihrer Seite stornieren; für Änderungen schreiben Sie dem Lieferanten.
 
 ## Unterlagen
 
-Rechnung, Frachtpapiere und Zeugnisse kommen vom Lieferanten. Fehlt etwas, senden Sie ihm eine Nachricht oder rufen Sie
-{phone} an: Wir helfen, den richtigen Ansprechpartner zu finden.
+Nach der Bestätigung finden Sie auf der Seite der Bestellung eine Proformarechnung. Rechnung, Frachtpapiere und Zeugnisse
+kommen vom Lieferanten. Fehlt etwas, schreiben Sie ihm von der Bestellung aus oder rufen Sie {phone} an.
 `,
     `
 ## Pagamento
@@ -108,13 +108,13 @@ più fornitori diventa più ordini, ciascuno pagato separatamente.
 
 ## Consegna
 
-Il fornitore spedisce alle condizioni concordate. Costo e data sono fissati con la conferma; fino alla spedizione può
-chiedere al fornitore di annullare l’ordine.
+Il fornitore spedisce alle condizioni indicate sulla pagina del negozio o concordate con Lei. Fino alla spedizione può
+annullare l’ordine sulla sua pagina; per modificarlo scriva al fornitore.
 
 ## Documenti
 
-Fattura, documenti di trasporto e certificati sono rilasciati dal fornitore. Se manca qualcosa, gli scriva un messaggio o
-chiami {phone}: La aiuteremo a trovare la persona giusta.
+Dopo la conferma, sulla pagina dell’ordine trova la fattura proforma. Fattura, documenti di trasporto e certificati sono
+rilasciati dal fornitore. Se manca qualcosa, gli scriva dalla pagina dell’ordine o chiami {phone}.
 `,
     `
 ## Ödeme
@@ -128,13 +128,13 @@ chiami {phone}: La aiuteremo a trovare la persona giusta.
 
 ## Teslimat
 
-Tedarikçi ürünleri birlikte kararlaştırdığınız koşullarla gönderir; tutarı ve tarihi siparişi onaylarken bildirir.
-Sevkiyattan önce siparişi değiştirmek veya iptal etmek için tedarikçiye yazın.
+Tedarikçi ürünleri mağaza sayfasındaki veya birlikte kararlaştırdığınız koşullarla gönderir. Sevkiyata kadar siparişi kendi
+sayfasından iptal edebilirsiniz; değiştirmek için tedarikçiye yazın.
 
 ## Belgeler
 
-Fatura, taşıma belgeleri ve sertifikalar tedarikçiden gelir. Eksik varsa sipariş sayfasından tedarikçiye yazın veya {phone}
-numarasını arayın; doğru kişiyi bulmanıza yardım ederiz.
+Sipariş onaylandıktan sonra sipariş sayfasında proforma fatura bulunur. Fatura, taşıma belgeleri ve sertifikalar tedarikçiden
+gelir. Eksik varsa sipariş sayfasından tedarikçiye yazın veya {phone} numarasını arayın.
 `,
   ),
 }

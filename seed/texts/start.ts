@@ -19,8 +19,8 @@ on your sales.
 ## Three steps
 
 1. [Sign up](/registration) with an e-mail or phone number and [register your company](/registration/company) by its tax number.
-2. [Send us your price list](/help): we’ll help you load the products into your store.
-3. Reply to questions in conversations and receive [orders in your account](/profile/orders).
+2. [Add your products](/profile/products) and complete the store page, or [send us your price list](/help) and we’ll help.
+3. Reply to questions in conversations and handle [orders in your account](/profile/orders).
 
 ## What you get
 
@@ -43,8 +43,8 @@ Questions? Call {phone}: we’ll help with your first price list.
 ## Три шага
 
 1. [Зарегистрируйтесь](/registration) по почте или телефону и [укажите налоговый номер компании](/registration/company).
-2. [Пришлите нам прайс-лист](/help) — поможем загрузить товары в магазин.
-3. Отвечайте на вопросы в диалогах и получайте [заказы в личном кабинете](/profile/orders).
+2. [Добавьте товары](/profile/products) и заполните страницу магазина или [пришлите нам прайс-лист](/help) — поможем.
+3. Отвечайте на вопросы в диалогах и ведите [заказы в личном кабинете](/profile/orders).
 
 ## Что вы получаете
 
@@ -67,15 +67,15 @@ poslove ne uzimamo proviziju.
 ## Tri koraka
 
 1. [Registrujte se](/registration) e-poštom ili telefonom i [unesite firmu](/registration/company) po poreskom broju.
-2. [Pošaljite nam cenovnik](/help): artikle učitavamo iz datoteke, sa cenama, zalihama i slikama.
-3. Odgovarajte na pitanja u razgovorima i pratite [porudžbine na svom nalogu](/profile/orders).
+2. [Dodajte artikle](/profile/products) i dopunite stranicu prodavnice ili nam [pošaljite cenovnik](/help), pa ćemo pomoći.
+3. Odgovarajte na pitanja u razgovorima i vodite [porudžbine na svom nalogu](/profile/orders).
 
 ## Šta dobijate
 
 - Stranicu prodavnice sa magacinima, uslovima i kontaktima, na šest jezika.
-- Cene po količini, minimalnu količinu i posebne cene u razgovoru sa kupcem.
+- Cene po količini, minimalnu količinu i posebne cene za pojedine kupce.
 - Porudžbine sa istorijom, automatsku rezervaciju zaliha, obaveštenja e-poštom i SMS-om.
-- Zahteve za poziv kupaca koji žele da razgovaraju telefonom.
+- Razgovore sa kupcima i zahteve za poziv na jednom mestu, za ceo tim.
 
 ## Šta se plaća
 
@@ -92,8 +92,9 @@ auf Ihre Geschäfte erheben wir keine Provision.
 
 1. [Registrieren Sie sich](/registration) mit E-Mail oder Telefonnummer und [geben Sie die Firma an](/registration/company), mit ihrer
 Steuernummer.
-2. [Schicken Sie uns Ihre Preisliste](/help): Wir helfen, die Artikel in Ihren Shop zu übernehmen.
-3. Beantworten Sie Fragen der Käufer und erhalten Sie [Bestellungen in Ihrem Konto](/profile/orders).
+2. [Legen Sie Ihre Artikel an](/profile/products) und vervollständigen Sie die Shopseite, oder
+[schicken Sie uns Ihre Preisliste](/help): Wir helfen.
+3. Beantworten Sie Fragen der Käufer und bearbeiten Sie [Bestellungen in Ihrem Konto](/profile/orders).
 
 ## Was Sie bekommen
 
@@ -110,21 +111,21 @@ kostenlos und schafft Vertrauen.
 Fragen? Rufen Sie {phone} an: Wir helfen bei der ersten Preisliste.
 `,
     `
-I Suoi articoli stanno dove gli acquirenti confrontano le caratteristiche e non i budget pubblicitari. Aprire un negozio è
-gratuito e sui Suoi affari non prendiamo commissioni.
+Gli acquirenti confrontano i Suoi articoli per caratteristiche, non per budget pubblicitario. Aprire un negozio è gratuito e
+sulle Sue vendite non prendiamo commissioni.
 
 ## Tre passi
 
 1. [Si registri](/registration) con l’e-mail o il numero di telefono e [inserisca l’azienda](/registration/company) con il numero fiscale.
-2. [Ci invii il listino](/help) o un feed degli articoli: La aiutiamo a pubblicarli.
-3. Risponda alle domande degli acquirenti e segua gli [ordini nell’area personale](/profile/orders).
+2. [Aggiunga gli articoli](/profile/products) e completi la pagina del negozio, oppure [ci invii il listino](/help): La aiutiamo.
+3. Risponda alle domande degli acquirenti e gestisca gli [ordini nell’area personale](/profile/orders).
 
 ## Che cosa ottiene
 
 - Una pagina del negozio con magazzini, condizioni e recapiti in sei lingue.
-- Prezzi per quantità, quantità minima e prezzi individuali proposti nelle conversazioni.
-- Ordini con cronologia, giacenze riservate in automatico, notifiche per e-mail, SMS e nel browser.
-- Un team: ogni collega ha il proprio accesso e il proprio ruolo.
+- Prezzi per quantità, quantità minime e prezzi individuali per singoli acquirenti.
+- Ordini con cronologia, giacenze riservate in automatico, notifiche per e-mail e SMS.
+- Conversazioni con gli acquirenti e richieste di richiamata in un unico posto, per tutto il team.
 
 ## Che cosa si paga
 
@@ -140,15 +141,15 @@ komisyon almayız.
 ## Üç adım
 
 1. E-posta veya telefonla [kaydolun](/registration), [firmanızı](/registration/company) vergi numarasıyla ekleyin.
-2. [Fiyat listenizi bize gönderin](/help): ürünleri mağazanıza yüklemenize yardım edelim.
-3. Soruları konuşmalarda yanıtlayın, [siparişleri hesabınızdan](/profile/orders) takip edin.
+2. [Ürünlerinizi ekleyin](/profile/products) ve mağaza sayfasını tamamlayın ya da [fiyat listenizi gönderin](/help), yardım edelim.
+3. Soruları konuşmalarda yanıtlayın, [siparişleri hesabınızdan](/profile/orders) yönetin.
 
 ## Neler elde edersiniz
 
 - Depolarınız, koşullarınız ve iletişim bilgilerinizle altı dilde mağaza sayfası.
-- Miktara göre fiyatlar, minimum sipariş ve konuşmalarda alıcıya özel fiyat.
+- Miktara göre fiyatlar, minimum sipariş ve seçtiğiniz alıcılara özel fiyatlar.
 - Geçmişiyle birlikte siparişler, otomatik ayrılan stok, e-posta ve SMS bildirimleri.
-- Geri arama talepleri, kayıtlı yanıtlar ve çalışma saatleri dışında otomatik yanıt.
+- Alıcılarla konuşmalar ve geri arama talepleri, tüm ekibiniz için tek yerde.
 
 ## Ücretli hizmetler
 

@@ -108,9 +108,9 @@ export const beltsChains: GroupSeed = {
       key: 'roller-chains',
       name: t('Roller chains', 'Роликовые цепи', 'Valjkasti lanci', 'Rollenketten', 'Catene a rulli', 'Makaralı zincirler'),
       about: t(
-        'Measure the pitch over ten links and divide: worn chains measure more, so compare with the table. A chain stretched by 2–3 % must be replaced. Stainless chains resist washing but carry about half the load.',
+        'Measure the pitch over ten links and divide: worn chains measure more, so compare with the table. A chain stretched by 2–3% must be replaced. Stainless chains resist washing but carry about half the load.',
         'Измерьте шаг по десяти звеньям и разделите: изношенная цепь длиннее, сверьтесь с таблицей. Цепь, вытянутую на 2–3 %, меняют. Нержавеющие цепи выдерживают мойку, но несут примерно вдвое меньше.',
-        'Izmerite korak preko deset članaka i podelite: istrošen lanac je duži, pa uporedite sa tabelom. Lanac izdužen za 2–3 % treba zameniti. Nerđajući lanci podnose pranje, ali nose otprilike upola manje.',
+        'Izmerite korak preko deset članaka i podelite: istrošen lanac je duži, pa uporedite sa tabelom. Lanac izdužen za 2–3% treba zameniti. Nerđajući lanci podnose pranje, ali nose otprilike upola manje.',
         'Teilung über zehn Glieder messen und teilen: Verschlissene Ketten messen mehr, daher mit der Tabelle vergleichen. Eine um 2–3 % gelängte Kette wird ersetzt. Edelstahlketten vertragen Reinigung, tragen aber etwa die Hälfte.',
         'Misurare il passo su dieci maglie e dividere: le catene usurate misurano di più, confrontare con la tabella. Una catena allungata del 2–3% va sostituita. Quelle inox resistono ai lavaggi ma portano circa la metà.',
         'Adımı on bakla üzerinden ölçüp bölün: aşınmış zincir daha uzundur, tabloyla karşılaştırın. %2–3 uzamış zincir değiştirilmelidir. Paslanmaz zincirler yıkamaya dayanır, ancak yaklaşık yarı yük taşır.',

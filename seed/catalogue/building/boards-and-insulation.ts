@@ -28,7 +28,7 @@ export const boardsAndInsulation: GroupSeed = {
       name: t('Plasterboards', 'Гипсокартон', 'Gips-karton ploče', 'Gipskartonplatten', 'Lastre in cartongesso', 'Alçı levhalar'),
       about: t(
         'Bathrooms and kitchens need moisture-resistant boards, escape routes fire-resistant ones. On ceilings 9.5 mm is enough, walls take 12.5 mm.',
-        'Для ванных и кухонь нужен влагостойкий лист, для путей эвакуации – огнестойкий. На потолок достаточно 9,5 мм, на стены берут 12,5 мм.',
+        'Для ванных и кухонь нужен влагостойкий лист, для путей эвакуации — огнестойкий. На потолок достаточно 9,5 мм, на стены берут 12,5 мм.',
         'Za kupatila i kuhinje potrebne su vlagootporne, a za evakuacione puteve vatrootporne ploče. Za plafon je dovoljno 9,5 mm, za zidove 12,5 mm.',
         'Bäder und Küchen brauchen imprägnierte, Fluchtwege feuerhemmende Platten. An Decken genügen 9,5 mm, an Wänden 12,5 mm.',
         'Bagni e cucine richiedono lastre idrofughe, le vie di fuga lastre resistenti al fuoco. A soffitto bastano 9,5 mm, a parete 12,5 mm.',
@@ -61,7 +61,7 @@ export const boardsAndInsulation: GroupSeed = {
       name: t('OSB and plywood', 'OSB и фанера', 'OSB i šperploče', 'OSB und Sperrholz', 'OSB e compensati', 'OSB ve kontrplak'),
       about: t(
         'OSB-3 lines roofs and frame walls, film-faced plywood is for formwork and truck floors. Take 18 mm for floors on joists 400–600 mm apart.',
-        'OSB-3 идёт на кровлю и каркасные стены, ламинированная фанера – на опалубку и полы фургонов. Для пола по лагам с шагом 400–600 мм берите 18 мм.',
+        'OSB-3 идёт на кровлю и каркасные стены, ламинированная фанера — на опалубку и полы фургонов. Для пола по лагам с шагом 400–600 мм берите 18 мм.',
         'OSB-3 se koristi za krovove i skeletne zidove, a blažujka za oplatu i podove vozila. Za pod na gredama na 400–600 mm uzmite 18 mm.',
         'OSB/3 beplankt Dächer und Holzrahmenwände, Siebdruckplatten dienen für Schalung und Fahrzeugböden. Auf Balken im Abstand von 400–600 mm 18 mm verwenden.',
         'L’OSB-3 riveste tetti e pareti a telaio, il compensato filmato serve per casseforme e pianali. Per solai su travetti a 400–600 mm usi 18 mm.',

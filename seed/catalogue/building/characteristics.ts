@@ -150,7 +150,7 @@ export const plankSize: CharacteristicSeed = {
 export const bevel = check('bevel', t('Bevelled edge', 'Фаска', 'Oborena ivica', 'Gefaste Kante', 'Bordo bisellato', 'Pahlı kenar'))
 export const installation: CharacteristicSeed = {
   key: 'installation', type: 'Radio', name: t('Laying', 'Укладка', 'Polaganje', 'Verlegung', 'Posa', 'Döşeme'),
-  options: [adjective('click', 'Click', 'Замковая', 'Klik', 'Klick', 'A incastro', 'Kilitli'), adjective('glue', 'Glue-down', 'Клеевая', 'Lepljenje', 'Zum Verkleben', 'Da incollare', 'Yapıştırmalı')],
+  options: [noun('click', 'Click', 'Замковая', 'Klik', 'Klick', 'A incastro', 'Kilitli'), adjective('glue', 'Glue-down', 'Клеевая', 'Lepljenje', 'Zum Verkleben', 'Da incollare', 'Yapıştırmalı')],
 }
 export const boxArea = interval('boxArea', t('Area in a box', 'Площадь в упаковке', 'Površina u pakovanju', 'Fläche pro Paket', 'Superficie per scatola', 'Kutudaki alan'), t('m²', 'м²', 'm²', 'm²', 'm²', 'm²'))
 export const wearLayer = interval('wearLayer', t('Wear layer', 'Защитный слой', 'Habajući sloj', 'Nutzschicht', 'Strato d’usura', 'Aşınma tabakası'), millimetres)

@@ -29,7 +29,7 @@ export const masonry: GroupSeed = {
       name: t('Clay bricks', 'Керамический кирпич', 'Opeka', 'Ziegelsteine', 'Mattoni', 'Tuğlalar'),
       about: t(
         'Solid bricks go into foundations and chimneys, hollow ones into walls that must keep warmth. For facades choose a frost resistance of F100 or higher.',
-        'Полнотелый кирпич идёт в цоколи и дымоходы, пустотелый – в стены, которые должны сохранять тепло. Для фасадов выбирайте морозостойкость от F100.',
+        'Полнотелый кирпич идёт в цоколи и дымоходы, пустотелый — в стены, которые должны сохранять тепло. Для фасадов выбирайте морозостойкость от F100.',
         'Puna opeka se koristi za temelje i dimnjake, a šuplja za zidove koji treba da čuvaju toplotu. Za fasade izaberite otpornost na mraz od F100 naviše.',
         'Vollziegel eignen sich für Sockel und Schornsteine, Lochziegel für wärmedämmende Wände. Für Fassaden eine Frostbeständigkeit ab F100 wählen.',
         'I mattoni pieni servono per fondazioni e camini, i forati per pareti che devono trattenere il calore. Per le facciate scelga una resistenza al gelo da F100 in su.',
@@ -62,7 +62,7 @@ export const masonry: GroupSeed = {
       name: t('Aerated concrete blocks', 'Газобетонные блоки', 'Porobeton blokovi', 'Porenbetonsteine', 'Blocchi in calcestruzzo cellulare', 'Gazbeton bloklar'),
       about: t(
         'D400 insulates better, D600 holds anchors and floors better. Lay on thin-bed adhesive with 2–3 mm joints: thick mortar joints cost warmth.',
-        'D400 лучше держит тепло, D600 – крепёж и перекрытия. Кладите на клей со швом 2–3 мм: толстый растворный шов теряет тепло.',
+        'D400 лучше держит тепло, D600 — крепёж и перекрытия. Кладите на клей со швом 2–3 мм: толстый растворный шов теряет тепло.',
         'D400 bolje izoluje, a D600 bolje drži tiplove i međuspratne konstrukcije. Zidajte na lepak sa spojem 2–3 mm: debela fuga gubi toplotu.',
         'D400 dämmt besser, D600 hält Dübel und Decken besser. Mit Dünnbettmörtel und 2–3 mm Fuge verarbeiten: Dicke Fugen kosten Wärme.',
         'Il D400 isola meglio, il D600 tiene meglio tasselli e solai. Posi i blocchi con collante e giunti di 2–3 mm: i giunti spessi disperdono calore.',
@@ -96,7 +96,7 @@ export const masonry: GroupSeed = {
       name: t('Paving stones', 'Брусчатка', 'Behaton ploče', 'Pflastersteine', 'Masselli autobloccanti', 'Parke taşları'),
       about: t(
         'For footpaths 40 mm is enough, for cars take 60 mm, for lorries 80 mm and more. Lay on a compacted base with a slope for water.',
-        'Для дорожек достаточно 40 мм, под легковые машины – 60 мм, под грузовики – от 80 мм. Укладывайте на уплотнённое основание с уклоном для воды.',
+        'Для дорожек достаточно 40 мм, под легковые машины — 60 мм, под грузовики — от 80 мм. Укладывайте на уплотнённое основание с уклоном для воды.',
         'Za staze je dovoljno 40 mm, za automobile 60 mm, za kamione 80 mm i više. Postavlja se na nabijenu podlogu sa padom za vodu.',
         'Für Gehwege genügen 40 mm, für Pkw 60 mm, für Lkw ab 80 mm. Auf verdichtetem Unterbau mit Gefälle verlegen.',
         'Per i vialetti bastano 40 mm, per le auto 60 mm, per i camion almeno 80 mm. Posi su fondo compattato con pendenza per l’acqua.',
@@ -130,7 +130,7 @@ export const masonry: GroupSeed = {
       name: t('Dry mixes', 'Сухие строительные смеси', 'Suve građevinske smese', 'Trockenmörtel', 'Malte premiscelate', 'Hazır kuru harçlar'),
       about: t(
         'Gypsum mixes stay indoors in dry rooms, cement mixes suit damp rooms and facades. Add only as much water as stated: more water means cracks.',
-        'Гипсовые смеси – для сухих помещений, цементные – для влажных и фасадов. Воды добавляйте строго по инструкции: избыток ведёт к трещинам.',
+        'Гипсовые смеси — для сухих помещений, цементные — для влажных и фасадов. Воды добавляйте строго по инструкции: избыток ведёт к трещинам.',
         'Gipsane smese su za suve prostorije, a cementne za vlažne i za fasade. Vodu dodajte tačno po uputstvu: višak izaziva pukotine.',
         'Gipshaltige Mörtel gehören in trockene Innenräume, zementhaltige in Feuchträume und an Fassaden. Wassermenge einhalten: Zu viel führt zu Rissen.',
         'Le miscele a gesso sono per interni asciutti, quelle cementizie per ambienti umidi e facciate. Rispetti la dose d’acqua: l’eccesso provoca crepe.',

@@ -23,7 +23,7 @@ export const paintsAndSealants: GroupSeed = {
       name: t('Paints', 'Краски', 'Boje', 'Wandfarben', 'Pitture', 'Boyalar'),
       about: t(
         'Matt paint hides uneven walls, glossy paint washes more easily. Divide the area by the spreading rate and multiply by two coats to know the litres.',
-        'Матовая краска скрывает неровности, глянцевая легче моется. Разделите площадь на укрывистость и умножьте на два слоя – получите литры.',
+        'Матовая краска скрывает неровности, глянцевая легче моется. Разделите площадь на укрывистость и умножьте на два слоя — получите литры.',
         'Mat boja prikriva neravnine, sjajna se lakše pere. Podelite površinu izdašnošću i pomnožite sa dva sloja da dobijete litre.',
         'Matte Farbe kaschiert Unebenheiten, glänzende lässt sich leichter abwaschen. Fläche durch Ergiebigkeit teilen und mit zwei Anstrichen malnehmen ergibt die Liter.',
         'La pittura opaca nasconde le irregolarità, la lucida si lava meglio. Divida la superficie per la resa e moltiplichi per due mani per ottenere i litri.',

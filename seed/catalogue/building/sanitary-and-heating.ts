@@ -55,7 +55,7 @@ export const sanitaryAndHeating: GroupSeed = {
       name: t('Toilets', 'Унитазы', 'WC šolje', 'WCs', 'Vasi WC', 'Klozetler'),
       about: t(
         'A wall-hung toilet needs a frame in the wall and leaves the floor free. Match the outlet to the pipe: a horizontal one goes into the wall, a vertical one into the floor.',
-        'Подвесному унитазу нужна инсталляция в стене, зато пол свободен. Выпуск должен подходить к трубе: горизонтальный – в стену, вертикальный – в пол.',
+        'Подвесному унитазу нужна инсталляция в стене, зато пол свободен. Выпуск должен подходить к трубе: горизонтальный — в стену, вертикальный — в пол.',
         'Konzolna šolja traži ram u zidu, ali pod ostaje slobodan. Odvod mora odgovarati cevi: horizontalni ide u zid, vertikalni u pod.',
         'Ein wandhängendes WC braucht ein Vorwandelement, der Boden bleibt frei. Der Abgang muss zum Rohr passen: waagerecht in die Wand, senkrecht in den Boden.',
         'Il vaso sospeso richiede un telaio a parete e lascia libero il pavimento. Lo scarico deve corrispondere al tubo: a parete o a pavimento.',

@@ -12,9 +12,9 @@ export const tilesAndFloors: GroupSeed = {
   key: 'tiles-and-floors',
   name: t('Tiles and flooring', 'Плитка и напольные покрытия', 'Pločice i podovi', 'Fliesen und Bodenbeläge', 'Piastrelle e pavimenti', 'Seramik ve zemin kaplamaları'),
   about: t(
-    'Coverings sold by the square metre in whole boxes. Add 7–10 % for cutting and keep one box for later repairs.',
+    'Coverings sold by the square metre in whole boxes. Add 7–10% for cutting and keep one box for later repairs.',
     'Покрытия продаются квадратными метрами целыми коробками. Добавьте 7–10 % на подрезку и оставьте коробку для ремонта.',
-    'Obloge se prodaju po kvadratnom metru, u celim kutijama. Dodajte 7–10 % za sečenje i sačuvajte jednu kutiju za popravke.',
+    'Obloge se prodaju po kvadratnom metru, u celim kutijama. Dodajte 7–10% za sečenje i sačuvajte jednu kutiju za popravke.',
     'Beläge werden nach Quadratmetern in ganzen Paketen verkauft. 7–10 % Verschnitt einrechnen und ein Paket für Reparaturen aufheben.',
     'Rivestimenti venduti a metro quadrato in scatole intere. Aggiunga il 7–10% per i tagli e tenga una scatola per le riparazioni.',
     'Kaplamalar metrekareyle, tam kutu olarak satılır. Kesim için %7–10 ekleyin ve onarım için bir kutu saklayın.',
@@ -25,7 +25,7 @@ export const tilesAndFloors: GroupSeed = {
       name: t('Ceramic tiles', 'Керамическая плитка', 'Keramičke pločice', 'Keramikfliesen', 'Piastrelle in ceramica', 'Seramik karolar'),
       about: t(
         'Floors where water falls need R10 or R11; glossy tiles are for walls. Large formats require an even base and a lifting device.',
-        'Полам, где бывает вода, нужны R10 или R11, глянцевая плитка – для стен. Большой формат требует ровного основания и присосок.',
+        'Полам, где бывает вода, нужны R10 или R11, глянцевая плитка — для стен. Большой формат требует ровного основания и присосок.',
         'Podovi izloženi vodi traže R10 ili R11, a sjajne pločice su za zidove. Veliki formati zahtevaju ravnu podlogu i vakuumske hvataljke.',
         'Nasse Böden brauchen R10 oder R11, glänzende Fliesen gehören an die Wand. Großformate verlangen einen ebenen Untergrund und Saugheber.',
         'I pavimenti bagnati richiedono R10 o R11, le piastrelle lucide vanno a parete. I grandi formati esigono un fondo piano e ventose.',
@@ -59,7 +59,7 @@ export const tilesAndFloors: GroupSeed = {
       name: t('Laminate flooring', 'Ламинат', 'Laminat', 'Laminatböden', 'Pavimenti in laminato', 'Laminat parkeler'),
       about: t(
         'Class 31 is for bedrooms, 32 for flats with traffic, 33 and 34 for offices and shops. Let the boxes rest two days in the room before laying.',
-        'Класс 31 – для спален, 32 – для проходных комнат, 33 и 34 – для офисов и магазинов. Перед укладкой коробки должны двое суток полежать в помещении.',
+        'Класс 31 — для спален, 32 — для проходных комнат, 33 и 34 — для офисов и магазинов. Перед укладкой коробки должны двое суток полежать в помещении.',
         'Klasa 31 je za spavaće sobe, 32 za prometnije prostorije, a 33 i 34 za kancelarije i prodavnice. Pre polaganja kutije treba da odstoje dva dana u prostoriji.',
         'Klasse 31 ist für Schlafzimmer, 32 für stärker genutzte Wohnräume, 33 und 34 für Büros und Läden. Pakete vor der Verlegung zwei Tage im Raum lagern.',
         'La classe 31 è per camere, la 32 per zone di passaggio, la 33 e la 34 per uffici e negozi. Prima della posa lasci le scatole due giorni nel locale.',
@@ -90,7 +90,7 @@ export const tilesAndFloors: GroupSeed = {
       name: t('Vinyl flooring', 'Виниловые полы', 'Vinil podovi', 'Vinylböden', 'Pavimenti vinilici', 'Vinil zeminler'),
       about: t(
         'Vinyl does not swell, so it suits bathrooms and kitchens. A wear layer of 0.3 mm is for homes, 0.55 mm for shops and offices.',
-        'Винил не разбухает, поэтому подходит для ванных и кухонь. Защитный слой 0,3 мм – для жилья, 0,55 мм – для магазинов и офисов.',
+        'Винил не разбухает, поэтому подходит для ванных и кухонь. Защитный слой 0,3 мм — для жилья, 0,55 мм — для магазинов и офисов.',
         'Vinil ne bubri, pa odgovara kupatilima i kuhinjama. Habajući sloj od 0,3 mm je za stanove, 0,55 mm za prodavnice i kancelarije.',
         'Vinyl quillt nicht und eignet sich für Bad und Küche. Eine Nutzschicht von 0,3 mm reicht für Wohnungen, 0,55 mm für Läden und Büros.',
         'Il vinile non si gonfia, quindi è adatto a bagni e cucine. Lo strato d’usura da 0,3 mm è per abitazioni, da 0,55 mm per negozi e uffici.',

@@ -54,7 +54,7 @@ export const windowsDoorsLocks: GroupSeed = {
       name: t('Interior doors', 'Межкомнатные двери', 'Sobna vrata', 'Innentüren', 'Porte interne', 'İç kapılar'),
       about: t(
         'Leaves of 600–700 mm suit bathrooms, 800–900 mm rooms and offices. Enamel and laminate resist wiping, veneer can be renewed with oil.',
-        'Полотна 600–700 мм – для санузлов, 800–900 мм – для комнат и кабинетов. Эмаль и экошпон легко протирать, шпон можно обновить маслом.',
+        'Полотна 600–700 мм — для санузлов, 800–900 мм — для комнат и кабинетов. Эмаль и экошпон легко протирать, шпон можно обновить маслом.',
         'Krila od 600–700 mm su za kupatila, 800–900 mm za sobe i kancelarije. Lak i laminat se lako brišu, a furnir se može obnoviti uljem.',
         'Türblätter mit 600–700 mm passen für Bäder, 800–900 mm für Zimmer und Büros. Lack und CPL sind abwischbar, Furnier lässt sich mit Öl auffrischen.',
         'Ante da 600–700 mm per i bagni, da 800–900 mm per stanze e uffici. Laccato e laminato si puliscono facilmente, l’impiallacciato si rinnova con olio.',

@@ -117,7 +117,7 @@ export const control: CharacteristicSeed = {
   key: 'control', name: t('Control', 'Управление', 'Upravljanje', 'Steuerung', 'Comandi', 'Kumanda'), type: 'Radio', options: [
     adjective('manual', 'Manual', 'Механическое', 'Mehaničko', 'Mechanisch', 'Meccanici', 'Manuel'),
     adjective('digital', 'Digital', 'Электронное', 'Digitalno', 'Digital', 'Digitali', 'Dijital'),
-    adjective('touch', 'Touch screen', 'Сенсорное', 'Na dodir', 'Touchscreen', 'Touch screen', 'Dokunmatik'),
+    noun('touch', 'Touch screen', 'Сенсорное', 'Na dodir', 'Touchscreen', 'Touch screen', 'Dokunmatik'),
   ],
 }
 

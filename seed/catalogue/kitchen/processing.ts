@@ -49,7 +49,7 @@ export const processing: GroupSeed = {
       name: t('Spiral dough mixers', 'Спиральные тестомесы', 'Spiralni mikseri za testo', 'Spiralkneter',
         'Impastatrici a spirale', 'Spiral hamur makineleri'),
       about: t('The spiral kneads gently and warms the dough little, which suits bread and pizza. Batch size is given for dough with 55–60% water; stiffer dough needs a reserve of a third. A removable bowl is easier to clean and empty.',
-        'Спираль месит бережно и мало греет тесто: то, что нужно для хлеба и пиццы. Порция указана для теста с влажностью 55–60%; для крутого берите запас в треть. Со съёмной дежой проще мыть и выгружать.',
+        'Спираль месит бережно и мало греет тесто: то, что нужно для хлеба и пиццы. Порция указана для теста с влажностью 55–60 %; для крутого берите запас в треть. Со съёмной дежой проще мыть и выгружать.',
         'Spirala mesi nežno i malo greje testo, što odgovara hlebu i pici. Količina je navedena za testo sa 55–60% vode; za tvrđe uzmite trećinu rezerve. Izvlačivi kazan se lakše pere i prazni.',
         'Die Spirale knetet schonend und erwärmt den Teig wenig, ideal für Brot und Pizza. Die Teigmenge gilt bei 55–60 % Wasser; festere Teige brauchen ein Drittel Reserve. Ein abnehmbarer Kessel lässt sich leichter reinigen.',
         'La spirale lavora con delicatezza e scalda poco l’impasto: adatta a pane e pizza. La quantità vale per impasti al 55–60% di acqua; per quelli più duri serve un terzo di margine. La vasca estraibile si pulisce meglio.',

@@ -207,7 +207,7 @@ export const processing: CharacteristicSeed = {
     noun('laser', 'Laser cutting', 'Лазерная резка', 'Lasersko sečenje', 'Laserschneiden', 'Taglio laser', 'Lazer kesim'),
     noun('blasting', 'Shot blasting', 'Дробеструйная очистка', 'Sačmarenje', 'Strahlen', 'Granigliatura', 'Kumlama'),
     noun('priming', 'Priming', 'Грунтование', 'Grundiranje', 'Grundieren', 'Verniciatura con primer', 'Astarlama'),
-    noun('galvanizing', 'Hot-dip galvanizing', 'Горячее цинкование', 'Toplo cinkovanje', 'Feuerverzinken', 'Zincatura a caldo',
+    noun('galvanizing', 'Hot-dip galvanising', 'Горячее цинкование', 'Toplo cinkovanje', 'Feuerverzinken', 'Zincatura a caldo',
       'Sıcak daldırma galvaniz'),
     noun('polishing', 'Polishing', 'Полировка', 'Poliranje', 'Polieren', 'Lucidatura', 'Parlatma'),
     noun('slitting', 'Slitting', 'Продольная резка', 'Uzdužno sečenje', 'Spalten', 'Taglio in nastri', 'Dilme'),

@@ -20,7 +20,7 @@ export const computers: GroupSeed = {
   name: t('Computers', 'Компьютеры', 'Računari', 'Computer', 'Computer', 'Bilgisayarlar'),
   about: t(
     'Laptops, desktop computers and workstations for offices and design departments. Memory and storage of most models can be extended later, the processor cannot.',
-    'Ноутбуки, настольные компьютеры и рабочие станции для офисов и конструкторских отделов. Память и накопитель у большинства моделей можно нарастить позже, процессор – нет.',
+    'Ноутбуки, настольные компьютеры и рабочие станции для офисов и конструкторских отделов. Память и накопитель у большинства моделей можно нарастить позже, процессор — нет.',
     'Laptopovi, stoni računari i radne stanice za kancelarije i projektne biroe. Memorija i disk se kod većine modela mogu kasnije proširiti, procesor ne.',
     'Notebooks, Desktop-PCs und Workstations für Büros und Konstruktionsabteilungen. Speicher und Laufwerk lassen sich meist später erweitern, der Prozessor nicht.',
     'Portatili, computer da scrivania e workstation per uffici e studi di progettazione. Memoria e disco di solito si possono ampliare in seguito, il processore no.',
@@ -32,7 +32,7 @@ export const computers: GroupSeed = {
       name: t('Laptops', 'Ноутбуки', 'Laptopovi', 'Notebooks', 'Computer portatili', 'Dizüstü bilgisayarlar'),
       about: t(
         'For office work 16 GB of memory is a sound choice for several years. Those who travel take 13 to 14 inches; at one desk a 15 to 17 inch screen is easier on the eyes.',
-        'Для офисной работы 16 ГБ памяти хватит на несколько лет. Для поездок удобны 13–14 дюймов, для постоянного места – экран 15–17 дюймов.',
+        'Для офисной работы 16 ГБ памяти хватит на несколько лет. Для поездок удобны 13–14 дюймов, для постоянного места — экран 15–17 дюймов.',
         'Za kancelarijski rad 16 GB memorije dovoljno je za više godina. Za putovanja je praktično 13–14 inča, a za stalno mesto ekran od 15 do 17 inča.',
         'Für Büroarbeit reichen 16 GB Arbeitsspeicher über mehrere Jahre. Unterwegs sind 13 bis 14 Zoll praktisch, am festen Platz schonen 15 bis 17 Zoll die Augen.',
         'Per il lavoro d’ufficio 16 GB di memoria bastano per diversi anni. Per chi viaggia sono comodi 13–14 pollici, per la postazione fissa uno schermo da 15–17 pollici.',

@@ -14,7 +14,7 @@ export const displays: GroupSeed = {
   name: t('Monitors and projection', 'Мониторы и проекция', 'Monitori i projekcija', 'Monitore und Projektion', 'Monitor e proiezione', 'Monitörler ve projeksiyon'),
   about: t(
     'Screens for the desk, the meeting room and the lecture hall. The size follows from the viewing distance, the brightness from the light in the room.',
-    'Экраны для рабочего стола, переговорной и аудитории. Размер определяет расстояние до зрителя, яркость – освещённость помещения.',
+    'Экраны для рабочего стола, переговорной и аудитории. Размер определяет расстояние до зрителя, яркость — освещённость помещения.',
     'Ekrani za radni sto, salu za sastanke i predavaonicu. Veličinu određuje udaljenost gledanja, a osvetljenje količina svetla u prostoriji.',
     'Bildschirme für Schreibtisch, Besprechungsraum und Hörsaal. Die Größe ergibt sich aus dem Betrachtungsabstand, die Helligkeit aus dem Raumlicht.',
     'Schermi per scrivania, sala riunioni e aula. Le dimensioni dipendono dalla distanza di visione, la luminosità dalla luce della stanza.',
@@ -26,7 +26,7 @@ export const displays: GroupSeed = {
       name: t('Monitors', 'Мониторы', 'Monitori', 'Monitore', 'Monitor', 'Monitörler'),
       about: t(
         'IPS keeps colours at an angle, VA gives deeper black, OLED the fastest response. At 27 inches and above take at least 2560×1440, otherwise single pixels are visible.',
-        'IPS сохраняет цвета под углом, VA даёт глубокий чёрный, OLED – самый быстрый отклик. С 27 дюймов берите не менее 2560×1440, иначе заметны отдельные точки.',
+        'IPS сохраняет цвета под углом, VA даёт глубокий чёрный, OLED — самый быстрый отклик. С 27 дюймов берите не менее 2560×1440, иначе заметны отдельные точки.',
         'IPS zadržava boje pod uglom, VA daje dublju crnu, a OLED najbrži odziv. Od 27 inča uzmite najmanje 2560×1440, inače se vide pojedinačni pikseli.',
         'IPS hält die Farben auch schräg betrachtet, VA zeigt tieferes Schwarz, OLED reagiert am schnellsten. Ab 27 Zoll mindestens 2560×1440 wählen, sonst werden Pixel sichtbar.',
         'L’IPS mantiene i colori anche di lato, il VA offre neri più profondi, l’OLED la risposta più rapida. Da 27 pollici in su servono almeno 2560×1440 pixel.',
@@ -100,7 +100,7 @@ export const displays: GroupSeed = {
       name: t('Projectors', 'Проекторы', 'Projektori', 'Projektoren', 'Proiettori', 'Projektörler'),
       about: t(
         'For a lit meeting room take 3500 lm or more, for a hall with windows at least 5000 lm. A laser light source costs more but runs for years without changing a lamp.',
-        'Для освещённой переговорной нужно от 3500 лм, для зала с окнами – от 5000 лм. Лазерный источник дороже, но годами не требует замены лампы.',
+        'Для освещённой переговорной нужно от 3500 лм, для зала с окнами — от 5000 лм. Лазерный источник дороже, но годами не требует замены лампы.',
         'Za osvetljenu salu potrebno je od 3500 lm, a za dvoranu sa prozorima najmanje 5000 lm. Laserski izvor je skuplji, ali godinama radi bez zamene lampe.',
         'Für einen hellen Besprechungsraum ab 3500 lm, für einen Saal mit Fenstern ab 5000 lm. Eine Laserlichtquelle kostet mehr, läuft aber Jahre ohne Lampenwechsel.',
         'Per una sala riunioni illuminata servono almeno 3500 lm, per una sala con finestre 5000 lm. La sorgente laser costa di più ma funziona per anni senza cambio lampada.',

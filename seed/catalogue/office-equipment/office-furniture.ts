@@ -58,7 +58,7 @@ export const officeFurniture: GroupSeed = {
       name: t('Desks', 'Столы', 'Radni stolovi', 'Schreibtische', 'Scrivanie', 'Çalışma masaları'),
       about: t(
         'One workplace with a monitor needs a top of at least 1200 × 700 mm; with drawings or two screens take 1600 mm. A steel frame is easier to move than panel legs.',
-        'Рабочему месту с монитором нужна столешница от 1200 × 700 мм, для чертежей или двух экранов – 1600 мм. Металлокаркас легче переставлять, чем опоры из ЛДСП.',
+        'Рабочему месту с монитором нужна столешница от 1200 × 700 мм, для чертежей или двух экранов — 1600 мм. Металлокаркас легче переставлять, чем опоры из ЛДСП.',
         'Radnom mestu sa monitorom treba ploča od najmanje 1200 × 700 mm, za crteže ili dva ekrana 1600 mm. Metalna konstrukcija se lakše premešta od pločastih nogu.',
         'Ein Bildschirmarbeitsplatz braucht mindestens 1200 × 700 mm, für Zeichnungen oder zwei Monitore 1600 mm. Ein Stahlgestell lässt sich leichter umstellen als Wangen.',
         'Una postazione con monitor richiede almeno 1200 × 700 mm; per disegni o due schermi 1600 mm. La struttura in acciaio si sposta più facilmente delle gambe a pannello.',
@@ -91,7 +91,7 @@ export const officeFurniture: GroupSeed = {
       about: t(
         'A ring binder needs 320 mm of clear height, so five shelves fit into 1850 mm. Personnel and cash records call for steel with a lock.',
         'Папке-регистратору нужно 320 мм в свету, поэтому в 1850 мм помещается пять полок. Для кадровых и кассовых документов выбирайте сталь с замком.',
-        'Registratoru treba 320 mm svetle visine, pa u 1850 mm staje pet polica. Za kadrovska i blagajnička dokumenta izaberite čelik sa bravom.',
+        'Registratoru treba 320 mm svetle visine, pa u 1850 mm staje pet polica. Za kadrovske i blagajničke dokumente izaberite čelik sa bravom.',
         'Ein Ordner braucht 320 mm lichte Höhe, in 1850 mm passen also fünf Fächer. Für Personal- und Kassenunterlagen Stahl mit Schloss wählen.',
         'Un raccoglitore richiede 320 mm di luce: in 1850 mm stanno cinque ripiani. Per documenti del personale e di cassa scelga acciaio con serratura.',
         'Bir klasör 320 mm net yükseklik ister; 1850 mm’ye beş raf sığar. Personel ve kasa evrakı için kilitli çelik seçin.',

@@ -63,7 +63,7 @@ export const powerProtection: GroupSeed = {
       name: t('UPS batteries', 'Батареи для ИБП', 'Baterije za UPS', 'USV-Batterien', 'Batterie per UPS', 'KGK aküleri'),
       about: t(
         'Voltage and case size must match the old battery exactly; the capacity may be equal or larger. Replace all batteries of a string together, as one old cell ruins the new ones.',
-        'Напряжение и размер корпуса должны совпадать со старой батареей, ёмкость – быть не меньше. Меняйте все батареи цепочки сразу: одна старая портит новые.',
+        'Напряжение и размер корпуса должны совпадать со старой батареей, ёмкость — быть не меньше. Меняйте все батареи цепочки сразу: одна старая портит новые.',
         'Napon i dimenzije moraju odgovarati staroj bateriji, a kapacitet može biti isti ili veći. Menjajte sve baterije u nizu odjednom: jedna stara kvari nove.',
         'Spannung und Gehäusegröße müssen zur alten Batterie passen, die Kapazität darf gleich oder größer sein. Immer den ganzen Strang tauschen: Eine alte Batterie schädigt die neuen.',
         'Tensione e ingombro devono coincidere con la vecchia batteria, la capacità può essere uguale o superiore. Sostituisca l’intera serie: una batteria vecchia rovina le nuove.',

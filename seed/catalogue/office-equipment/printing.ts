@@ -66,7 +66,7 @@ export const printing: GroupSeed = {
       name: t('Multifunction printers', 'МФУ', 'Multifunkcijski uređaji', 'Multifunktionsgeräte', 'Stampanti multifunzione', 'Çok fonksiyonlu yazıcılar'),
       about: t(
         'One device prints, scans and copies, so it saves space and a socket. For multi-page originals look for a document feeder, for a team choose a device with a high monthly load.',
-        'Одно устройство печатает, сканирует и копирует, экономя место и розетку. Для многостраничных оригиналов нужен автоподатчик, для отдела – модель с большой месячной нагрузкой.',
+        'Одно устройство печатает, сканирует и копирует, экономя место и розетку. Для многостраничных оригиналов нужен автоподатчик, для отдела — модель с большой месячной нагрузкой.',
         'Jedan uređaj štampa, skenira i kopira, pa štedi prostor i utičnicu. Za višestrane originale potreban je ulagač dokumenata, a za ceo tim model sa većim mesečnim opterećenjem.',
         'Ein Gerät druckt, scannt und kopiert und spart so Platz und eine Steckdose. Für mehrseitige Vorlagen ist ein Dokumenteneinzug nötig, für Teams ein Modell mit hohem Monatsvolumen.',
         'Un solo dispositivo stampa, scansiona e copia, con meno ingombro e una sola presa. Per originali di più pagine serve l’alimentatore di documenti, per un reparto un carico mensile elevato.',
@@ -85,7 +85,7 @@ export const printing: GroupSeed = {
       ),
       description: t(
         'Prints, scans and copies sheets up to {paperFormat} at up to {printSpeed} pages a minute. The permitted load is {monthlyLoad} pages a month; the set includes a power cord and starter supplies.',
-        'Печатает, сканирует и копирует листы до {paperFormat} со скоростью до {printSpeed} стр/мин. Допустимая нагрузка – {monthlyLoad} стр. в месяц; в комплекте сетевой шнур и стартовые расходные материалы.',
+        'Печатает, сканирует и копирует листы до {paperFormat} со скоростью до {printSpeed} стр/мин. Допустимая нагрузка — {monthlyLoad} стр. в месяц; в комплекте сетевой шнур и стартовые расходные материалы.',
         'Štampa, skenira i kopira listove do formata {paperFormat}, brzinom do {printSpeed} str/min. Dozvoljeno opterećenje je {monthlyLoad} str. mesečno; u kompletu su mrežni kabl i početni potrošni materijal.',
         'Druckt, scannt und kopiert Blätter bis {paperFormat} mit bis zu {printSpeed} S./min. Das zulässige Volumen beträgt {monthlyLoad} Seiten pro Monat; mit Netzkabel und Startfüllung.',
         'Stampa, scansiona e copia fogli fino al formato {paperFormat} a un massimo di {printSpeed} ppm. Carico ammesso: {monthlyLoad} pagine al mese; forniti cavo di rete e consumabili iniziali.',
@@ -133,7 +133,7 @@ export const printing: GroupSeed = {
       name: t('Scanners', 'Сканеры', 'Skeneri', 'Scanner', 'Scanner', 'Tarayıcılar'),
       about: t(
         'A sheet-fed scanner takes stacks of invoices and contracts; books and bound originals need a flatbed. 600 dpi is enough for text, photographs need 2400 dpi or more.',
-        'Протяжный сканер обрабатывает пачки счетов и договоров, для книг и сшитых оригиналов нужен планшет. Для текста достаточно 600 dpi, для фотографий – от 2400 dpi.',
+        'Протяжный сканер обрабатывает пачки счетов и договоров, для книг и сшитых оригиналов нужен планшет. Для текста достаточно 600 dpi, для фотографий — от 2400 dpi.',
         'Protočni skener obrađuje svežnjeve faktura i ugovora, a za knjige i koričene originale potreban je ravni. Za tekst je dovoljno 600 dpi, za fotografije najmanje 2400 dpi.',
         'Ein Einzugscanner verarbeitet Stapel von Rechnungen und Verträgen, Bücher und gebundene Vorlagen brauchen ein Flachbett. Für Text genügen 600 dpi, für Fotos ab 2400 dpi.',
         'Lo scanner a foglio acquisisce pile di fatture e contratti; libri e originali rilegati richiedono il piano. Per il testo bastano 600 dpi, per le fotografie servono almeno 2400 dpi.',

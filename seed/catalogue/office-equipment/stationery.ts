@@ -10,7 +10,7 @@ export const stationery: GroupSeed = {
   name: t('Stationery', 'Канцтовары', 'Kancelarijski materijal', 'Bürobedarf', 'Cancelleria', 'Kırtasiye'),
   about: t(
     'Paper, binders and writing instruments used up every month. Order by the carton: the price per piece falls and the colours are from one lot.',
-    'Бумага, папки и письменные принадлежности, которые расходуются каждый месяц. Заказывайте коробками: штука обходится дешевле, а цвет – из одной партии.',
+    'Бумага, папки и письменные принадлежности, которые расходуются каждый месяц. Заказывайте коробками: штука обходится дешевле, а цвет — из одной партии.',
     'Papir, registratori i pisaći pribor koji se troše svakog meseca. Naručujte na kutije: cena po komadu je niža, a boje su iz iste serije.',
     'Papier, Ordner und Schreibgeräte für den monatlichen Verbrauch. Bestellen Sie kartonweise: Der Stückpreis sinkt und die Farben stammen aus einer Charge.',
     'Carta, raccoglitori e strumenti di scrittura consumati ogni mese. Ordini a scatole: il prezzo al pezzo scende e i colori provengono dallo stesso lotto.',
@@ -22,7 +22,7 @@ export const stationery: GroupSeed = {
       name: t('Copy paper', 'Офисная бумага', 'Fotokopir papir', 'Kopierpapier', 'Carta per fotocopie', 'Fotokopi kâğıdı'),
       about: t(
         'Class C at 80 g/m² is right for everyday printing, class A for colour and duplex printing at high speed. Paper must rest a day in the warm before use in winter.',
-        'Класс C плотностью 80 г/м² подходит для повседневной печати, класс A – для цветной и скоростной двусторонней. Зимой бумага перед печатью должна сутки полежать в тепле.',
+        'Класс C плотностью 80 г/м² подходит для повседневной печати, класс A — для цветной и скоростной двусторонней. Зимой бумага перед печатью должна сутки полежать в тепле.',
         'Klasa C od 80 g/m² odgovara svakodnevnoj štampi, a klasa A štampi u boji i brzoj obostranoj štampi. Zimi papir treba da odstoji jedan dan na toplom pre upotrebe.',
         'Klasse C mit 80 g/m² genügt für den Alltag, Klasse A für Farb- und schnellen Duplexdruck. Im Winter sollte das Papier vor Gebrauch einen Tag im Warmen liegen.',
         'La classe C da 80 g/m² va bene per la stampa quotidiana, la classe A per il colore e il fronte/retro veloce. D’inverno la carta deve riposare un giorno al caldo prima dell’uso.',
@@ -56,7 +56,7 @@ export const stationery: GroupSeed = {
       name: t('Lever arch files', 'Папки-регистраторы', 'Registratori', 'Ordner', 'Raccoglitori', 'Klasörler'),
       about: t(
         'A 75 mm spine takes about 500 sheets, 50 mm about 350. A metal edge at the bottom protects files that are taken from the shelf every day.',
-        'Корешок 75 мм вмещает около 500 листов, 50 мм – около 350. Металлическая окантовка снизу бережёт папки, которые ежедневно снимают с полки.',
+        'Корешок 75 мм вмещает около 500 листов, 50 мм — около 350. Металлическая окантовка снизу бережёт папки, которые ежедневно снимают с полки.',
         'Hrbat od 75 mm prima oko 500 listova, od 50 mm oko 350. Metalni okov na dnu čuva registratore koji se svakodnevno skidaju sa police.',
         'Ein Rücken von 75 mm fasst rund 500 Blatt, 50 mm rund 350. Eine Metallkante unten schützt Ordner, die täglich aus dem Regal genommen werden.',
         'Un dorso da 75 mm contiene circa 500 fogli, da 50 mm circa 350. Il bordo metallico inferiore protegge i raccoglitori usati ogni giorno.',

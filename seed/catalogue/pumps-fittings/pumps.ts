@@ -195,7 +195,7 @@ export const pumps: GroupSeed = {
       price: (values) => (24 + num(values, 'power') * 78 + num(values, 'solids') * 0.7) * lookUp(values, 'material', metal)
         + (values.floatSwitch ? 7 : 0) + num(values, 'cableLength') * 0.9,
       minimum: [2, 6, 12], step: [1, 2],
-      drawing: (values) => ({ kind: 'pump', variant: 'submersible',
+      drawing: (values) => ({ kind: 'pump', variant: values.floatSwitch ? 'drainageFloat' : 'drainage',
         labels: ['', `${num(values, 'power')} kW`] }),
     },
   ],

@@ -44,7 +44,7 @@ export const cuttingTools: GroupSeed = {
         'Сверло по металлу {standard} {steelGrade}, Ø {diameter} мм, 10 шт.',
         'Burgija za metal {standard} {steelGrade}, Ø {diameter} mm, 10 kom.',
         'Spiralbohrer {standard} {steelGrade}, Ø {diameter} mm, 10 Stück',
-        'Punta elicoidale {standard} {steelGrade}, Ø {diameter} mm, 10 pezzi',
+        'Punta elicoidale {standard} {steelGrade}, Ø {diameter} mm, 10 pz',
         'Matkap ucu {standard} {steelGrade}, Ø {diameter} mm, 10 adet',
       ),
       description: t(

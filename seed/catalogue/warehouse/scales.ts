@@ -83,7 +83,7 @@ export const scales: GroupSeed = {
       key: 'crane-scales', view: 'list', unit: 'piece', brands: of.brands.scales, code: 'KS', minimum: [1, 2], step: [1],
       name: t('Crane scales', 'Крановые весы', 'Kranske vage', 'Kranwaagen', 'Bilance da gru', 'Vinç kantarları'),
       about: t('Hung between the hook and the load, so that lifting and weighing are one step. Choose a capacity above the dynamic peak, about 25% over the load. Remote control lets the operator tare at a safe distance.',
-        'Подвешиваются между крюком и грузом: подъём и взвешивание за одну операцию. Берите предел с запасом около 25% на рывки. Пульт позволяет обнулять весы с безопасного расстояния.',
+        'Подвешиваются между крюком и грузом: подъём и взвешивание за одну операцию. Берите предел с запасом около 25 % на рывки. Пульт позволяет обнулять весы с безопасного расстояния.',
         'Kače se između kuke i tereta, pa su podizanje i merenje jedna radnja. Birajte opseg oko 25% iznad tereta zbog trzaja. Daljinski upravljač omogućava tariranje sa bezbedne udaljenosti.',
         'Zwischen Haken und Last gehängt, werden Heben und Wiegen ein Arbeitsgang. Wegen dynamischer Spitzen etwa 25 % Reserve einplanen. Mit Fernbedienung wird aus sicherem Abstand tariert.',
         'Appese tra gancio e carico: si solleva e si pesa in un’unica operazione. Scegliere una portata superiore di circa il 25% per i picchi dinamici. Il telecomando permette la tara a distanza di sicurezza.',
