@@ -6,7 +6,8 @@ import { parseArgs } from 'node:util'
 import { buildIfStale } from './build.ts'
 import { ensureBrowser } from './ensure-browser.ts'
 import { root } from './project-files.ts'
-import { checkTypes, success, type Outcome, run, runTests, runTestsInLanes } from './test-run/run-step.ts'
+import { runTestsInLanes } from './test-run/lanes.ts'
+import { checkTypes, failure, success, type Outcome, run, runTestsSideBySide } from './test-run/run-step.ts'
 
 type Step = { name: string; run: () => Promise<Outcome> }
 
@@ -29,18 +30,14 @@ const steps: Step[] = [
   { name: 'pages', run: () => run('scripts/checks/pages.ts') },
   { name: 'tables', run: () => run('scripts/checks/tables.ts') },
   { name: 'threats', run: () => run('scripts/checks/threats.ts') },
-  { name: 'tests', run: () => runTests('platform/testing/setup.ts', filesFor('tests', serverTests), 2) },
+  { name: 'tests', run: () => runTestsSideBySide('platform/testing/setup.ts', filesFor('tests', serverTests)) },
   {
     name: 'build',
-    run: () =>
-      buildIfStale().then(
-        () => success(),
-        (error: Error) => ({ succeeded: false, output: error.message }),
-      ),
+    run: () => buildIfStale().then(success, failure),
   },
   {
     name: 'browser',
-    run: async () => (await ensureBrowser()) ?? runTestsInLanes('e2e/setup.ts', filesFor('browser', ['e2e']), 2),
+    run: async () => (await ensureBrowser()) ?? runTestsInLanes(filesFor('browser', ['e2e']), 2),
   },
 ]
 

@@ -7,11 +7,9 @@ import type { RequestOptions } from '#platform/testing/personas.ts'
 export async function storeWithProducts(role?: 'Operator') {
   const own = await ownStore(role && { role })
   const { db, store, person } = own
-  const made = await Promise.all(
-    ['A-1', 'A-2', 'B-1'].map((code, index) =>
-      make.product(db, { storeId: store.id, code, priceMinor: 300 - 100 * index }),
-    ),
-  )
+  const made = []
+  for (const [index, code] of ['A-1', 'A-2', 'B-1'].entries())
+    made.push(await make.product(db, { storeId: store.id, code, priceMinor: 300 - 100 * index }))
   const call = <C extends Call>(
     target: C,
     input: InputOf<C> | Record<string, unknown> = {},

@@ -9,9 +9,10 @@ import type { Results } from './results-reporter.ts'
 /** `notes` are printed even when the step succeeded. */
 export type Outcome = { succeeded: boolean; output: string; notes?: string; results?: Results }
 
-const noResults: Results = { passed: 0, failed: 0, files: [], failedFiles: [] }
 /** More failing files than this are a defect of the program, not of a test. */
 const mostRepeatedFiles = 3
+
+const noResults: Results = { passed: 0, failed: 0, files: [], failedFiles: [] }
 
 export async function checkTypes(): Promise<Outcome> {
   const routes = await run('node_modules/@react-router/dev/bin.cjs', ['typegen'])
@@ -20,18 +21,19 @@ export async function checkTypes(): Promise<Outcome> {
     : routes
 }
 
-/**
- * Lanes run side by side. Each has a set-up of its own, and runs its files one after another, so that no two of them meet.
- * Files that failed run once more on their own; one that passes then is named as flaky.
- */
-export async function runTestsInLanes(setup: string, files: readonly string[], laneCount: number): Promise<Outcome> {
-  const lanes = Array.from({ length: laneCount }, (_, lane) =>
-    files.filter((_file, index) => index % laneCount === lane),
-  )
-  const first = combine(await Promise.all(lanes.map((lane) => runTests(setup, lane, 1))))
+/** Two files at a time, after the set-up. */
+export const runTestsSideBySide = (setup: string, files: readonly string[]) =>
+  repeatFailed(files, (some) => runTests(some, [`--test-global-setup=${setup}`, '--test-concurrency=2']))
+
+/** Files that failed run once more; one that passes then is named as flaky. */
+export async function repeatFailed(
+  files: readonly string[],
+  runFiles: (files: readonly string[]) => Promise<Outcome>,
+): Promise<Outcome> {
+  const first = await runFiles(files)
   const { failed, failedFiles } = first.results!
   if (failed === 0 || failedFiles.length === 0 || failedFiles.length > mostRepeatedFiles) return first
-  const second = await runTests(setup, failedFiles, 1)
+  const second = await runFiles(failedFiles)
   if (!second.succeeded) return first
   return {
     succeeded: true,
@@ -41,27 +43,34 @@ export async function runTestsInLanes(setup: string, files: readonly string[], l
   }
 }
 
-export async function runTests(setup: string, files: readonly string[], concurrency: number): Promise<Outcome> {
+export async function runTests(
+  files: readonly string[],
+  options: readonly string[],
+  environment?: NodeJS.ProcessEnv,
+): Promise<Outcome> {
   if (files.length === 0) return { ...success(), results: noResults }
   const folder = mkdtempSync(join(tmpdir(), 'tradeyard-results-'))
   const file = join(folder, 'results.json')
-  const outcome = await run('--test', [
-    `--test-global-setup=${setup}`,
-    `--test-concurrency=${concurrency}`,
-    '--test-timeout=300000',
-    '--test-reporter=./scripts/test-run/failures-reporter.ts',
-    '--test-reporter-destination=stdout',
-    '--test-reporter=./scripts/test-run/results-reporter.ts',
-    `--test-reporter-destination=${file}`,
-    ...files,
-  ])
+  const outcome = await run(
+    '--test',
+    [
+      ...options,
+      '--test-timeout=300000',
+      '--test-reporter=./scripts/test-run/failures-reporter.ts',
+      '--test-reporter-destination=stdout',
+      '--test-reporter=./scripts/test-run/results-reporter.ts',
+      `--test-reporter-destination=${file}`,
+      ...files,
+    ],
+    environment,
+  )
   const text = existsSync(file) ? readFileSync(file, 'utf8') : ''
   rmSync(folder, { recursive: true, force: true })
   const results = text ? (JSON.parse(text) as Results) : { ...noResults, failed: 1 }
   return { ...outcome, succeeded: outcome.succeeded && results.failed === 0, results }
 }
 
-const combine = (outcomes: readonly Outcome[]): Outcome => {
+export const combine = (outcomes: readonly Outcome[]): Outcome => {
   const results = outcomes.map((outcome) => outcome.results ?? noResults)
   const sum = (count: (each: Results) => number) => results.reduce((total, each) => total + count(each), 0)
   return {
@@ -80,17 +89,22 @@ export function success(): Outcome {
   return { succeeded: true, output: '' }
 }
 
+export function failure({ message }: Error): Outcome {
+  return { succeeded: false, output: message }
+}
+
 /** Runs a script under this Node and keeps its output, which is printed when it fails. */
-export function run(script: string, args: readonly string[] = []): Promise<Outcome> {
+export function run(script: string, args: readonly string[] = [], environment?: NodeJS.ProcessEnv): Promise<Outcome> {
   return new Promise((done) => {
     const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', script, ...args], {
       cwd: root,
+      env: { ...process.env, ...environment },
       stdio: ['ignore', 'pipe', 'pipe'],
     })
     let output = ''
     for (const stream of [child.stdout, child.stderr])
       stream.setEncoding('utf8').on('data', (text: string) => (output += text))
-    child.on('error', (error) => done({ succeeded: false, output: error.message }))
+    child.on('error', (error) => done(failure(error)))
     child.on('close', (code) => done({ succeeded: code === 0, output }))
   })
 }

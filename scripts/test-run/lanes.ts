@@ -1,0 +1,27 @@
+// Browser tests run in lanes side by side. Each lane has a server with demonstration data of its own.
+import { statSync } from 'node:fs'
+import { join } from 'node:path'
+import { startServer } from '../../e2e/support/server.ts'
+import { root } from '../project-files.ts'
+import { combine, failure, type Outcome, repeatFailed, runTests } from './run-step.ts'
+
+export const runTestsInLanes = (files: readonly string[], laneCount: number) =>
+  repeatFailed(files, (some) => runOnce(some, laneCount))
+
+/** A lane takes the next file when it has finished one, so that no two files meet; the largest come first, so that all lanes end together. */
+async function runOnce(files: readonly string[], laneCount: number): Promise<Outcome> {
+  const size = new Map(files.map((file) => [file, statSync(join(root, file)).size]))
+  const waiting = files.toSorted((one, other) => size.get(other)! - size.get(one)!)
+  const outcomes: Outcome[] = []
+  const lanes = Array.from({ length: Math.min(laneCount, files.length) }, runLane)
+  await Promise.all(lanes.map((lane) => lane.catch((error: Error) => outcomes.push(failure(error)))))
+  return combine(outcomes)
+
+  async function runLane() {
+    // Set E2E_BASE to use a running server while writing tests.
+    await using server = process.env.E2E_BASE ? undefined : await startServer({ DEMO: '1' })
+    const environment = server && { E2E_BASE: server.address }
+    for (let file = waiting.shift(); file; file = waiting.shift())
+      outcomes.push(await runTests([file], [], environment))
+  }
+}
