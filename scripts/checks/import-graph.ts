@@ -4,7 +4,7 @@ import type { Import } from './read-imports.ts'
 /** The files that a file imports, by its path. */
 type Graph = ReadonlyMap<string, readonly string[]>
 
-const maxChainLength = 14
+const maxChainLength = 11
 const isChecked = (path: string) => !/\.(test|fixture)\.ts$|^(platform\/testing|e2e|bench)\//.test(path)
 
 /** Cycles may not even consist of types or `import()`; chains are of what is loaded at once. */

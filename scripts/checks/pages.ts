@@ -58,7 +58,7 @@ function readParts(text: string) {
   return new Map([...table.matchAll(/^\s*'?([\w/-]*)'?: \[(.*)\],$/gm)].map(([, key, list]) => [key!, namesIn(list!)]))
 }
 
-const namesIn = (text: string) => [...text.matchAll(/'([\w-]+)'/g)].map(([, name]) => name!)
+const namesIn = (text: string) => [...text.matchAll(/['"]([\w-]+)['"]/g)].map(([, name]) => name!)
 
 /** A file needs what it uses and what its imports need. What it imports later may have the parts that stand beside `import()`. */
 function needsIn(sources: ReadonlyMap<string, string>) {

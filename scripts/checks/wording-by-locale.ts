@@ -1,7 +1,7 @@
 import type { Locale } from '#platform/constants.ts'
-import { type Rule, rule, word } from './wording-rules.ts'
+import { percentTouches, type Rule, rule, word } from './wording-rules.ts'
+import { serbian } from './wording-serbian.ts'
 
-const percentTouches = rule(/[¤#\d]\s%/, 'no blank before %')
 const percentApart = rule(/[¤#\d]%/, 'a non-breaking space before %')
 
 export const rules: Record<Locale, readonly Rule[]> = {
@@ -22,7 +22,8 @@ export const rules: Record<Locale, readonly Rule[]> = {
     word('(?:is|are) no such', 'not found'),
     word('takes no', 'isn’t accepting'),
     word('is the most', 'up to'),
-    word('tap|taps|tapped', 'click'),
+    word('tap|taps|tapped|press(?:es|ed)?', 'click'),
+    word('at present', 'at the moment'),
     word('in(?:to)? work', 'in progress, take on'),
     word('call-backs?', 'callback'),
     word('characteristics?', 'specifications'),
@@ -31,6 +32,7 @@ export const rules: Record<Locale, readonly Rule[]> = {
   ],
   ru: [
     rule(/[“”„]/, '«»'),
+    rule(/ – /, '— (in an SMS a hyphen)', /^(?!sms$)/),
     percentApart,
     rule(/(?<=[\p{L},;–—] )(?:Вы|Вас|Вам|Вами|Ваш\p{L}*)(?!\p{L})/u, 'lower-case «вы»'),
     word(
@@ -47,27 +49,7 @@ export const rules: Record<Locale, readonly Rule[]> = {
     word('совладел\\p{L}*', 'владелец'),
     rule(/(?<![Лл]ичн\p{L}* )[Кк]абинет/u, 'личный кабинет'),
   ],
-  sr: [
-    rule(/[“»«]/, '„ ”'),
-    rule(/\.;/, 'no ; after the full stop of a date'),
-    percentTouches,
-    rule(/(?<=[\p{L},;–—] )(?:Vi|Vas|Vam|Vama|Vaš\p{L}*)(?!\p{L})/u, 'lower-case „vi”', /^(?!emails$|sms$)/),
-    rule(/(?<!\p{L})(?:vi|vas|vam|vama|vaš\p{L}*)(?!\p{L})/u, 'upper-case „Vi”', /^(?:emails|sms)$/),
-    word('pijac\\p{L}*|tržišt\\p{L}*', 'platforma'),
-    word('proizvod(?:a|e|i|u|om|ima)?', 'artikal'),
-    word('čet(?:a|u|om)?', 'razgovor'),
-    word('kabinet\\p{L}*', 'moj nalog'),
-    word('fajl\\p{L}*', 'datoteka'),
-    word('imejl\\p{L}*', 'e-pošta'),
-    word('kontakt osob\\p{L}*', 'osoba za kontakt'),
-    word('pravni oblik\\p{L}*', 'pravna forma'),
-    word('narudžb\\p{L}*|narudžbin\\p{L}*', 'porudžbina'),
-    word('lager\\p{L}*', 'zalihe'),
-    word('kompanij\\p{L}*', 'firma'),
-    word('zabran\\p{L}*', 'blokada'),
-    word('povratni poziv', 'zahtev za poziv'),
-    word('tihi sati', 'sati bez obaveštenja'),
-  ],
+  sr: serbian,
   de: [
     rule(/[”»«]/, '„ “'),
     rule(/(?<=\p{L})…/u, 'a blank before …'),
@@ -83,6 +65,8 @@ export const rules: Record<Locale, readonly Rule[]> = {
     word('Operator\\p{L}*', 'Mitarbeiter'),
     word('Merkmal\\p{L}*', 'technische Daten'),
     word('in Arbeit', 'in Bearbeitung'),
+    word('freiwillig\\p{L}*', 'optional'),
+    word('nicht auf Lager', 'nicht vorrätig'),
   ],
   it: [
     rule(/[“”„]/, '«»'),
@@ -90,6 +74,10 @@ export const rules: Record<Locale, readonly Rule[]> = {
     word('vostr\\p{L}|voi', 'Lei'),
     rule(/(?<!\p{L})(?:lei|suo|sua|suoi|sue)(?!\p{L})/u, 'Lei, Suo with a capital'),
     rule(/^(?:Si registri|Chieda a noi|Richiamatemi)$/, 'the imperative with tu on buttons'),
+    rule(
+      /(?:^|[.:] |(?<!\p{L})[oe] )(?:[Aa]ccedi|[Aa]ggiungi|[Aa]pri|[Cc]arica|[Cc]licca|[Cc]ontrolla|[Cc]rea|[Ii]nserisci|[Pp]remi|[Rr]iprova|[Ss]cegli|[Ss]eleziona|[Uu]sa)(?!\p{L})[^.…]*\.(?:$| \p{Lu})/u,
+      'Lei in sentences',
+    ),
     rule(/# di \p{L}/u, 'no «di»: the number is written in digits'),
     rule(/(?<!\p{L})paes[ei](?!\p{L})/u, 'Paese with a capital'),
     word('clienti?', 'acquirente'),
@@ -100,6 +88,8 @@ export const rules: Record<Locale, readonly Rule[]> = {
     word('prodott[oi]', 'articolo'),
     word('cancellazione', 'eliminazione'),
     word('mantieni l’account', 'conserva l’account'),
+    word('denominazione legale', 'ragione sociale'),
+    word('dati bancari', 'coordinate bancarie'),
   ],
   tr: [
     rule(/[«»„]/, '“ ”'),
@@ -116,5 +106,8 @@ export const rules: Record<Locale, readonly Rule[]> = {
     word('No\\.lu', 'numaralı'),
     word('acente\\p{L}*', 'temsilci'),
     word('yasak\\p{L}*', 'engel'),
+    word('yasal unvan\\p{L}*', 'ticaret unvanı'),
+    word('yayımla\\p{L}*', 'yayınla'),
+    word('tekrar deneyin', 'yeniden deneyin'),
   ],
 }

@@ -7,7 +7,9 @@ export const word = (words: string, use: string): Rule => ({
 })
 export const rule = (pattern: RegExp, use: string, namespaces?: RegExp): Rule => ({ pattern, use, namespaces })
 
-/** An SMS has no such character: with one, it would be sent in half as many letters. */
+export const percentTouches = rule(/[¤#\d]\s%/, 'no blank before %')
+
+/** An SMS is sent with plain blanks where its letters allow. */
 const notSms = /^(?!sms$)/
 
 export const commonRules: readonly Rule[] = [

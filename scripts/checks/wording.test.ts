@@ -36,6 +36,7 @@ const wrong: readonly (readonly [Locale, string, namespace?: string])[] = [
   ['de', '{count, plural, one {# Produkt} other {# Produkte}}'],
   ['it', 'La vostra domanda'],
   ['it', 'Apra il suo negozio'],
+  ['it', 'Ancora vuoto. Prema il segnalibro o crea una lista.'],
   ['it', '{count, plural, one {# articolo} many {# di articoli} other {# articoli}}'],
   ['tr', '{name}’de bulundu'],
   ['tr', '{count, plural, one {# üründe} other {#’de}}'],
@@ -53,6 +54,7 @@ const right: readonly (readonly [Locale, string, namespace?: string])[] = [
   ['sr', 'Molimo Vas', 'emails'],
   ['de', 'Wird geladen … „Artikel“, {percent}\u00a0%'],
   ['it', 'Il Suo ordine dall’«Italia»'],
+  ['it', 'Apri l’ordine n.\u00a0{number}'],
   ['tr', 'Mağazanızda %{percent}, {name} adresinde'],
 ]
 for (const [locale, text, namespace] of right)

@@ -1,0 +1,25 @@
+import { percentTouches, type Rule, rule, word } from './wording-rules.ts'
+
+export const serbian: readonly Rule[] = [
+  rule(/[“»«]/, '„ ”'),
+  rule(/\.;/, 'no ; after the full stop of a date'),
+  percentTouches,
+  rule(/(?<=[\p{L},;–—] )(?:Vi|Vas|Vam|Vama|Vaš\p{L}*)(?!\p{L})/u, 'lower-case „vi”', /^(?!emails$|sms$)/),
+  rule(/(?<!\p{L})(?:vi|vas|vam|vama|vaš\p{L}*)(?!\p{L})/u, 'upper-case „Vi”', /^(?:emails|sms)$/),
+  word('pijac\\p{L}*|tržišt\\p{L}*', 'platforma'),
+  word('proizvod(?:a|e|i|u|om|ima)?', 'artikal'),
+  word('čet(?:a|u|om)?', 'razgovor'),
+  word('kabinet\\p{L}*', 'moj nalog'),
+  word('fajl\\p{L}*', 'datoteka'),
+  word('imejl\\p{L}*', 'e-pošta'),
+  word('kontakt osob\\p{L}*', 'osoba za kontakt'),
+  word('pravni oblik\\p{L}*', 'pravna forma'),
+  word('narudžb\\p{L}*|narudžbin\\p{L}*', 'porudžbina'),
+  word('lager\\p{L}*', 'zalihe'),
+  word('kompanij\\p{L}*', 'firma'),
+  word('zabran\\p{L}*', 'blokada'),
+  word('povratni poziv', 'zahtev za poziv'),
+  word('tihi sati', 'sati bez obaveštenja'),
+  word('dokumenta', 'dokumenti'),
+  word('logo', 'logotip'),
+]
