@@ -7,9 +7,9 @@ import { topicsOf } from '#modules/accounts/sessions/topics.ts'
 import { assertNotBanned } from '#modules/bans/bans.ts'
 import { imageWidths } from '#modules/files/contract.ts'
 import { storageKeyOf } from '#modules/files/queries.ts'
-import { calls, handlers } from '#modules/index.ts'
 import { registerRoutes } from '#modules/routes.ts'
-import { createProductSearch } from '#modules/search/create-product-search.ts'
+import { createPostgresSearch } from '#modules/search/postgres/product-search.ts'
+import { provideProductSearch } from '#modules/search/product-search.ts'
 import { memberOf } from '#modules/suppliers/queries.ts'
 import { followInvalidations } from '#platform/cache.ts'
 import type { Config } from '#platform/config.ts'
@@ -69,10 +69,11 @@ export async function compose(options: Options) {
   }
 }
 
-/** Pages and everything else over HTTP. */
+/** Pages and everything else over HTTP. The handlers of calls are loaded here, so a worker never loads them. */
 async function createWeb(options: Options) {
   const { config, log, connections, progress = () => {}, wrapDispatch = (dispatch) => dispatch } = options
   const { listener } = connections
+  const { calls, handlers } = await import('#modules/index.ts')
   const [{ db, pool }, replica] = [connections.database, connections.replica.db]
   const geoip = await openGeoIp(config.geoipFile, log)
   const limits = config.rateLimits ? createLimits(pool) : noLimits
@@ -99,12 +100,13 @@ async function createWeb(options: Options) {
     extend: (app) => registerRoutes(app, { config, db, replica, identify, pictures }),
   })
   progress('products')
-  const search = createProductSearch({ db, replica, listener, log })
+  const search = createPostgresSearch({ db, replica, listener, log })
+  provideProductSearch(search, [db, replica])
   await search.start()
   return { app: http.app, dispatch, search, geoip, drain: http.stop }
 }
 
-/** Handlers are loaded here, so a web process never loads them. */
+/** The handlers of jobs are loaded here, so a web process never loads them. */
 async function startJobWorker({ config, log, connections, jobHandlers, pollIntervalMs }: Options) {
   const handlers = jobHandlers ?? (await import('#modules/jobs.ts')).jobHandlers
   return startWorker(connections.worker.pool, handlers, { db: connections.jobs.db, log, config }, pollIntervalMs)

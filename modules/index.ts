@@ -1,6 +1,7 @@
 // The modules in dependency order: a module may import the modules above it in `handlers`. Their job handlers are in jobs.ts.
 import { accountHandlers } from './accounts/routes.ts'
 import { brandHandlers } from './brands/routes.ts'
+import { buyerHandlers } from './buyers/routes.ts'
 import { cabinetHandlers } from './cabinet/routes.ts'
 import { cartHandlers } from './carts/routes.ts'
 import { catalogHandlers } from './catalog/routes.ts'
@@ -22,6 +23,7 @@ import { notificationHandlers } from './notifications/routes.ts'
 import { orderDocumentHandlers } from './order-documents/routes.ts'
 import { orderHandlers } from './orders/routes.ts'
 import { privacyHandlers } from './privacy/routes.ts'
+import { purchasingHandlers } from './purchasing/routes.ts'
 import { registrationHandlers } from './registration/routes.ts'
 import { searchHandlers } from './search/routes.ts'
 import { supplierHandlers } from './suppliers/routes.ts'
@@ -47,7 +49,9 @@ export const handlers: readonly Handler[] = [
   ...chatHandlers,
   ...cartHandlers,
   ...listHandlers,
+  ...buyerHandlers,
   ...orderHandlers,
+  ...purchasingHandlers,
   ...companyHandlers,
   ...orderDocumentHandlers,
   ...privacyHandlers,

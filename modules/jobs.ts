@@ -14,6 +14,8 @@ import { contactJobs } from './contacts/jobs.ts'
 import { searchJobs } from './search/jobs.ts'
 import { notificationJobs } from './notifications/jobs.ts'
 import { chatJobs } from './chats/jobs.ts'
+import { approvalJobs } from './orders/approvals/jobs.ts'
+import { purchasingJobs } from './purchasing/jobs.ts'
 import { feedJobs } from './feeds/jobs.ts'
 import { privacyJobs } from './privacy/jobs.ts'
 import { moderationJobs } from './moderation/jobs.ts'
@@ -33,6 +35,8 @@ export const jobHandlers: readonly JobHandler[] = [
   ...feedJobs,
   ...notificationJobs,
   ...chatJobs,
+  ...approvalJobs,
+  ...purchasingJobs,
   ...privacyJobs,
   ...moderationJobs,
   ...cabinetJobs,

@@ -7,6 +7,7 @@ import { isOnVisibleProduct } from './catalog/media.ts'
 import { isInOwnChat } from './chats/upload-file.ts'
 import { registerRecordings } from './contacts/recordings.ts'
 import { registerFiles } from './files/serve.ts'
+import { registerVideos } from './files/serve-videos.ts'
 import { inspectFile } from './moderation/inspect-file.ts'
 import { registerDownloads } from './privacy/downloads.ts'
 
@@ -16,5 +17,6 @@ export function registerRoutes(app: FastifyInstance, { pictures, ...options }: O
   registerSitemaps(app, { config: options.config, db: options.replica })
   registerDownloads(app, options)
   registerFiles(app, { ...options, pictures, accessRules: [isInOwnChat, isOnVisibleProduct], mayInspect: inspectFile })
+  registerVideos(app, options)
   registerRecordings(app, options)
 }

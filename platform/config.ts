@@ -57,6 +57,8 @@ export type Config = {
   telephonySecret: string | undefined
   /** Direct uploads by Uploadcare; undefined: files come through this server only. */
   uploadcare: { publicKey: string; secretKey: string; url: string } | undefined
+  /** Of an uploaded video. */
+  maxVideoBytes: number
   /** Whether administrators need a second factor before the panel opens. */
   adminSecondFactor: boolean
   /** Key of the hashes of codes and passwords, stored apart from the database; undefined: generated once in `dataDir`. */
@@ -158,6 +160,12 @@ const Settings = z
     UPLOADCARE_URL: z
       .url({ protocol: /^https?$/, error: 'must begin with https://' })
       .default('https://api.uploadcare.com'),
+    MAX_VIDEO_MB: z.coerce
+      .number('must be a number')
+      .int()
+      .min(1, 'must be from 1 to 1000')
+      .max(1_000, 'must be from 1 to 1000')
+      .default(100),
     ADMIN_SECOND_FACTOR: boolean.default(false),
     PEPPER: z.string().min(16, 'must have at least 16 characters').optional(),
     LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),
@@ -255,6 +263,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
           url: settings.UPLOADCARE_URL.replace(/\/$/, ''),
         }
       : undefined,
+    maxVideoBytes: settings.MAX_VIDEO_MB * 1024 * 1024,
     adminSecondFactor: settings.ADMIN_SECOND_FACTOR,
     pepper: settings.PEPPER,
   }

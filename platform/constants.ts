@@ -92,6 +92,11 @@ export const cookieNames = {
 
 /** How long a requested account deletion can be cancelled. */
 export const deletionGraceDays = 30
+/** How long before their end verifications and documents are said to run out. */
+export const expiryNoticeDays = 30
+
+/** Of the members of a store, the one with the most rights first. */
+export const storeRoles = ['Owner', 'Manager', 'Operator'] as const
 
 /** Kinds of entities in the audit log. */
 export const auditedEntities = [
@@ -108,6 +113,8 @@ export const auditedEntities = [
   'organization',
   'phoneCall',
   'product',
+  'purchaseRequest',
+  'purchasingTeam',
   'redirectNumber',
   'searchRebuild',
   'session',

@@ -47,6 +47,7 @@ export type LimitClass =
   | 'message'
   | 'typing'
   | 'upload'
+  | 'videoUpload'
   | 'write'
   | 'none'
 
@@ -61,10 +62,12 @@ type Declaration<Input, Output> = {
   captcha?: string
   /** The input may also come in the query. */
   hasQuery?: true
-  /** The body is multipart/form-data with one file of at most this size as its last part; the input is in the query. */
-  file?: { maxBytes: number }
+  /** The body is multipart/form-data with one file of at most this size, or that of this setting, as its last part; the input is in the query. */
+  file?: { maxBytes: number | 'maxVideoBytes' }
   /** The response is a file of this media type instead of JSON; the output is `FileOutput`. */
   mediaType?: string
+  /** The people of a closed store may make it, too; otherwise they only read. */
+  isForClosedStores?: true
   /** Codes of the errors that are specific to this call. */
   errors?: readonly string[]
 }

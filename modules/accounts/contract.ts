@@ -1,6 +1,7 @@
 // Accounts: sign-in, sessions and permissions. An anonymous visitor has a session too, proved by an HttpOnly cookie; the
 // sessionId header only names it.
 import { z } from 'zod'
+import { storeRoles } from '#platform/constants.ts'
 import { LocationAlias } from '#modules/geo/contract.ts'
 import { adminFeatures, call, Culture, Currency, Empty, Locale, Name, Ok, PriceDisplay } from '#platform/contract.ts'
 
@@ -91,11 +92,15 @@ export const setProfile = call('POST account/profile/set', {
   input: z.strictObject({ name: PersonName }),
   output: Ok,
 })
+export const storeRights = ['products', 'prices', 'store', 'members', 'organization', 'closing'] as const
 const AccountStore = z.object({
   id: z.int(),
   alias: z.string(),
   name: z.string(),
-  role: z.enum(['Owner', 'Manager', 'Operator']),
+  role: z.enum(storeRoles),
+  can: z
+    .array(z.enum(storeRights))
+    .describe('What the role allows besides orders, conversations and call-backs, which all people of a store handle'),
   unreadMessages: z.int(),
   waitingChats: z.int().describe('Chats whose buyers wait for an answer'),
   newCallbacks: z.int(),
@@ -118,6 +123,13 @@ export const AccountContext = z.object({
   activeStoreId: z.int().nullable().describe('The store of the X-Store-Id header or its cookie, else the first store'),
   features: z.array(z.enum(adminFeatures)),
   unviewedOrders: z.int(),
+  purchasing: z
+    .object({
+      role: z.enum(['Owner', 'Approver', 'Buyer']),
+      waitingRequests: z.int().describe('Requests of colleagues that wait for this approver'),
+    })
+    .nullable()
+    .describe('The purchasing team of the account'),
   hasChats: z.boolean().describe('As a buyer'),
   unreadMessages: z.int().describe('As a buyer; each store has its own count'),
   deletionAt: z.iso

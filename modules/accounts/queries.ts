@@ -5,6 +5,7 @@ import type { Config } from '#platform/config.ts'
 import { storeName } from '#platform/db/best-translation.ts'
 import type { Db, Tx } from '#platform/db/database.ts'
 import { accountErrors } from './errors.ts'
+import type { StoreRole } from './rules.ts'
 
 /** `login` in stored form: an e-mail address in lower case, or a phone number in E.164. Includes suspended accounts. */
 export async function findByLogin(db: Db, login: string) {
@@ -86,7 +87,7 @@ type AccountContextRow = {
     id: number
     alias: string
     name: string
-    role: 'Owner' | 'Manager' | 'Operator'
+    role: StoreRole
     unreadMessages: number
     waitingChats: number
     newCallbacks: number
@@ -95,6 +96,7 @@ type AccountContextRow = {
   organizations: { id: number; name: string }[]
   features: AdminFeature[]
   unviewedOrders: number
+  purchasing: { role: 'Owner' | 'Approver' | 'Buyer'; waitingRequests: number } | null
   hasChats: boolean
   unreadMessages: number
 }
@@ -124,6 +126,9 @@ export async function findAccountContext(
         where ${ownsOrganization(account.id)}), '[]') as organizations,
       coalesce((select json_agg(f.feature order by f.feature) from account_features f where f.account_id = a.id), '[]') as features,
       (select count(*)::int from orders o join store_members m on m.store_id = o.store_id and m.account_id = a.id where o.viewed_at is null) as "unviewedOrders",
+      (select json_build_object('role', p.role, 'waitingRequests', (select count(*) from purchase_requests q
+          where p.role <> 'Buyer' and q.team_id = p.team_id and q.status = 'Waiting' and q.expires_at > now() and q.buyer_id <> a.id))
+        from purchasing_members p where p.account_id = a.id) as purchasing,
       exists (select from chats c where c.buyer_id = a.id) as "hasChats",
       (select count(*)::int from chats c join chat_messages u on u.chat_id = c.id and u.side = 'Store' and u.seq > c.buyer_read_seq
         where c.buyer_id = a.id and c.buyer_read_seq < c.last_seq) as "unreadMessages"

@@ -5,8 +5,18 @@ import { call, listOf, Locale, Money, NumberParameter, PageNumber, PageSize } fr
 
 export const productStatuses = ['Draft', 'Active', 'Archived', 'Blocked'] as const
 export const maxBulkProducts = 500
-/** What a product lacks. `characteristics`: one that its category requires for publishing; `translations`: a name in one of the languages. */
-export const productProblems = ['picture', 'description', 'translations', 'stock', 'characteristics'] as const
+/**
+ * What a product lacks. `characteristics`: one that its category requires for publishing; `translations`: a name in one of the languages;
+ * `documents`: one that is valid for less than thirty days, or no longer.
+ */
+export const productProblems = [
+  'picture',
+  'description',
+  'translations',
+  'stock',
+  'characteristics',
+  'documents',
+] as const
 /** `low`: less than the quantity of which the store wants to hear. */
 export const stockLevels = ['in', 'low', 'out', 'uncounted'] as const
 const ProductStatus = z.enum(productStatuses)
@@ -32,18 +42,23 @@ export const ProductListItem = z.object({
   updatedAt: z.string(),
 })
 
+/** What a list of products, or a change of all that it finds, can be narrowed by. */
+export const ProductFilter = z.strictObject({
+  query: z.string().trim().max(200).default(''),
+  status: ProductStatus.optional(),
+  problem: ProductProblem.optional(),
+  stock: z.enum(stockLevels).optional(),
+  categoryId: NumberParameter.optional(),
+})
+
 export const listOwnProducts = call('GET x/personal-cabinet/product/list', {
   access: 'seller',
   summary: "The store's products, live or not, which `query` finds by code or name",
   input: z.object({
     page: PageNumber,
     pageSize: PageSize(100, maxBulkProducts),
-    query: z.string().trim().max(200).default(''),
-    status: ProductStatus.optional(),
-    problem: ProductProblem.optional(),
-    stock: z.enum(stockLevels).optional(),
-    categoryId: NumberParameter.optional(),
-    sort: z.enum(['updatedAt', 'code', 'price', 'available']).default('updatedAt'),
+    ...ProductFilter.shape,
+    sort: z.enum(['updatedAt', 'name', 'code', 'price', 'available', 'status']).default('updatedAt'),
     order: z.enum(['asc', 'desc']).default('desc'),
   }),
   output: listOf(ProductListItem),
@@ -72,12 +87,14 @@ const CategoryChoice = z.object({
   name: z.string(),
   path: z.array(z.string()).describe('The names of its class and its group'),
   productCount: z.int().describe('Products of the store'),
+  usedAt: z.string().nullable().describe("When the store's newest product in it was added"),
+  isSuggested: z.boolean().describe('By products with such a name, not by its own name'),
 })
 
 export const listProductCategories = call('GET x/personal-cabinet/category/list', {
   access: 'seller',
   summary:
-    'Categories that a product can be put in: those whose name or path has all words of `query`, or those that the store uses',
+    'Categories that a product can be put in: those whose name or path has all words of `query` and then those of products with such a name; without it those that the store uses',
   input: z.object({ query: z.string().trim().max(200).default('') }),
   output: z.object({ items: z.array(CategoryChoice) }),
 })

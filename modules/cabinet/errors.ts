@@ -2,4 +2,6 @@ import { defineErrors } from '#platform/errors.ts'
 
 export const productErrors = defineErrors('products', {
   undoExpired: 409,
+  jobRunning: 409,
+  tooManySelected: 422,
 })

@@ -21,6 +21,7 @@ export const rowErrors = [
   'products.changed',
   'products.blocked',
   'products.incomplete',
+  'products.notAllowed',
   'products.outOfRange',
   'products.notAbovePrice',
   'products.notAboveTiers',

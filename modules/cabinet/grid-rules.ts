@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import { maxPriceMinor } from '#platform/constants.ts'
 import type { OutputOf } from '#platform/contract.ts'
 import type { saveProductRows } from './grid-contract.ts'
-import type { LockedProduct } from './lock-products.ts'
+import type { StoredProduct } from './bulk/lock-products.ts'
 
 export type GridRow = z.output<(typeof saveProductRows)['input']>['rows'][number]
 export type RowError = OutputOf<typeof saveProductRows>['refused'][number]['errors'][number]
@@ -10,12 +10,29 @@ export type RowError = OutputOf<typeof saveProductRows>['refused'][number]['erro
 const maxStock = 10_000_000
 
 /** What is wrong with a row, judged with the values that it leaves as they are. */
-export function errorsOf(row: GridRow, product: LockedProduct, warehouseIds: ReadonlySet<number>): RowError[] {
+export function errorsOf(row: GridRow, product: StoredProduct, { warehouseIds, maySetPrices }: Limits): RowError[] {
   if (row.version !== product.version) return [rowError('products.changed')]
+  const notAllowed = maySetPrices ? [] : proposalErrors(row, product)
+  if (notAllowed.length > 0) return notAllowed
   return [...priceErrors(row, product), ...statusErrors(row, product), ...stockErrors(row, warehouseIds)]
 }
 
-function priceErrors(row: GridRow, product: LockedProduct): RowError[] {
+type Limits = { warehouseIds: ReadonlySet<number>; maySetPrices: boolean }
+
+/** The price of a draft is a proposal; publishing it approves the price. */
+function proposalErrors(row: GridRow, product: StoredProduct): RowError[] {
+  const isChanged = (value: unknown, stored: unknown) => value !== undefined && value !== stored
+  const refused = {
+    status: product.status === 'Draft' && isChanged(row.status, product.status),
+    price: product.status !== 'Draft' && isChanged(row.price, product.priceMinor),
+    oldPrice: product.status !== 'Draft' && isChanged(row.oldPrice, product.oldPriceMinor),
+  }
+  return (['status', 'price', 'oldPrice'] as const)
+    .filter((field) => refused[field])
+    .map((field) => fieldError(field, 'products.notAllowed'))
+}
+
+function priceErrors(row: GridRow, product: StoredProduct): RowError[] {
   const { price = product.priceMinor, oldPrice = product.oldPriceMinor } = row
   const errors: RowError[] = []
   if (!isPrice(price)) errors.push(fieldError('price', 'products.outOfRange'))
@@ -27,7 +44,7 @@ function priceErrors(row: GridRow, product: LockedProduct): RowError[] {
   return errors
 }
 
-function statusErrors({ status }: GridRow, product: LockedProduct): RowError[] {
+function statusErrors({ status }: GridRow, product: StoredProduct): RowError[] {
   if (status === undefined || status === product.status) return []
   if (product.status === 'Blocked') return [fieldError('status', 'products.blocked')]
   return status === 'Active' && product.isIncomplete ? [fieldError('status', 'products.incomplete')] : []

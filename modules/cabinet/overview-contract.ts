@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { call, Empty } from '#platform/contract.ts'
 
 /** What a new store sets up, in this order. */
-export const setupSteps = ['about', 'logo', 'phone', 'delivery', 'product'] as const
+export const setupSteps = ['about', 'logo', 'phone', 'delivery', 'bank', 'product'] as const
 const Waiting = z.object({ count: z.int(), oldestAt: z.iso.datetime().nullable() })
 
 export const getStoreOverview = call('GET x/personal-cabinet/overview', {
@@ -22,6 +22,14 @@ export const getStoreOverview = call('GET x/personal-cabinet/overview', {
       outOfStock: z.int().describe('On sale, but fewer left than the minimum order'),
       withoutPicture: z.int().describe('On sale or drafts'),
     }),
-    setup: z.array(z.object({ step: z.enum(setupSteps), isDone: z.boolean() })),
+    documents: z
+      .object({ products: z.int(), firstUntil: z.iso.date().nullable() })
+      .describe(
+        'Products on sale with documents that are valid for less than thirty days, or no longer; the earliest of their last days',
+      ),
+    setup: z
+      .array(z.object({ step: z.enum(setupSteps), isDone: z.boolean() }))
+      .describe('The steps that the role of the caller allows'),
+    verifiedUntil: z.iso.date().nullable().describe('The end of the verification, from thirty days before it'),
   }),
 })

@@ -8,13 +8,14 @@ import * as make from '#platform/testing/make.ts'
 import { anonymous } from '#platform/testing/personas.ts'
 import { fileApp } from '#platform/testing/shared.ts'
 import { colleague, somebody } from '#platform/testing/somebody.ts'
+import { listOwnProducts } from './contract.ts'
 import { getStoreOverview } from './overview-contract.ts'
 
 test('the home of a store says what waits, and what is not set up', async () => {
   const app = await fileApp()
   const { db } = app.database
   const [store, other] = [await make.store(db, { name: 'Bolts & Co' }), await make.store(db)]
-  const seller = await colleague(app, store.id, 'Operator')
+  const seller = await colleague(app, store.id, 'Owner')
   const buyer = await somebody(app)
   const read = async () => (await seller.call(getStoreOverview, {}, { storeId: store.id })).body
   const empty = await read()
@@ -27,6 +28,8 @@ test('the home of a store says what waits, and what is not set up', async () => 
       { active: 0, drafts: 0, outOfStock: 0, withoutPicture: 0 },
     ],
   )
+  assert.equal(empty.verifiedUntil, null)
+  assert.deepEqual(empty.documents, { products: 0, firstUntil: null })
   assert.deepEqual(
     empty.setup.filter(({ isDone }) => isDone),
     [],
@@ -44,15 +47,53 @@ test('the home of a store says what waits, and what is not set up', async () => 
   }
   await seller.call(confirmOrder, { id: ids[0]! })
   await anonymous(app).call(requestCallback, { storeId: store.id, phone: '+381641234567' })
-  await sql`update stores set phones = '{+381641234567}' where id = ${store.id}`.execute(db)
+  await sql`
+    update stores set phones = '{+381641234567}', delivery_ways = '{Pickup}', verified_until = current_date + 29 where id = ${store.id}
+  `.execute(db)
 
-  const { orders, callbacks, products, setup } = await read()
+  const { orders, callbacks, products, setup, verifiedUntil } = await read()
   assert.deepEqual(orders, { new: 1, inProgress: 1, shipped: 0 })
   assert.equal(callbacks.count, 1)
   assert.ok(callbacks.oldestAt)
   assert.deepEqual([products.active, products.drafts, products.outOfStock], [2, 1, 1])
   assert.deepEqual(
     setup.filter(({ isDone }) => isDone).map(({ step }) => step),
-    ['phone', 'product'],
+    ['phone', 'delivery', 'product'],
   )
+  assert.ok(verifiedUntil! > new Date().toISOString().slice(0, 10), 'it ends soon')
+  const operator = await colleague(app, store.id, 'Operator')
+  assert.deepEqual((await operator.call(getStoreOverview, {}, { storeId: store.id })).body.setup, [])
+})
+
+test('the home of a store names its products on sale whose documents run out, and the list finds them', async () => {
+  const app = await fileApp()
+  const { db } = app.database
+  const [store, other] = [await make.store(db), await make.store(db)]
+  const seller = await colleague(app, store.id, 'Operator')
+  const productWith = async (days: number[], options: Parameters<typeof make.product>[1] = { storeId: store.id }) => {
+    const { id } = await make.product(db, options)
+    await sql`
+      with files as (
+        insert into files (id, source, content_type, storage_key, purpose)
+        select gen_random_uuid(), 'Local', 'application/pdf', 'sheet', 'Document' from generate_series(1, ${days.length}) returning id
+      )
+      insert into product_documents (product_id, position, file_id, kind, valid_until)
+      select ${id}, row_number() over (), id, 'Certificate', current_date + (${days}::int[])[row_number() over ()] from files
+    `.execute(db)
+    return id
+  }
+  const ids = [await productWith([29, 5]), await productWith([-40, 400])]
+  await productWith([30])
+  await productWith([3], { storeId: store.id, status: 'Draft' })
+  await productWith([3], { storeId: other.id })
+  const { documents } = (await seller.call(getStoreOverview, {}, { storeId: store.id })).body
+  const first = new Date(Date.now() - 40 * 86_400_000).toISOString().slice(0, 10)
+  assert.deepEqual(documents, { products: 2, firstUntil: first })
+  const listed = await seller.call(
+    listOwnProducts,
+    { problem: 'documents', status: 'Active', sort: 'code' },
+    { storeId: store.id },
+  )
+  assert.deepEqual(new Set(listed.body.items.map(({ id }) => id)), new Set(ids))
+  assert.ok(listed.body.items.every(({ problems }) => problems.includes('documents')))
 })

@@ -1,22 +1,37 @@
 import { sql } from 'kysely'
-import type { Locale } from '#platform/constants.ts'
+import { expiryNoticeDays, type Locale } from '#platform/constants.ts'
 import type { OutputOf } from '#platform/contract.ts'
 import { storeName } from '#platform/db/best-translation.ts'
 import type { Db } from '#platform/db/database.ts'
+import { may, type StoreRight, type StoreRole } from '../accounts/rules.ts'
 import { countOpenOfStore } from '../orders/lists.ts'
+import { runsOut } from './product-conditions.ts'
 import { type getStoreOverview, setupSteps } from './overview-contract.ts'
 
 type Overview = OutputOf<typeof getStoreOverview>
+type Step = Overview['setup'][number]['step']
 
-export async function findOverview(db: Db, storeId: number, locale: Locale): Promise<Overview> {
-  const [store, orders, chats, callbacks, products] = await Promise.all([
+const rightOfStep: Record<Step, StoreRight> = {
+  about: 'store',
+  logo: 'store',
+  phone: 'store',
+  delivery: 'store',
+  bank: 'organization',
+  product: 'prices',
+}
+
+type Member = { storeId: number; role: StoreRole }
+
+export async function findOverview(db: Db, { storeId, role }: Member, locale: Locale): Promise<Overview> {
+  const [store, orders, chats, callbacks, products, documents] = await Promise.all([
     findStore(db, storeId, locale),
     countOpenOfStore(db, storeId),
     countWaiting(db, sql`waiting_since as since from chats where store_id = ${storeId} and waiting_since is not null`),
     countWaiting(db, sql`created_at as since from callback_requests where store_id = ${storeId} and status = 'New'`),
     countProducts(db, storeId),
+    findEndingDocuments(db, storeId),
   ])
-  const { name, alias, logoId, ...steps } = store
+  const { name, alias, logoId, verifiedUntil, ...steps } = store
   const done = { ...steps, logo: logoId !== null, product: products.active > 0 }
   return {
     name,
@@ -26,17 +41,21 @@ export async function findOverview(db: Db, storeId: number, locale: Locale): Pro
     chats,
     callbacks,
     products,
-    setup: setupSteps.map((step) => ({ step, isDone: done[step] })),
+    documents,
+    setup: setupSteps.filter((step) => may(role, rightOfStep[step])).map((step) => ({ step, isDone: done[step] })),
+    verifiedUntil,
   }
 }
 
 async function findStore(db: Db, storeId: number, locale: Locale) {
-  type Row = Pick<Overview, 'name' | 'alias' | 'logoId'> & Record<'about' | 'phone' | 'delivery', boolean>
+  type Row = Pick<Overview, 'name' | 'alias' | 'logoId' | 'verifiedUntil'> &
+    Record<'about' | 'phone' | 'delivery' | 'bank', boolean>
   const { rows } = await sql<Row>`
     select ${storeName(locale)} as name, s.alias, s.logo_file_id as "logoId", s.phones <> '{}' as phone,
       exists (select from store_translations t where t.store_id = s.id and t.about <> '') as about,
-      exists (select from store_translations t where t.store_id = s.id and t.delivery <> '') as delivery
-    from stores s where s.id = ${storeId}
+      s.delivery_ways <> '{}' or exists (select from store_translations t where t.store_id = s.id and t.delivery <> '') as delivery,
+      coalesce(o.bank_account, '') <> '' as bank, case when s.verified_until < current_date + ${sql.lit(expiryNoticeDays)} then s.verified_until::text end as "verifiedUntil"
+    from stores s join organizations o on o.id = s.organization_id where s.id = ${storeId}
   `.execute(db)
   return rows[0]!
 }
@@ -55,6 +74,15 @@ async function countProducts(db: Db, storeId: number): Promise<Overview['product
       (count(*) filter (where status = 'Active' and available < minimum_order))::int as "outOfStock",
       (count(*) filter (where status in ('Active', 'Draft') and image_ids = '{}'))::int as "withoutPicture"
     from products where store_id = ${storeId}
+  `.execute(db)
+  return rows[0]!
+}
+
+async function findEndingDocuments(db: Db, storeId: number): Promise<Overview['documents']> {
+  const { rows } = await sql<Overview['documents']>`
+    select count(distinct p.id)::int as products, min(d.valid_until)::text as "firstUntil"
+    from product_documents d join products p on p.id = d.product_id
+    where ${runsOut} and p.store_id = ${storeId} and p.status = 'Active'
   `.execute(db)
   return rows[0]!
 }

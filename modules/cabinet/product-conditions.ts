@@ -1,8 +1,17 @@
 import { type RawBuilder, sql } from 'kysely'
-import { locales } from '#platform/constants.ts'
-import type { productProblems, stockLevels } from './contract.ts'
+import type { z } from 'zod'
+import { expiryNoticeDays, locales } from '#platform/constants.ts'
+import { escapeLike, foldText } from '#platform/db/like.ts'
+import type { ProductFilter, productProblems, stockLevels } from './contract.ts'
 
 type Problem = (typeof productProblems)[number]
+
+/** A join that is not used costs nothing: the planner drops it. */
+export const listedProducts = (storeId: number) =>
+  sql`products p left join store_product_keys k on k.product_id = p.id and k.store_id = ${storeId}`
+
+/** The condition on a document `d` of a product. */
+export const runsOut = sql<boolean>`d.valid_until < current_date + ${sql.lit(expiryNoticeDays)}`
 
 /** SQL conditions on a product `p` with its keys `k`. */
 export const problemConditions: Readonly<Record<Problem, RawBuilder<boolean>>> = {
@@ -16,6 +25,7 @@ export const problemConditions: Readonly<Record<Problem, RawBuilder<boolean>>> =
       and not exists (select from product_values v where v.product_id = p.id and v.characteristic_id = c.id)
       and not exists (select from characteristic_options o where o.characteristic_id = c.id and o.id = any(p.option_ids))
   )`,
+  documents: sql`exists (select from product_documents d where d.product_id = p.id and ${runsOut})`,
 }
 export const isIncomplete = problemConditions.characteristics
 
@@ -28,4 +38,23 @@ export const stockConditions: Readonly<Record<(typeof stockLevels)[number], RawB
   low: sql`p.is_stock_counted and p.available <= p.low_stock_at`,
   out: sql`p.available < p.minimum_order`,
   uncounted: sql`not p.is_stock_counted`,
+}
+
+/** The parts are in parentheses, so that the driver does not prepare a statement for each combination. */
+export function conditionsOf(
+  storeId: number,
+  { query, status, problem, stock, categoryId }: z.output<typeof ProductFilter>,
+) {
+  return sql.join(
+    [
+      sql`p.store_id = ${storeId}`,
+      isKept(storeId),
+      ...(status ? [sql`p.status = ${status}`] : []),
+      ...(problem ? [problemConditions[problem]] : []),
+      ...(stock ? [stockConditions[stock]] : []),
+      ...(categoryId ? [sql`${categoryId} = any(p.category_path)`] : []),
+      ...(query ? [sql`k.key like (select '%' || ${foldText(sql`${escapeLike(query)}::text`)} || '%')`] : []),
+    ],
+    sql` and `,
+  )
 }

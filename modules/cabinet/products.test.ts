@@ -5,6 +5,7 @@ import { newProduct, type ownStore } from '#platform/testing/fluent.ts'
 import * as make from '#platform/testing/make.ts'
 import { auditOf } from '#platform/testing/moderation.ts'
 import { statusAndCode } from '#platform/testing/personas.ts'
+import { colleague } from '#platform/testing/somebody.ts'
 import * as bulk from './bulk-contract.ts'
 import * as contract from './contract.ts'
 import { storeWithProducts } from './products.fixture.ts'
@@ -24,8 +25,11 @@ test('the list has the products of the store only, searched, filtered and ordere
   assert.deepEqual(await codes({ query: 'celicni' }), ['A-1'])
   assert.deepEqual(await codes({ query: 'goods a-1' }), [], 'the former name is not found')
   assert.deepEqual(await codes({ problem: 'translations' }), ['A-1'])
+  assert.deepEqual(await codes({ sort: 'name' }), ['A-2', 'B-1', 'A-1'])
+  assert.deepEqual(await codes({ sort: 'name', order: 'desc' }), ['A-1', 'B-1', 'A-2'])
   await sql`update products set status = 'Draft', available = 0 where id = ${made[1]!.id}`.execute(db)
   assert.deepEqual(await codes({ status: 'Draft' }), ['A-2'])
+  assert.equal((await codes({ sort: 'status', order: 'desc' }))[0], 'A-2')
   assert.ok((await codes({ problem: 'stock' })).includes('A-2'))
   assert.deepEqual([await codes({ stock: 'out' }), await codes({ stock: 'in' })], [['A-2'], ['A-1', 'B-1']])
   const { body: counts } = await call(contract.countOwnProducts)
@@ -47,7 +51,9 @@ test('each product says what it lacks, and can be found by it', async () => {
   assert.deepEqual((await call(bulk.activateOwnProducts, { ids: [made.id], isActive: true })).body, {
     count: 0,
     rejected: [{ id: made.id, code: 'products.incomplete' }],
+    rejections: [{ code: 'products.incomplete', count: 1 }],
     undoId: null,
+    jobId: null,
   })
   assert.ok(key)
 })
@@ -71,7 +77,13 @@ test('products are archived and published at once; a dry run only tells the outc
     return rows.map(({ status }) => status)
   }
   const archive = { ids: [...ids, 2_000_000_000], isActive: false }
-  const outcome = { count: 3, rejected: [{ id: 2_000_000_000, code: 'products.notFound' }], undoId: null }
+  const outcome = {
+    count: 3,
+    rejected: [{ id: 2_000_000_000, code: 'products.notFound' }],
+    rejections: [{ code: 'products.notFound', count: 1 }],
+    undoId: null,
+    jobId: null,
+  }
   assert.deepEqual((await call(bulk.activateOwnProducts, { ...archive, isDryRun: true })).body, outcome)
   assert.deepEqual(await statuses(), ['Active', 'Active', 'Active'])
   const { undoId, ...archived } = (await call(bulk.activateOwnProducts, archive)).body
@@ -109,14 +121,23 @@ test('products are deleted unless open orders have reserved them, also by two at
   )
 })
 
-test('another store keeps its products, and an operator changes none', async () => {
+test('another store keeps its products, and an operator neither reprices nor publishes drafts', async () => {
   const mine = await storeWithProducts()
   const other = await storeWithProducts('Operator')
   const ids = other.made.map(({ id }) => id)
   const { body } = await mine.call(bulk.deleteOwnProducts, { ids })
   assert.deepEqual([body.count, body.rejected.length], [0, 3])
-  assert.equal(statusAndCode(await other.call(bulk.deleteOwnProducts, { ids })), '403 documents.notAllowed')
   assert.equal((await other.call(contract.listOwnProducts)).body.total, 3)
+  const reprice = { ids, percent: 5, roundTo: '1' }
+  assert.equal(statusAndCode(await other.call(bulk.changeOwnPrices, reprice)), '403 documents.notAllowed')
+  const manager = await colleague(other.app, other.store.id, 'Manager')
+  const repriced = await manager.call(bulk.changeOwnPrices, reprice as never, { storeId: other.store.id })
+  const undo = { id: repriced.body.undoId }
+  assert.equal(statusAndCode(await other.call(bulk.undoProductChange, undo)), '403 documents.notAllowed')
+  const { id: draft } = await make.product(other.db, { storeId: other.store.id, status: 'Draft' })
+  assert.deepEqual((await other.call(bulk.activateOwnProducts, { ids, isActive: false })).body.count, 3)
+  const { body: published } = await other.call(bulk.activateOwnProducts, { ids: [draft], isActive: true })
+  assert.deepEqual([published.count, published.rejected], [0, [{ id: draft, code: 'products.notAllowed' }]])
 })
 
 test('the next code continues that of the newest product and is free', async () => {

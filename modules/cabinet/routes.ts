@@ -1,87 +1,94 @@
 import type { Call } from '#platform/contract.ts'
 import { type Context, type Handler, on } from '#platform/http/dispatch.ts'
 import { withIdempotencyKey } from '#platform/idempotency.ts'
-import { rehearse } from '#platform/resource/bulk-changes.ts'
-import type { Tx } from '#platform/db/database.ts'
+import type { Db, Tx } from '#platform/db/database.ts'
+import { may, type StoreRight } from '../accounts/rules.ts'
 import { documentErrors } from '../fluent/errors.ts'
 import { findCategories, categoryWithParents } from './categories.ts'
 import * as bulk from './bulk-contract.ts'
-import { activateProducts, changePrices, deleteProducts } from './change-products.ts'
+import type { ProductAction } from './bulk/decisions.ts'
+import { changeProducts, rehearseChange } from './bulk/change-products.ts'
+import * as jobs from './bulk/product-jobs.ts'
+import { findChange, undoChange } from './bulk/undo.ts'
 import * as contract from './contract.ts'
 import { saveProductRows } from './grid-contract.ts'
 import { countProducts, listProducts } from './list-products.ts'
+import { findHistory } from './history.ts'
+import { getProductHistory } from './history-contract.ts'
 import { findOverview } from './overview.ts'
 import { getStoreOverview } from './overview-contract.ts'
-import { moveProducts } from './move-products.ts'
+import * as job from './product-job-contract.ts'
 import { findFreeCode } from './product-codes.ts'
 import { saveRows } from './save-rows.ts'
-import { findChange, undoChange } from './undo.ts'
 
 export const cabinetHandlers: Handler[] = [
-  on(getStoreOverview, ({ db, member, caller }) => findOverview(db, member!.storeId, caller.locale)),
+  on(getStoreOverview, ({ db, member, caller }) => findOverview(db, member!, caller.locale)),
   on(contract.listOwnProducts, ({ db, member, input, caller }) =>
     listProducts(db, member!.storeId, input, caller.locale),
   ),
   on(contract.countOwnProducts, ({ db, member }) => countProducts(db, member!.storeId)),
   on(bulk.activateOwnProducts, (context) =>
-    changeMany(context, bulk.activateOwnProducts, (tx) =>
-      activateProducts(tx, changeOf(context, context.input.ids), context.input.isActive),
+    changeMany(
+      context,
+      bulk.activateOwnProducts,
+      context.input.isActive ? { kind: 'activate', maySetPrices: maySetPrices(context) } : { kind: 'archive' },
     ),
   ),
-  on(bulk.deleteOwnProducts, (context) =>
-    changeMany(context, bulk.deleteOwnProducts, (tx) => deleteProducts(tx, changeOf(context, context.input.ids))),
-  ),
+  on(bulk.deleteOwnProducts, (context) => changeMany(context, bulk.deleteOwnProducts, { kind: 'delete' })),
   on(bulk.changeOwnPrices, (context) => {
-    const { ids, percent, roundTo } = context.input
-    return changeMany(context, bulk.changeOwnPrices, (tx) =>
-      changePrices(tx, changeOf(context, ids), percent, Number(roundTo)),
-    )
+    const { percent, roundTo } = context.input
+    assertMay(context, 'prices')
+    return changeMany(context, bulk.changeOwnPrices, { kind: 'price', percent, roundTo: Number(roundTo) })
   }),
-  on(bulk.moveOwnProducts, (context) => {
-    const { ids, categoryId } = context.input
-    return changeMany(context, bulk.moveOwnProducts, (tx) => moveProducts(tx, changeOf(context, ids), categoryId))
-  }),
-  on(bulk.undoProductChange, (context) => {
-    const { caller, member, now, input } = context
-    return changeProducts(context, (tx) => undoChange(tx, { storeId: member!.storeId, id: input.id, caller, now }))
-  }),
+  on(bulk.moveOwnProducts, (context) =>
+    changeMany(context, bulk.moveOwnProducts, { kind: 'move', categoryId: context.input.categoryId }),
+  ),
+  on(bulk.undoProductChange, (context) =>
+    writeAsEditor(context, (tx) => undoChange(tx, context.input.id, authorOf(context), maySetPrices(context))),
+  ),
   on(bulk.findUndo, async ({ db, member, input, now }) => ({
     change: await findChange(db, member!.storeId, input.id, now),
   })),
+  on(job.getProductJob, async ({ db, member, now }) => ({ job: await jobs.findJob(db, member!.storeId, now) })),
+  on(job.listJobRejections, ({ db, member, input, caller }) =>
+    jobs.listRejections(db, { ...input, storeId: member!.storeId, locale: caller.locale }),
+  ),
+  on(job.stopProductJob, (context) => changeJob(context, jobs.stopJob)),
+  on(job.undoProductJob, (context) => changeJob(context, jobs.undoJob)),
+  on(job.dismissProductJob, (context) => changeJob(context, jobs.dismissJob)),
   on(saveProductRows, (context) => {
     const { caller, member, now, input } = context
-    return changeProducts(context, (tx) =>
+    return writeAsEditor(context, (tx) =>
       withIdempotencyKey(tx, requestOf(context, saveProductRows), () =>
-        saveRows(tx, { storeId: member!.storeId, rows: input.rows, caller, now }),
+        saveRows(tx, { ...member!, rows: input.rows, caller, now }),
       ),
     )
   }),
+  on(getProductHistory, ({ db, member, caller, input }) => findHistory(db, member!.storeId, input, caller.locale)),
   on(contract.nextProductCode, async ({ db, member }) => ({ code: await findFreeCode(db, member!.storeId) })),
   on(contract.listProductCategories, async ({ db, member, caller, input }) => ({
-    items: await findCategories(db, member!.storeId, caller.locale, input.query),
+    items: await findCategories(db, member!.storeId, caller, input.query),
   })),
   on(contract.listCategoryParents, async ({ db, caller, input }) => ({
     items: await categoryWithParents(db, caller.locale, input.id),
   })),
 ]
 
-const changeOf = ({ member, caller, now }: Pick<Context, 'member' | 'caller' | 'now'>, ids: readonly number[]) => ({
+const authorOf = ({ member, caller, now }: Pick<Context, 'member' | 'caller' | 'now'>) => ({
   storeId: member!.storeId,
-  ids,
-  caller,
+  accountId: caller.account!.id,
+  ip: caller.ip,
   now,
 })
 
-/** A dry run makes the change and undoes it. */
-const changeMany = <Outcome extends { undoId: string | null }>(
-  context: Context<BulkCall>,
-  call: BulkCall,
-  change: (tx: Tx) => Promise<Outcome>,
-) =>
-  changeProducts(context, async (tx) => {
-    if (context.input.isDryRun) return { ...(await rehearse(tx, () => change(tx))), undoId: null }
-    return withIdempotencyKey(tx, requestOf(context, call), () => change(tx))
-  })
+function changeMany(context: Context<BulkCall>, call: BulkCall, action: ProductAction) {
+  const { input, caller } = context
+  const change = { selection: input, action, author: authorOf(context), locale: caller.locale }
+  if (input.isDryRun) return asEditor(context, (db) => rehearseChange(db, change))
+  return writeAsEditor(context, (tx) =>
+    withIdempotencyKey(tx, requestOf(context, call), () => changeProducts(tx, change)),
+  )
+}
 
 type BulkCall =
   | typeof bulk.activateOwnProducts
@@ -96,11 +103,30 @@ const requestOf = ({ caller, member, idempotencyKey: key, input }: Context, { id
   input: { ...input, storeId: member!.storeId },
 })
 
-/** Operators only answer buyers. */
-async function changeProducts<Outcome>(
-  { db, member }: Pick<Context, 'db' | 'member'>,
-  change: (tx: Tx) => Promise<Outcome>,
+type JobChange = (tx: Tx, job: jobs.OwnJob) => Promise<void>
+type JobContext = Pick<Context, 'db' | 'member' | 'now'> & { input: { id: string } }
+
+async function changeJob(context: JobContext, change: JobChange) {
+  const { member, input, now } = context
+  await writeAsEditor(context, (tx) =>
+    change(tx, { storeId: member!.storeId, id: input.id, now, maySetPrices: maySetPrices(context) }),
+  )
+  return {}
+}
+
+const writeAsEditor = <Outcome>(context: Pick<Context, 'db' | 'member'>, change: (tx: Tx) => Promise<Outcome>) =>
+  asEditor(context, (db) => db.transaction().execute(change))
+
+async function asEditor<Outcome>(
+  context: Pick<Context, 'db' | 'member'>,
+  run: (db: Db) => Promise<Outcome>,
 ): Promise<Outcome> {
-  if (member!.role === 'Operator') throw documentErrors.notAllowed()
-  return db.transaction().execute(change)
+  assertMay(context, 'products')
+  return run(context.db)
+}
+
+const maySetPrices = ({ member }: Pick<Context, 'member'>) => may(member!.role, 'prices')
+
+function assertMay({ member }: Pick<Context, 'member'>, right: StoreRight) {
+  if (!may(member!.role, right)) throw documentErrors.notAllowed()
 }

@@ -6,7 +6,6 @@ import type { InputOf } from '#platform/contract.ts'
 import type { Caller } from '#platform/http/caller.ts'
 import * as make from '#platform/testing/make.ts'
 import { auditOf } from '#platform/testing/moderation.ts'
-import { statusAndCode } from '#platform/testing/personas.ts'
 import { recordStatements } from '#platform/testing/statements.ts'
 import { listOwnProducts } from './contract.ts'
 import { saveProductRows } from './grid-contract.ts'
@@ -132,12 +131,34 @@ test('what publishing requires holds in the grid, and a blocked product stays bl
   )
 })
 
-test('another store keeps its products, and an operator changes none', async () => {
+test('another store keeps its products, and an operator sets stock and the prices of drafts', async () => {
   const mine = await storeWithGrid()
   const other = await storeWithProducts('Operator')
-  const rows = [{ id: other.made[0]!.id, version: 1, price: 1 }]
+  const [first, second] = other.made.map(({ id }) => id)
+  const rows = [{ id: first!, version: 1, price: 1 }]
   assert.deepEqual((await mine.save(rows)).body.refused[0]!.errors[0]!.code, 'products.notFound')
-  assert.equal(statusAndCode(await other.call(saveProductRows, { rows })), '403 documents.notAllowed')
+  const { id: draft } = await make.product(other.db, { storeId: other.store.id, status: 'Draft' })
+  const { id: finished } = await make.product(other.db, { storeId: other.store.id, status: 'Draft' })
+  const stock = [{ warehouseId: other.store.warehouseIds[0]!, quantity: 7 }]
+  const { body } = await other.call(saveProductRows, {
+    rows: [
+      ...rows,
+      { id: second!, version: 1, stock, status: 'Archived' },
+      { id: draft, version: 1, price: 5 },
+      { id: finished, version: 1, status: 'Active' },
+    ],
+  })
+  assert.deepEqual(
+    body.saved.map(({ id }) => id),
+    [second, draft],
+  )
+  assert.deepEqual(
+    body.refused.flatMap(({ id, errors }) => errors.map(({ field, code }) => [id, field, code])),
+    [
+      [first, 'price', 'products.notAllowed'],
+      [finished, 'status', 'products.notAllowed'],
+    ],
+  )
 })
 
 test('many rows take as many statements as a few', async () => {
@@ -151,7 +172,7 @@ test('many rows take as many statements as a few', async () => {
       db
         .withPlugin(recorder)
         .transaction()
-        .execute((tx) => saveRows(tx, { storeId: store.id, rows, caller, now: new Date() })),
+        .execute((tx) => saveRows(tx, { storeId: store.id, role: 'Owner', rows, caller, now: new Date() })),
     )
     assert.equal(result.saved.length, products.length)
     return statements

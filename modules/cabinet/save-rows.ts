@@ -4,6 +4,7 @@ import type { Db, Tx } from '#platform/db/database.ts'
 import type { OutputOf } from '#platform/contract.ts'
 import type { Caller } from '#platform/http/caller.ts'
 import { enqueue } from '#platform/jobs/queue.ts'
+import { may, type StoreRole } from '../accounts/rules.ts'
 import { recountStore } from '../catalog/job-definitions.ts'
 import { announceProducts } from '../catalog/write-products/announce-products.ts'
 import type { ProductChange } from '../catalog/write-products/tables.ts'
@@ -11,22 +12,22 @@ import { writeProducts } from '../catalog/write-products/write-products.ts'
 import type { saveProductRows } from './grid-contract.ts'
 import { errorsOf, type GridRow, type RowError, rowError, stockError } from './grid-rules.ts'
 import { findItems } from './list-products.ts'
-import { type LockedProduct, lockProducts } from './lock-products.ts'
+import { lockProducts, type StoredProduct } from './bulk/lock-products.ts'
 
 type Outcome = OutputOf<typeof saveProductRows>
-type Save = { storeId: number; rows: readonly GridRow[]; caller: Caller; now: Date }
-type Judged = { row: GridRow; product: LockedProduct }
+type Save = { storeId: number; role: StoreRole; rows: readonly GridRow[]; caller: Caller; now: Date }
+type Judged = { row: GridRow; product: StoredProduct }
 
 /** Saves the rows that are in order. The last row of a product counts. */
-export async function saveRows(tx: Tx, { storeId, rows, caller, now }: Save): Promise<Outcome> {
+export async function saveRows(tx: Tx, { storeId, role, rows, caller, now }: Save): Promise<Outcome> {
   const byId = new Map(rows.map((row) => [row.id, row]))
   const { found, missing } = await lockProducts(tx, storeId, [...byId.keys()])
-  const warehouseIds = await warehousesOf(tx, storeId)
+  const limits = { warehouseIds: await warehousesOf(tx, storeId), maySetPrices: may(role, 'prices') }
   const refused = new Map<number, RowError[]>(missing.map((id) => [id, [rowError('products.notFound')]]))
   const accepted: Judged[] = []
   for (const product of found) {
     const row = byId.get(product.id)!
-    const errors = errorsOf(row, product, warehouseIds)
+    const errors = errorsOf(row, product, limits)
     if (errors.length > 0) refused.set(product.id, errors)
     else accepted.push({ row, product })
   }
@@ -59,7 +60,7 @@ export async function saveRows(tx: Tx, { storeId, rows, caller, now }: Save): Pr
   }
 }
 
-function recordOf({ price, oldPrice, status, stock }: GridRow, { isStockCounted }: LockedProduct): ProductChange {
+function recordOf({ price, oldPrice, status, stock }: GridRow, { isStockCounted }: StoredProduct): ProductChange {
   const policy = isStockCounted ? 'some' : 'exact'
   return {
     ...(price !== undefined && { priceMinor: price }),

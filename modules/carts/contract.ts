@@ -3,7 +3,7 @@
 import { z } from 'zod'
 import { maxQuantity } from '#platform/constants.ts'
 import { call, Empty, Money, NumberParameter, Partition } from '#platform/contract.ts'
-import { Stock, Unit } from '#modules/catalog/contract.ts'
+import { ProductName, Stock, Unit } from '#modules/catalog/contract.ts'
 import { StoreCard } from '#modules/suppliers/store-card-contract.ts'
 import { StoreTerms } from '#modules/suppliers/terms-contract.ts'
 import { Vat } from '#modules/suppliers/vat-contract.ts'
@@ -21,8 +21,7 @@ export const CartIssue = z.enum([
 ])
 export const CartLine = z.object({
   productId: z.int(),
-  slug: z.string(),
-  name: z.string(),
+  ...ProductName.shape,
   code: z.string(),
   imageId: z.string().nullable(),
   unit: Unit,
@@ -56,7 +55,11 @@ export const CartGroup = z.object({
     verifiedAt: true,
     responseMinutes: true,
     responseRate: true,
-  }).extend({ delivery: z.string().describe("Terms of delivery, in the store's words"), terms: StoreTerms }),
+  }).extend({
+    delivery: z.string().describe("Terms of delivery, in the store's words"),
+    terms: StoreTerms,
+    pickupAddress: z.string().describe('Of a branch, else of a warehouse; empty without any'),
+  }),
   items: z.array(CartLine),
   minimum: Money,
   missing: Money.describe('The amount missing to the minimum; zero once it is met'),

@@ -109,8 +109,8 @@ test('a stored cart above the maximum is shown and can be reduced, but not order
     values (${store.id}, ${buyerId}::uuid, 'EUR', ${maxPriceMinor}::bigint * ${maxQuantity}::int, ${maxPriceMinor}::bigint * ${maxQuantity}::int / 5, 'KZT', 9223372036854775807, 9223372036854775807, 550, current_date, 'A Buyer', 'en') returning id
   `.execute(db)
   await sql`
-    insert into order_lines (order_id, position, product_id, code, name, name_locale, unit_code, quantity, ordered_quantity, price_minor, sum_minor, vat_percent, vat_minor)
-    values (${order!.id}::uuid, 1, ${productId}, 'X', 'X', 'en', 'piece', ${maxQuantity}, ${maxQuantity}, ${maxPriceMinor}, ${maxPriceMinor}::bigint * ${maxQuantity}::int, 20, ${maxPriceMinor}::bigint * ${maxQuantity}::int / 5)
+    insert into order_lines (order_id, position, product_id, code, name, name_locale, unit_code, unit_pieces, quantity, ordered_quantity, price_minor, sum_minor, vat_percent, vat_minor)
+    values (${order!.id}::uuid, 1, ${productId}, 'X', 'X', 'en', 'piece', 1, ${maxQuantity}, ${maxQuantity}, ${maxPriceMinor}, ${maxPriceMinor}::bigint * ${maxQuantity}::int, 20, ${maxPriceMinor}::bigint * ${maxQuantity}::int / 5)
   `.execute(db)
   await sql`insert into order_history (order_id, status, side, actor_id) values (${order!.id}::uuid, 'New', 'buyer', ${buyerId}::uuid)`.execute(
     db,

@@ -2,34 +2,16 @@ import { sql } from 'kysely'
 import type { Currency, Locale } from '#platform/constants.ts'
 import { bestName } from '#platform/db/best-translation.ts'
 import type { Db, Tx } from '#platform/db/database.ts'
-import type { Tier } from './rules.ts'
-
-export type IndividualPrice = Tier & { validUntil: string }
+import { type OrderedProduct, orderedProduct, type OrderTerms, orderTerms } from './ordered-product.ts'
 
 /** The owner of a cart: the account when signed in, else the anonymous session. */
 export type CartOwner = { accountId: string } | { anonymousId: string }
 
-export type CartRow = {
+export type CartRow = OrderedProduct & {
   cartId: string
-  productId: number
   quantity: number
   seenPriceMinor: number
   isLive: boolean
-  name: string
-  nameLocale: Locale
-  code: string
-  unitCode: string
-  currency: Currency
-  priceMinor: number
-  tiers: Tier[]
-  individualPrices: IndividualPrice[]
-  minimumOrder: number
-  orderStep: number
-  available: number
-  isStockCounted: boolean
-  lowStockAt: number
-  leadDays: number | null
-  vatPercent: number | null
   imageIds: string[]
   storeId: number
 }
@@ -37,22 +19,11 @@ export type CartRow = {
 const isOwnedBy = (owner: CartOwner) =>
   'accountId' in owner ? sql`c.account_id = ${owner.accountId}::uuid` : sql`c.anonymous_id = ${owner.anonymousId}::uuid`
 
-/** Tiers and individual prices of product `p` for the owner of cart `c`. */
-const prices = sql`
-  coalesce((select json_agg(json_build_object('fromQuantity', t.from_quantity, 'priceMinor', t.price_minor) order by t.from_quantity)
-    from product_tiers t where t.product_id = p.id), '[]') as tiers,
-  coalesce((select json_agg(json_build_object('fromQuantity', i.from_quantity, 'priceMinor', i.price_minor, 'validUntil', i.valid_until) order by i.from_quantity)
-    from individual_prices i where i.buyer_id = c.account_id and i.product_id = p.id and i.currency = p.currency and i.valid_until >= current_date), '[]') as "individualPrices"
-`
-
 /** The lines of a cart with their current products, suppliers in the order in which they were added. */
 export async function findCartRows(db: Db, owner: CartOwner, locale: Locale): Promise<CartRow[]> {
   const { rows } = await sql<CartRow>`
-    select c.id as "cartId", p.id as "productId", i.quantity, i.seen_price_minor as "seenPriceMinor", p.status = 'Active' as "isLive", n.name,
-      n.locale as "nameLocale", p.code, p.unit_code as "unitCode", p.currency, p.price_minor as "priceMinor", p.minimum_order as "minimumOrder",
-      p.order_step as "orderStep", p.available, p.is_stock_counted as "isStockCounted", p.low_stock_at as "lowStockAt", p.lead_days as "leadDays", p.vat_percent as "vatPercent",
-      p.image_ids as "imageIds", p.store_id as "storeId",
-      ${prices}
+    select c.id as "cartId", i.quantity, i.seen_price_minor as "seenPriceMinor", p.status = 'Active' as "isLive",
+      p.image_ids as "imageIds", p.store_id as "storeId", ${orderedProduct(sql`c.account_id`)}
     from carts c join cart_items i on i.cart_id = c.id join products p on p.id = i.product_id join stores s on s.id = p.store_id
     join lateral ${bestName(sql`product_translations t where t.product_id = p.id`, locale)} n on true
     where ${isOwnedBy(owner)}
@@ -72,15 +43,7 @@ export async function lockCart(tx: Tx, owner: CartOwner): Promise<string> {
   return rows[0]!.id
 }
 
-export type OrderableProduct = {
-  id: number
-  priceMinor: number
-  currency: Currency
-  minimumOrder: number
-  orderStep: number
-  tiers: Tier[]
-  individualPrices: Tier[]
-}
+export type OrderableProduct = OrderTerms & { id: number }
 
 /** Those of the products that are live. */
 export async function findOrderableProducts(
@@ -89,20 +52,18 @@ export async function findOrderableProducts(
   productIds: readonly number[],
 ): Promise<OrderableProduct[]> {
   const { rows } = await sql<OrderableProduct>`
-    select p.id, p.price_minor as "priceMinor", p.currency, p.minimum_order as "minimumOrder", p.order_step as "orderStep",
-      ${prices}
+    select p.id, ${orderTerms(sql`c.account_id`)}
     from carts c, products p join stores s on s.id = p.store_id and s.status = 'Active' where c.id = ${cartId}::uuid and p.id = any(${productIds as number[]}::int[]) and p.status = 'Active'
   `.execute(db)
   return rows
 }
 
-export type CartLine = Omit<OrderableProduct, 'id'> & { productId: number; quantity: number; seenPriceMinor: number }
+export type CartLine = OrderTerms & { productId: number; quantity: number; seenPriceMinor: number }
 
 /** The lines of a cart with their current prices. */
 export async function findLines(tx: Tx, cartId: string): Promise<CartLine[]> {
   const { rows } = await sql<CartLine>`
-    select i.product_id as "productId", i.quantity, i.seen_price_minor as "seenPriceMinor", p.price_minor as "priceMinor", p.currency,
-      p.minimum_order as "minimumOrder", p.order_step as "orderStep", ${prices}
+    select i.product_id as "productId", i.quantity, i.seen_price_minor as "seenPriceMinor", ${orderTerms(sql`c.account_id`)}
     from carts c join cart_items i on i.cart_id = c.id join products p on p.id = i.product_id where c.id = ${cartId}::uuid
   `.execute(tx)
   return rows

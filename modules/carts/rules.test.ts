@@ -154,8 +154,7 @@ test('sums up to the maximum are exact in every currency, even after a tenfold r
   const random = randomFrom(53)
   const movedRates = { ...rates, perEuro: { ...rates.perEuro, KZT: 5_600 } }
   for (let round = 0; round < 200; round++) {
-    const lines: { priceMinor: number; quantity: number; sumMinor: number; currency: (typeof currencies)[number] }[] =
-      []
+    const lines: (LineFacts & { sumMinor: number; currency: (typeof currencies)[number] })[] = []
     const own = round % 2 ? random.pick(currencies) : undefined
     for (let tries = 0; tries < 2 * maxCartLines && lines.length < maxCartLines; tries++) {
       const next = line({
@@ -167,8 +166,8 @@ test('sums up to the maximum are exact in every currency, even after a tenfold r
         quantity: random.pick([1, random.between(1, 50), random.between(1, maxQuantity)]),
       })
       const currency = own ?? random.pick(currencies)
-      const all = [...lines.map((each) => ({ ...line(each), currency: each.currency })), { ...next, currency }]
-      if (!exceedsMaxValue(all, rates)) lines.push({ ...next, sumMinor: lineSum(next), currency })
+      const priced = { ...next, sumMinor: lineSum(next), currency }
+      if (!exceedsMaxValue([...lines, priced], rates)) lines.push(priced)
     }
     for (const { priceMinor, quantity, sumMinor } of lines)
       assert.equal(BigInt(sumMinor), BigInt(priceMinor) * BigInt(quantity))

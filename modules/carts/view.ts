@@ -3,12 +3,13 @@ import type { Currency, Locale } from '#platform/constants.ts'
 import type { OutputOf } from '#platform/contract.ts'
 import type { Db } from '#platform/db/database.ts'
 import { convert, type Money, type Rates, sum, vatOf } from '#platform/values/money.ts'
-import { slugOf, type Viewer } from '../catalog/cards.ts'
+import type { Viewer } from '../catalog/cards.ts'
+import { shownProducts } from '../catalog/shown-names.ts'
 import { stockOf } from '../catalog/stock.ts'
 import { unitOf, unitsIn, type UnitText } from '../content/units.ts'
 import { latestRates } from '../currencies/rates.ts'
 import { storeColumns, storeJoins, type StoreRow } from '../suppliers/cards.ts'
-import { termsColumn, type TermsRow, toTerms } from '../suppliers/terms.ts'
+import { pickupAddress, termsColumn, type TermsRow, toTerms } from '../suppliers/terms.ts'
 import { vatFor } from '../suppliers/vat.ts'
 import type { getCart } from './contract.ts'
 import { findCartRows, type CartOwner, type CartRow } from './queries.ts'
@@ -17,7 +18,8 @@ import { groupIssues, individualOfferAt, lineIssues, lineSum, listPriceAt, price
 export type Cart = OutputOf<typeof getCart>
 type Group = Cart['storeItems'][number]
 type Line = Group['items'][number]
-type Store = StoreRow & { isActive: boolean; delivery: string; terms: TermsRow }
+type Products = Awaited<ReturnType<typeof shownProducts>>
+type Store = StoreRow & { isActive: boolean; delivery: string; terms: TermsRow; pickupAddress: string }
 
 /** The cart in the visitor's currency, all amounts computed now. Sums are those of the lines as shown, exact to the cent. */
 export async function viewCart(db: Db, owner: CartOwner | undefined, viewer: Viewer): Promise<Cart> {
@@ -26,10 +28,13 @@ export async function viewCart(db: Db, owner: CartOwner | undefined, viewer: Vie
     unitsIn(db, viewer.locale),
     owner ? findCartRows(db, owner, viewer.locale) : [],
   ])
-  const stores = await findStores(db, [...new Set(rows.map(({ storeId }) => storeId))], viewer.locale)
+  const [stores, products] = await Promise.all([
+    findStores(db, [...new Set(rows.map(({ storeId }) => storeId))], viewer.locale),
+    shownProducts(db, rows, viewer.locale),
+  ])
   const total = (amounts: readonly Money[]) => totalOf(amounts, viewer.currency)
   const storeItems = [...Map.groupBy(rows, ({ storeId }) => storeId)].map(([storeId, lines]) =>
-    toGroup(stores.get(storeId)!, lines, viewer, rates, units),
+    toGroup(stores.get(storeId)!, lines, products, viewer, rates, units),
   )
   return {
     storeItems,
@@ -45,12 +50,13 @@ export async function viewCart(db: Db, owner: CartOwner | undefined, viewer: Vie
 function toGroup(
   store: Store,
   rows: readonly CartRow[],
+  products: Products,
   viewer: Viewer,
   rates: Rates,
   units: ReadonlyMap<string, UnitText>,
 ): Group {
   const { currency } = viewer
-  const items = rows.map((row) => toLine(row, store.countryCode, viewer, rates, units))
+  const items = rows.map((row) => toLine(row, products.get(row.productId)!, store.countryCode, viewer, rates, units))
   const original = totalOf(
     items.map(({ originalSum }) => originalSum),
     store.currency,
@@ -83,6 +89,7 @@ const totalOf = (amounts: readonly Money[], currency: Currency): Money => ({
 
 function toLine(
   row: CartRow,
+  { slug, name, nameLocale, originalName }: NonNullable<ReturnType<Products['get']>>,
   storeCountry: string | null,
   { currency, buyerCountry }: Viewer,
   rates: Rates,
@@ -97,8 +104,10 @@ function toLine(
   const vatMinor = vatOf(netMinor, vat.percent)
   return {
     productId: row.productId,
-    slug: slugOf({ id: row.productId, ...row }),
-    name: row.name,
+    slug,
+    name,
+    nameLocale,
+    originalName,
     code: row.code,
     imageId: row.imageIds[0] ?? null,
     unit: unitOf(units, row.unitCode),
@@ -124,7 +133,8 @@ function toLine(
 export async function findStores(db: Db, ids: readonly number[], locale: Locale): Promise<ReadonlyMap<number, Store>> {
   if (ids.length === 0) return new Map()
   const { rows } = await sql<Store>`
-    select ${storeColumns}, s.status = 'Active' as "isActive", st.delivery, ${termsColumn} as terms from stores s ${storeJoins(locale)} where s.id = any(${ids as number[]}::int[])
+    select ${storeColumns}, s.status = 'Active' as "isActive", st.delivery, ${termsColumn} as terms,
+      ${pickupAddress(locale)} as "pickupAddress" from stores s ${storeJoins(locale)} where s.id = any(${ids as number[]}::int[])
   `.execute(db)
   return new Map(rows.map((row) => [row.id, row]))
 }

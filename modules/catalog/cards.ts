@@ -3,7 +3,6 @@ import { byId, entityCache, orderByIds } from '#platform/cache.ts'
 import type { Currency, Locale } from '#platform/constants.ts'
 import type { OutputOf } from '#platform/contract.ts'
 import type { Db } from '#platform/db/database.ts'
-import { slugify } from '#platform/i18n/slug.ts'
 import { convert, type Rates } from '#platform/values/money.ts'
 import { unitOf, unitsIn } from '../content/units.ts'
 import { latestRates } from '../currencies/rates.ts'
@@ -14,35 +13,32 @@ import { type Drafts, isShown, isStoreShown } from './drafts.ts'
 import { offerSummariesOf, toOffers } from './offers/offer-summaries.ts'
 import { bestLocaleOf, type Names, shownName } from './shown-name.ts'
 import { assembledName, type CharacteristicValues, characteristicValues, specsIn } from './specs.ts'
-import { stockOf } from './stock.ts'
+import { slugOf } from './slug.ts'
+import { type StockedProduct, stockOf } from './stock.ts'
 import { treeIn } from './tree.ts'
 
 export type Card = OutputOf<typeof randomCards>['items'][number]
 
-type CardRow = CharacteristicValues & {
-  id: number
-  code: string
-  brand: Card['brand']
-  names: Names
-  currency: Currency
-  priceMinor: number
-  oldPriceMinor: number | null
-  vatPercent: number | null
-  tiers: { fromQuantity: number; priceMinor: number }[]
-  unitCode: string
-  minimumOrder: number
-  orderStep: number
-  available: number
-  isStockCounted: boolean
-  lowStockAt: number
-  leadDays: number | null
-  imageIds: string[]
-  hasDrawing: boolean
-  storeId: number
-  storeLocale: Locale
-  /** Filled on first use. */
-  slugs: Names
-}
+type CardRow = CharacteristicValues &
+  StockedProduct & {
+    id: number
+    code: string
+    brand: Card['brand']
+    names: Names
+    currency: Currency
+    priceMinor: number
+    oldPriceMinor: number | null
+    vatPercent: number | null
+    tiers: { fromQuantity: number; priceMinor: number }[]
+    unitCode: string
+    orderStep: number
+    imageIds: string[]
+    hasDrawing: boolean
+    storeId: number
+    storeLocale: Locale
+    /** Filled on first use. */
+    slugs: Names
+  }
 type StoreSummary = {
   id: number
   alias: string
@@ -107,11 +103,6 @@ export async function cardsOf(
       isPromo: promo,
     }
   })
-}
-
-export const slugOf = ({ id, name, nameLocale }: { id: number; name: string; nameLocale: Locale }) => {
-  const words = slugify(name, nameLocale)
-  return words ? `${words}-${id}` : String(id)
 }
 
 const cachedSlug = ({ id, names, slugs }: CardRow, locale: Locale) =>

@@ -3,7 +3,7 @@
 // is the language shown. A name in one language is assembled for readers of the others, with `originalName` beside it.
 import { z } from 'zod'
 import { call, Locale, Money, NumberParameter, scoped } from '#platform/contract.ts'
-import { Video } from '#modules/files/contract.ts'
+import { UploadedVideo, YoutubeVideo } from '#modules/files/contract.ts'
 import { StoreCard } from '#modules/suppliers/store-card-contract.ts'
 import { Vat } from '#modules/suppliers/vat-contract.ts'
 
@@ -107,9 +107,7 @@ export const Stock = z.object({
 })
 export const Spec = z.object({ name: z.string(), value: z.string() })
 
-/** A product in a list. */
-export const ProductCard = z.object({
-  id: z.int(),
+export const ProductName = z.object({
   slug: z.string().describe('{words}-{id}'),
   name: z.string(),
   nameLocale: Locale,
@@ -119,6 +117,12 @@ export const ProductCard = z.object({
     .describe(
       "The seller's name, where it is in one foreign language and `name` is assembled of category and characteristics",
     ),
+})
+
+/** A product in a list. */
+export const ProductCard = z.object({
+  id: z.int(),
+  ...ProductName.shape,
   code: z.string(),
   brand: z.object({ alias: z.string(), name: z.string() }).nullable(),
   imageIds: z.array(z.string()).describe('The first three'),
@@ -166,7 +170,12 @@ export const ProductLong = ProductCard.extend({
   widthMm: z.int().nullable(),
   heightMm: z.int().nullable(),
   allImageIds: z.array(z.string()),
-  videos: z.array(Video.pick({ id: true, source: true, videoId: true, url: true })),
+  videos: z.array(
+    z.discriminatedUnion('source', [
+      YoutubeVideo.omit({ thumbnailUrl: true }),
+      UploadedVideo.omit({ name: true, size: true }),
+    ]),
+  ),
   documents: z.array(
     z.object({
       id: z.string(),
@@ -174,6 +183,8 @@ export const ProductLong = ProductCard.extend({
       title: z.string(),
       contentType: z.string(),
       size: z.int().describe('Bytes'),
+      validUntil: z.iso.date().nullable().describe('Its last day'),
+      isExpired: z.boolean(),
       url: z.string(),
     }),
   ),

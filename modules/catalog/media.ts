@@ -1,29 +1,33 @@
 import { sql } from 'kysely'
 import type { Db } from '#platform/db/database.ts'
 import type { AccessRule } from '../files/serve.ts'
-import { viewVideo } from '../files/view.ts'
+import { findVideos } from '../files/videos.ts'
 import { isLive } from './drafts.ts'
 import type { DocumentKind } from './write-products/tables.ts'
 
-type ProductDocument = { id: string; kind: DocumentKind; title: string; contentType: string; size: number }
+type ProductDocument = {
+  id: string
+  kind: DocumentKind
+  title: string
+  contentType: string
+  size: number
+  validUntil: string | null
+  isExpired: boolean
+}
 
 /** Documents and videos of a product in their order. */
 export async function mediaOf(db: Db, productId: number, videoIds: readonly string[]) {
   const [documents, videos] = await Promise.all([
     sql<ProductDocument>`
-      select f.id, d.kind, coalesce(nullif(d.title, ''), f.name) as title, f.content_type as "contentType", f.byte_size::float8 as size
+      select f.id, d.kind, coalesce(nullif(d.title, ''), f.name) as title, f.content_type as "contentType", f.byte_size::float8 as size,
+        d.valid_until::text as "validUntil", coalesce(d.valid_until < current_date, false) as "isExpired"
       from product_documents d join files f on f.id = d.file_id where d.product_id = ${productId} order by d.position
     `.execute(db),
-    videoIds.length === 0
-      ? { rows: [] }
-      : sql<{ id: string; videoId: string }>`
-      select f.id, f.storage_key as "videoId" from files f
-      where f.id = any(${videoIds as string[]}::uuid[]) and f.source = 'Youtube' order by array_position(${videoIds as string[]}::uuid[], f.id)
-    `.execute(db),
+    findVideos(db, videoIds),
   ])
   return {
     documents: documents.rows.map((document) => ({ ...document, url: `/file/${document.id}` })),
-    videos: videos.rows.map(viewVideo),
+    videos,
   }
 }
 

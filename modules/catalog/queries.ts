@@ -3,11 +3,12 @@ import type { Currency, Locale } from '#platform/constants.ts'
 import type { Db } from '#platform/db/database.ts'
 import { escapeLike } from '#platform/db/like.ts'
 import { cached } from '#platform/cache.ts'
+import { hourOf } from '#platform/values/hour-of.ts'
 import { inLocation } from '../suppliers/location-filter.ts'
 import { type Drafts, isHidden, isShown, wasLive } from './drafts.ts'
 import type { Partition } from './partition.ts'
 import { type CharacteristicValues, characteristicValues } from './specs.ts'
-import { fieldList } from './write-products/column-list.ts'
+import { fieldList } from './write-products/columns.ts'
 import type { Row } from './write-products/fields.ts'
 import { productFields } from './write-products/tables.ts'
 
@@ -182,22 +183,22 @@ type PromotionQuery = {
   categoryId?: number | undefined
   /** Alias; only products of suppliers in this location. */
   location?: string | undefined
-  hour: number
+  now: Date
   limit: number
 }
 
 /** Promoted products, other ones each hour. */
 export async function promotedIds(
   { db, drafts }: Partition,
-  { placement, categoryId, location, hour, limit }: PromotionQuery,
+  { placement, categoryId, location, now, limit }: PromotionQuery,
 ) {
   const { rows } = await sql<{ id: number; total: number }>`
     select p.id, count(*) over ()::int as total
     from products p join stores s on s.id = p.store_id
-    where p.id in (select product_id from promotions where placement = ${placement} and now() between starts_at and ends_at)
+    where p.id in (select product_id from promotions where placement = ${placement} and ${now}::timestamptz between starts_at and ends_at)
       and ${isShown(drafts)} ${inLocation(location)}
       ${categoryId ? sql`and p.category_path @> array[${categoryId}::int]` : sql``}
-    order by hashint8(p.id + ${hour}), p.id limit ${limit}
+    order by hashint8(p.id + ${hourOf(now)}), p.id limit ${limit}
   `.execute(db)
   return { ids: rows.map(({ id }) => id), total: rows[0]?.total ?? 0 }
 }

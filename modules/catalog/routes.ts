@@ -108,8 +108,8 @@ export const catalogHandlers: Handler[] = [
     const partition = await partitionOf(context)
     const node = category === undefined ? undefined : await nodeOf(partition, context.caller.locale, category)
     if (category !== undefined && !node) throw catalogErrors.unknownCategory()
-    const hour = hourOf(context.now)
-    const { ids, total } = await promotedIds(partition, { placement, categoryId: node?.id, location, hour, limit })
+    const { now } = context
+    const { ids, total } = await promotedIds(partition, { placement, categoryId: node?.id, location, now, limit })
     return { ...(await cardList(context, partition, ids, true)), total }
   }),
   on(contract.getBrand, async ({ replica, input }) => {

@@ -6,7 +6,7 @@ import type { Db } from '#platform/db/database.ts'
 import { variantOfHost, originOf } from '#platform/http/hosts.ts'
 import { localePrefix } from '#platform/http/pages/locale-path.ts'
 import { cached } from '#platform/cache.ts'
-import { slugOf } from './cards.ts'
+import { slugOf } from './slug.ts'
 import { treeIn } from './tree.ts'
 
 /** URLs in one file. A file of this size blocks the event loop for a few milliseconds. */

@@ -1,11 +1,13 @@
-/** Availability of a product. The only place that decides the stock status. */
-export function stockOf(product: {
+export type StockedProduct = {
   available: number
   isStockCounted: boolean
   lowStockAt: number
   leadDays: number | null
   minimumOrder: number
-}) {
+}
+
+/** Availability of a product. The only place that decides the stock status. */
+export function stockOf(product: StockedProduct) {
   const { available, isStockCounted, lowStockAt, leadDays, minimumOrder } = product
   if (available >= minimumOrder)
     return {

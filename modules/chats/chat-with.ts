@@ -27,12 +27,16 @@ export async function chatWith({ db, caller, input, now }: ChatWithContext): Pro
   if (identity.accountId && (await isMember(db, storeId, identity.accountId))) throw chatErrors.ownStore()
   if (productId && !(await sellsProduct(db, storeId, productId))) throw chatErrors.unknownWidget()
   const summary = await findNewChatSummary(db, { storeId, productId, ...identity }, caller.locale)
-  return viewNewChat({
-    ...summary,
-    ...(order ?? { orderId: null, orderNumber: null }),
-    isAnonymous: !identity.accountId,
-    activeAt: now,
-  })
+  return viewNewChat(
+    db,
+    {
+      ...summary,
+      ...(order ?? { orderId: null, orderNumber: null }),
+      isAnonymous: !identity.accountId,
+      activeAt: now,
+    },
+    caller.locale,
+  )
 }
 
 async function findExistingChat(

@@ -2,8 +2,8 @@
 // store share its side. A message is identified by its chat and sequence number; these increase without gaps.
 // seller-contract.ts has the calls for store members, inquiry-contract.ts those for one question to several stores.
 import { z } from 'zod'
-import { call, FreeText, Line, Locale, Money, NumberParameter, Ok } from '#platform/contract.ts'
-import { ProductCard } from '#modules/catalog/contract.ts'
+import { call, FreeText, Line, Money, NumberParameter, Ok } from '#platform/contract.ts'
+import { ProductCard, ProductName } from '#modules/catalog/contract.ts'
 import { File, maxUploadBytes, uploadErrors } from '#modules/files/contract.ts'
 import { OrderStatus } from '#modules/orders/status-contract.ts'
 
@@ -68,9 +68,7 @@ export const Chat = z.object({
       }),
     )
     .describe('First the buyer, who has no store, then the store'),
-  product: z
-    .object({ id: z.int(), slug: z.string(), name: z.string(), nameLocale: Locale, imageId: z.string().nullable() })
-    .nullable(),
+  product: z.object({ id: z.int(), ...ProductName.shape, imageId: z.string().nullable() }).nullable(),
   orderId: z.string().nullable().describe('The order that the chat was last about'),
   orderNumber: z.int().nullable(),
   unreadCount: z.int(),

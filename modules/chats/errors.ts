@@ -2,6 +2,7 @@ import { defineErrors } from '#platform/errors.ts'
 
 export const chatErrors = defineErrors('chats', {
   notFound: 404,
+  notAllowed: 403,
   unknownStore: 404,
   unknownWidget: 404,
   unknownFile: 422,

@@ -16,8 +16,8 @@ export type ChatSummaryRow = {
   responseMinutes: number | null
   responseRate: number | null
   productId: number | null
-  productName: string | null
-  productLocale: Locale
+  name: string | null
+  nameLocale: Locale | null
   imageId: string | null
   orderId: string | null
   orderNumber: number | null
@@ -61,7 +61,7 @@ export const findChatSummary = async (db: Db, side: Side, id: string, locale: Lo
 async function selectChatSummaries(db: Db, side: Side, condition: RawBuilder<unknown>, locale: Locale) {
   const { rows } = await sql<ChatSummaryRow>`
     select c.id, c.buyer_id is null as "isAnonymous", ${storeColumns}, coalesce(b.name, c.visitor_name, '') as "buyerName", p.id as "productId",
-      n.name as "productName", n.locale as "productLocale", p.image_ids[1] as "imageId", c.order_id as "orderId", o.number as "orderNumber", c.last_seq as "lastSeq",
+      n.name, n.locale as "nameLocale", p.image_ids[1] as "imageId", c.order_id as "orderId", o.number as "orderNumber", c.last_seq as "lastSeq",
       c.buyer_read_seq as "buyerReadSeq", c.store_read_seq as "storeReadSeq", c.blocked_at is not null as "isBlocked", w.id as "assignedId", w.name as "assignedName",
       c.waiting_since as "waitingSince", c.active_at as "activeAt", (
         select count(*)::int from chat_messages m where m.chat_id = c.id and m.side <> ${side} and m.seq > ${readSeqOf(side)}
@@ -133,10 +133,7 @@ export async function findStoresWithoutChat(db: Db, accountId: string, locale: L
   return rows
 }
 
-type NewChatSummary = Pick<
-  ChatSummaryRow,
-  StoreKey | 'buyerName' | 'productId' | 'productName' | 'productLocale' | 'imageId'
->
+type NewChatSummary = Pick<ChatSummaryRow, StoreKey | 'buyerName' | 'productId' | 'name' | 'nameLocale' | 'imageId'>
 
 /** The data of a chat that is not opened yet: the store, and the product that it would be about. */
 export async function findNewChatSummary(
@@ -146,7 +143,7 @@ export async function findNewChatSummary(
 ) {
   const { rows } = await sql<NewChatSummary>`
     select ${storeColumns}, coalesce((select name from accounts where id = ${accountId}::uuid), '') as "buyerName", p.id as "productId",
-      n.name as "productName", n.locale as "productLocale", p.image_ids[1] as "imageId"
+      n.name, n.locale as "nameLocale", p.image_ids[1] as "imageId"
     from stores s join lateral ${bestName(sql`store_translations t where t.store_id = s.id`, locale)} st on true
     left join products p on p.id = ${productId}
     left join lateral ${bestName(sql`product_translations t where t.product_id = p.id`, locale)} n on true

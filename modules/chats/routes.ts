@@ -1,9 +1,10 @@
 import { record } from '#platform/audit.ts'
 import type { Tx } from '#platform/db/database.ts'
-import { invalidInput, requestErrors } from '#platform/errors.ts'
+import { invalidInput } from '#platform/errors.ts'
 import { type Context, type Handler, on } from '#platform/http/dispatch.ts'
 import { publish, publishEphemeral } from '#platform/realtime/publish.ts'
 import { isTimeZone } from '#platform/values/time-zone.ts'
+import { may } from '../accounts/rules.ts'
 import { markChatNotificationsRead } from '../notifications/notify.ts'
 import * as answers from './store/answers.ts'
 import * as contract from './contract.ts'
@@ -73,9 +74,10 @@ export const chatHandlers: Handler[] = [
       order: orders.get(orderId ?? '') ?? null,
     }
   }),
-  on(sellerContract.setIndividualPrice, (context) =>
-    context.db.transaction().execute((tx) => offerPrice(tx, { ...context, storeId: context.member!.storeId })),
-  ),
+  on(sellerContract.setIndividualPrice, (context) => {
+    if (!may(context.member!.role, 'prices')) throw chatErrors.notAllowed()
+    return context.db.transaction().execute((tx) => offerPrice(tx, { ...context, storeId: context.member!.storeId }))
+  }),
   on(contract.showTyping, async ({ db, caller, input }) => {
     const chat = await queries.findChat(db, queries.identityOf(caller), input.chatId)
     if (!chat) throw chatErrors.notFound()
@@ -151,7 +153,7 @@ export const chatHandlers: Handler[] = [
     async ({ db, member }) => (await answers.findAutoAnswer(db, member!.storeId)) ?? answers.defaultAutoAnswer,
   ),
   on(sellerContract.setAutoAnswer, async ({ db, caller, member, input }) => {
-    if (member!.role === 'Operator') throw requestErrors.forbidden()
+    if (!may(member!.role, 'store')) throw chatErrors.notAllowed()
     if (!isTimeZone(input.timeZone)) throw invalidInput([{ path: 'timeZone', code: 'field.invalid' }])
     const settings = { ...input, days: [...new Set(input.days)].sort() }
     await db.transaction().execute(async (tx) => {

@@ -1,8 +1,8 @@
 // Calls for members of a store in its chats, beyond those that both sides have.
 import { z } from 'zod'
 import { maxQuantity, maxPriceMinor } from '#platform/constants.ts'
-import { call, Currency, FreeText, Locale, Money, Name, NumberParameter, Ok } from '#platform/contract.ts'
-import { Unit } from '#modules/catalog/contract.ts'
+import { call, Currency, FreeText, Money, Name, NumberParameter, Ok } from '#platform/contract.ts'
+import { ProductName, Unit } from '#modules/catalog/contract.ts'
 import { Message, OrderWidget, ProductId } from './contract.ts'
 
 export const getBuyer = call('GET chat/buyer/get', {
@@ -17,9 +17,7 @@ export const getBuyer = call('GET chat/buyer/get', {
       .array(
         z.object({
           productId: z.int(),
-          name: z.string(),
-          nameLocale: Locale,
-          slug: z.string(),
+          ...ProductName.shape,
           price: Money,
           unit: Unit,
           fromQuantity: z.int(),
@@ -43,7 +41,7 @@ export const setIndividualPrice = call('POST chat/widget/product/setIndividualPr
     clientMessageId: z.uuid().toLowerCase().optional(),
   }),
   output: Message,
-  errors: ['chats.notFound', 'chats.visitorUnknown', 'chats.priceOutOfRange'],
+  errors: ['chats.notFound', 'chats.notAllowed', 'chats.visitorUnknown', 'chats.priceOutOfRange'],
 })
 export const assignChat = call('POST chat/assign', {
   access: 'seller',
@@ -97,9 +95,9 @@ export const getAutoAnswer = call('GET chat/auto-answer/get', {
 })
 export const setAutoAnswer = call('POST chat/auto-answer/set', {
   access: 'seller',
-  errors: ['request.forbidden'],
+  errors: ['chats.notAllowed'],
   summary:
-    'Sets the automatic answer and the opening hours; for owners and managers. A chat gets it once a day at most',
+    'Sets the automatic answer and the opening hours; for those who may edit the store. A chat gets it once a day at most',
   input: z.strictObject({
     ...AutoAnswer.shape,
     text: FreeText(1000).min(1),

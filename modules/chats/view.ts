@@ -1,10 +1,11 @@
 import { sql } from 'kysely'
-import type { Currency } from '#platform/constants.ts'
+import type { Currency, Locale } from '#platform/constants.ts'
 import type { OutputOf } from '#platform/contract.ts'
 import type { Db } from '#platform/db/database.ts'
 import { convert, type Rates } from '#platform/values/money.ts'
-import { type Card, cardsOf, slugOf, type Viewer as CardViewer } from '../catalog/cards.ts'
+import { type Card, cardsOf, type Viewer as CardViewer } from '../catalog/cards.ts'
 import { ProductCard } from '../catalog/contract.ts'
+import { shownProducts } from '../catalog/shown-names.ts'
 import { latestRates } from '../currencies/rates.ts'
 import { type FileRow, toFileView } from '../files/view.ts'
 import type { getWidget, listChats, sendMessage } from './contract.ts'
@@ -98,12 +99,13 @@ export async function viewChats(db: Db, rows: readonly ChatSummaryRow[], side: S
     viewer,
   )
   const lastOf = new Map(last.map((message) => [message.chatId, message]))
+  const products = await shownProducts(db, rows, viewer.locale)
   return rows.map((row) => ({
     id: row.id,
     chatType: row.isAnonymous ? 'Anonymous' : 'Authorized',
     side,
     members: membersOf(row),
-    product: productOf(row),
+    product: productOf(row, products),
     orderId: row.orderId,
     orderNumber: row.orderNumber,
     unreadCount: row.unreadCount,
@@ -151,20 +153,20 @@ type NewChatRow = Awaited<ReturnType<typeof findNewChatSummary>> &
   Pick<ChatSummaryRow, 'orderId' | 'orderNumber'> & { isAnonymous: boolean; activeAt: Date }
 
 /** A chat that is not opened yet. */
-export const viewNewChat = (row: NewChatRow): Chat => ({
+export const viewNewChat = async (db: Db, row: NewChatRow, locale: Locale): Promise<Chat> => ({
   ...viewStoreWithoutChat({ ...row, orderId: row.orderId ?? '' }),
   chatType: row.isAnonymous ? 'Anonymous' : 'Authorized',
   orderId: row.orderId,
-  product: productOf(row),
+  product: productOf(row, await shownProducts(db, [row], locale)),
 })
 
-const productOf = ({
-  productId: id,
-  productName: name,
-  productLocale: nameLocale,
-  imageId,
-}: Pick<ChatSummaryRow, 'productId' | 'productName' | 'productLocale' | 'imageId'>) =>
-  id === null || name === null ? null : { id, name, nameLocale, imageId, slug: slugOf({ id, name, nameLocale }) }
+function productOf(
+  { productId, imageId }: Pick<ChatSummaryRow, 'productId' | 'imageId'>,
+  products: Awaited<ReturnType<typeof shownProducts>>,
+) {
+  const product = products.get(productId ?? 0)
+  return product ? { ...product, imageId } : null
+}
 
 const membersOf = ({
   buyerName,

@@ -1,5 +1,6 @@
 import type { Tx } from '#platform/db/database.ts'
-import { type Context, type Handler, type Member, on } from '#platform/http/dispatch.ts'
+import { type Context, type Handler, on } from '#platform/http/dispatch.ts'
+import { may, type StoreRight } from '../accounts/rules.ts'
 import { reauthenticate } from '../mfa/reauthenticate.ts'
 import { closeStore } from './close-store.ts'
 import * as contract from './contract.ts'
@@ -15,12 +16,10 @@ export const companyHandlers: Handler[] = [
   ),
   on(contract.listOrganizations, ({ db, caller, input }) => findOrganizations(db, caller.account!.id, input)),
   on(contract.deleteBranch, (context) =>
-    inTransaction(context, ['Owner', 'Manager'], (tx) =>
-      deleteBranch(tx, { ...deletionOf(context), ...context.input }),
-    ),
+    inTransaction(context, 'store', (tx) => deleteBranch(tx, { ...deletionOf(context), ...context.input })),
   ),
   on(contract.deleteWarehouse, (context) =>
-    inTransaction(context, ['Owner', 'Manager'], (tx) =>
+    inTransaction(context, 'store', (tx) =>
       deleteWarehouse(tx, { ...deletionOf(context), id: context.input.id, moveTo: context.input.moveTo }),
     ),
   ),
@@ -30,13 +29,13 @@ export const companyHandlers: Handler[] = [
   }),
   on(contract.getClosingTerms, async ({ db, member, now }) => {
     const terms = await findClosingTerms(db, member!.storeId, now)
-    return { ...terms, canClose: member!.role === 'Owner' && terms.openOrderCount === 0 }
+    return { ...terms, canClose: may(member!.role, 'closing') && terms.openOrderCount === 0 }
   }),
   on(contract.closeStore, async (context) => {
     const { caller, now, member, input } = context
-    assertRole(member!, ['Owner'])
+    assertMay(context, 'closing')
     const spendProof = await reauthenticate(context, input)
-    return inTransaction(context, ['Owner'], async (tx) => {
+    return inTransaction(context, 'closing', async (tx) => {
       await spendProof(tx)
       await closeStore(tx, { caller, now, storeId: member!.storeId, confirmation: input.confirmation })
     })
@@ -46,15 +45,15 @@ export const companyHandlers: Handler[] = [
 const deletionOf = ({ caller, member }: Pick<Context, 'caller' | 'member'>) => ({ caller, storeId: member!.storeId })
 
 async function inTransaction(
-  { db, member }: Pick<Context, 'db' | 'member'>,
-  roles: readonly Member['role'][],
+  context: Pick<Context, 'db' | 'member'>,
+  right: StoreRight,
   run: (tx: Tx) => Promise<void>,
 ) {
-  assertRole(member!, roles)
-  await db.transaction().execute(run)
+  assertMay(context, right)
+  await context.db.transaction().execute(run)
   return { ok: true as const }
 }
 
-function assertRole({ role }: Member, roles: readonly Member['role'][]) {
-  if (!roles.includes(role)) throw companyErrors.notAllowed()
+function assertMay({ member }: Pick<Context, 'member'>, right: StoreRight) {
+  if (!may(member!.role, right)) throw companyErrors.notAllowed()
 }

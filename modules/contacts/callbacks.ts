@@ -6,7 +6,7 @@ import { bestTranslation } from '#platform/db/best-translation.ts'
 import type { Db, Tx } from '#platform/db/database.ts'
 import type { Context, Member } from '#platform/http/dispatch.ts'
 import { publish } from '#platform/realtime/publish.ts'
-import { slugOf } from '../catalog/cards.ts'
+import { shownProducts } from '../catalog/shown-names.ts'
 import { markCallbackNotificationsRead, notifyOfCallback } from '../notifications/notify.ts'
 import type { listCallbacks, setCallbackStatus } from './contract.ts'
 import { contactErrors } from './errors.ts'
@@ -102,19 +102,16 @@ export async function findCallbacks(
     ) n on true
     where ${matches(storeId, status)} order by r.created_at desc, r.id desc limit ${pageSize} offset ${(page - 1) * pageSize}
   `.execute(db)
-  return rows.map(({ createdAt, productId, productName, nameLocale, history, ...row }) => ({
+  const products = await shownProducts(
+    db,
+    rows.map(({ productId, productName: name, nameLocale }) => ({ productId, name, nameLocale })),
+    locale,
+  )
+  return rows.map(({ createdAt, productId, history, ...row }) => ({
     ...row,
     createdAt: createdAt.toISOString(),
     next: nextStatuses(row.status),
-    product:
-      productId === null
-        ? null
-        : {
-            id: productId,
-            name: productName!,
-            nameLocale: nameLocale!,
-            slug: slugOf({ id: productId, name: productName!, nameLocale: nameLocale! }),
-          },
+    product: products.get(productId ?? 0) ?? null,
     history: history.map(({ at, ...step }) => ({ ...step, at: new Date(at).toISOString() })),
   }))
 }

@@ -2,7 +2,8 @@
 // number belongs to the marketplace and is leased to one store at a time, so that calls can be counted and recorded.
 import { z } from 'zod'
 import { captchaToken } from '#modules/accounts/contract.ts'
-import { call, FreeText, Line, listOf, Locale, NumberParameter, Ok, PageNumber, PageSize } from '#platform/contract.ts'
+import { call, FreeText, Line, listOf, NumberParameter, Ok, PageNumber, PageSize } from '#platform/contract.ts'
+import { ProductName } from '#modules/catalog/contract.ts'
 
 const Id = z.uuid().toLowerCase()
 const storeAndProduct = {
@@ -62,7 +63,7 @@ const CallbackRequest = z.object({
   question: z.string(),
   preferredTime: PreferredTime,
   times: z.int().describe('How often it was requested'),
-  product: z.object({ id: z.int(), name: z.string(), nameLocale: Locale, slug: z.string() }).nullable(),
+  product: z.object({ id: z.int(), ...ProductName.shape }).nullable(),
   assignedTo: Person.nullable(),
   history: z.array(
     z.object({ status: CallbackStatus, at: z.iso.datetime(), actor: Person.nullable(), note: z.string() }),

@@ -44,11 +44,19 @@ export const listTextTypes = call('GET system/texttypes', {
   input: Empty,
   output: z.object({ items: z.array(TextType) }),
 })
+const UnitType = z.object({
+  code: z.string(),
+  name: z.string(),
+  short: z.string(),
+  label: z.string().describe("As in a lot line: '1 pc', '100 pcs'"),
+  plural: z.string().describe('ICU message with {count}'),
+  pieces: z.int().describe('In one unit: 100 for 100 pcs, 1 where the unit is not a number of pieces'),
+})
 export const listUnitTypes = call('GET system/unittypes', {
   access: 'public',
   summary: "Units with names in the caller's language",
   input: Empty,
-  output: z.object({ items: z.array(z.object({ code: z.string(), name: z.string(), short: z.string() })) }),
+  output: z.object({ items: z.array(UnitType) }),
 })
 export const listLegalForms = call('GET system/storelegalforms', {
   access: 'public',

@@ -24,11 +24,7 @@ export const contentHandlers: Handler[] = [
   on(contract.getOffer, (context) => textOf(context, 'offer')),
   on(contract.listTextTypes, async () => ({ items: [...contract.textTypes] })),
   on(contract.listUnitTypes, async ({ replica, caller }) => ({
-    items: [...(await unitsIn(replica, caller.locale)).values()].map(({ code, name, short }) => ({
-      code,
-      name,
-      short,
-    })),
+    items: [...(await unitsIn(replica, caller.locale)).values()],
   })),
   on(contract.listLegalForms, async ({ replica, caller }) => ({ items: await listLegalForms(replica, caller.locale) })),
   on(contract.validateUrl, async ({ input }) => {

@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Tx } from '#platform/db/database.ts'
 import { announceProducts } from '../catalog/write-products/announce-products.ts'
 import { maxWrites, writeProducts } from '../catalog/write-products/write-products.ts'
+import { recordArchived } from './record-changes.ts'
 import { lockImport } from './save-products.ts'
 
 /** Archiving more than this share of a store's imported products is asked about, but for a few. */
@@ -51,6 +52,11 @@ async function archive(tx: Tx, storeId: number, condition: RawBuilder<unknown>, 
   for (let start = 0; start < writes.length; start += maxWrites) {
     const { written } = await writeProducts(tx, storeId, writes.slice(start, start + maxWrites), { now })
     await announceProducts(tx, storeId, written)
+    await recordArchived(
+      tx,
+      storeId,
+      written.map(({ id }) => id),
+    )
   }
   return rows.length
 }

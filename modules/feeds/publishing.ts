@@ -1,18 +1,21 @@
-import type { CharacteristicValue, PriceTier, ProductStatus, ProductText } from '../catalog/write-products/tables.ts'
+import type { Row } from '../catalog/write-products/fields.ts'
+import type {
+  CharacteristicValue,
+  PriceTier,
+  productFields,
+  ProductStatus,
+  ProductText,
+} from '../catalog/write-products/tables.ts'
 import type { ImportedProduct } from './imported-product.ts'
 
 /** A product of the store before the import writes it. `isHeld`: an earlier import made it a draft, which lacks required characteristics or has a doubtful price. */
-export type ExistingProduct = {
+export type ExistingProduct = Row<typeof productFields> & {
   id: number
   externalId: string
+  brand: string | null
   hash: string | null
-  status: ProductStatus
   isMissing: boolean
   isHeld: boolean
-  priceMinor: number
-  categoryId: number
-  optionIds: readonly number[]
-  imageIds: readonly string[]
   /** Whether the store has uploaded one of the pictures. */
   hasOwnImages: boolean
   texts: readonly ProductText[]

@@ -3,15 +3,18 @@ import type { Locale } from '#platform/constants.ts'
 import type { Tx } from '#platform/db/database.ts'
 import { saveBrands } from '../catalog/brands.ts'
 import { announceProducts } from '../catalog/write-products/announce-products.ts'
+import { fieldList } from '../catalog/write-products/columns.ts'
 import {
   type Conflict,
   type ProductWrite,
   type WrittenProduct,
   writeProducts,
 } from '../catalog/write-products/write-products.ts'
+import { productFields } from '../catalog/write-products/tables.ts'
 import type { ImportStore } from './catalog.ts'
 import { type ProductToSave, toWrite } from './product-record.ts'
 import { isOwnImage } from './pictures/picture-queue.ts'
+import { recordChanges } from './record-changes.ts'
 import type { ExistingProduct } from './publishing.ts'
 
 export type ImportTarget = { store: ImportStore; warehouseId: number; locale: Locale; now: Date }
@@ -45,14 +48,14 @@ export async function lockExisting(
 ): Promise<ReadonlyMap<string, ExistingProduct>> {
   if (externalIds.length === 0) return new Map()
   const { rows } = await sql<ExistingProduct>`
-    select p.id, p.external_id as "externalId", ps.content_hash as hash, p.status, ps.missing_since is not null as "isMissing", coalesce(ps.is_held, false) as "isHeld", p.price_minor as "priceMinor",
-      p.category_id as "categoryId", p.option_ids as "optionIds", p.image_ids as "imageIds",
+    select p.id, ${fieldList(productFields, 'p')}, ps.content_hash as hash, ps.missing_since is not null as "isMissing", coalesce(ps.is_held, false) as "isHeld",
+      (select b.name from brands b where b.id = p.brand_id) as brand,
       exists (select from files f where f.id = any(p.image_ids) and ${isOwnImage}) as "hasOwnImages",
       coalesce((
         select json_agg(json_build_object('locale', t.locale, 'name', t.name, 'description', t.description)) from product_translations t where t.product_id = p.id
       ), '[]') as texts,
       coalesce((
-        select json_agg(json_build_object('fromQuantity', t.from_quantity, 'priceMinor', t.price_minor)) from product_tiers t where t.product_id = p.id
+        select json_agg(json_build_object('fromQuantity', t.from_quantity, 'priceMinor', t.price_minor) order by t.from_quantity) from product_tiers t where t.product_id = p.id
       ), '[]') as tiers,
       coalesce((
         select json_agg(json_strip_nulls(json_build_object('characteristicId', v.characteristic_id, 'number', v.number, 'words', v.words)))
@@ -84,6 +87,7 @@ export async function saveProducts(
   const result = await writeProducts(tx, store.id, writes, { now })
   await saveSources(tx, { storeId: store.id, now }, result.written)
   await announceProducts(tx, store.id, result.written)
+  await recordChanges(tx, { storeId: store.id, locale }, result.written)
   return result
 }
 

@@ -1,4 +1,5 @@
-// Files: originals are in a file store. Pictures are public and served re-encoded by width at /media/{id}/{width}.{format};
+// Files: originals are in a file store. Pictures are public and served re-encoded by width at /media/{id}/{width}.{format}, videos
+// as they are at /media/{id}.{format};
 // chat files and documents are private, at /file/{id}. A file that is unused for a day is removed.
 import { z } from 'zod'
 import { call } from '#platform/contract.ts'
@@ -7,8 +8,14 @@ export const imageWidths = [64, 160, 240, 320, 480, 640, 960, 1280] as const
 export const imageFormats = ['avif', 'webp', 'jpeg'] as const
 export const maxUploadBytes = 15 * 1024 * 1024
 
-export type Purpose = 'Picture' | 'Chat' | 'Document'
+export type Purpose = 'Picture' | 'Chat' | 'Document' | 'Video'
 const Id = z.uuid().toLowerCase()
+/** Of at most twenty, separated by commas in a query. */
+const Ids = z
+  .string()
+  .default('')
+  .transform((text) => text.split(',').filter(Boolean))
+  .pipe(z.array(Id).max(20))
 
 export const File = z.object({
   id: z.string(),
@@ -20,13 +27,23 @@ export const File = z.object({
   url: z.string(),
   thumbnailUrl: z.string().nullable().describe('Pictures only'),
 })
-export const Video = z.object({
+export const YoutubeVideo = z.object({
   id: z.string(),
   source: z.literal('Youtube'),
   videoId: z.string(),
   url: z.string().describe('Embed URL for an iframe'),
   thumbnailUrl: z.string(),
 })
+export const UploadedVideo = z.object({
+  id: z.string(),
+  source: z.literal('Local'),
+  name: z.string(),
+  contentType: z.string(),
+  size: z.int().describe('Bytes'),
+  url: z.string().describe('Of the file, which is served in ranges'),
+  uploadedAt: z.iso.datetime(),
+})
+export const Video = z.discriminatedUnion('source', [YoutubeVideo, UploadedVideo])
 
 const validationErrors = [
   'files.wrongType',
@@ -95,6 +112,21 @@ export const saveVideo = call('POST files/video/save', {
   access: 'user',
   summary: 'Stores a YouTube video',
   input: z.strictObject({ url: z.string().trim().min(1).max(500) }),
-  output: Video,
+  output: YoutubeVideo,
   errors: ['files.unknownVideo'],
+})
+export const uploadVideo = call('POST files/video/upload', {
+  access: 'seller',
+  limit: 'videoUpload',
+  file: { maxBytes: 'maxVideoBytes' },
+  summary: 'Uploads a video (MP4, WebM) of the store; it is public and stays as it is',
+  input: z.strictObject({}),
+  output: UploadedVideo,
+  errors: uploadErrors,
+})
+export const listVideos = call('GET files/video/list', {
+  access: 'seller',
+  summary: 'Videos in the order of their ids, and how large an uploaded one may be',
+  input: z.object({ ids: Ids }),
+  output: z.object({ items: z.array(Video), maxBytes: z.int() }),
 })

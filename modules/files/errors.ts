@@ -9,6 +9,8 @@ export const fileErrors = defineErrors('files', {
   quotaFull: 409,
   busy: 503,
   unknownVideo: 422,
+  addressRefused: 422,
+  addressUnavailable: 422,
   uploadcareOff: 409,
   uploadcareUnknown: 404,
   uploadcareUnavailable: 503,

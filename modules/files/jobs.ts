@@ -13,7 +13,7 @@ import { fileStore } from './uploads.ts'
 
 const batchSize = 100
 
-/** Removes unused uploads, pictures and documents that stores no longer use, files of deleted chats, and partial uploads of a crashed process. */
+/** Removes unused uploads, pictures, videos and documents that stores no longer use, files of deleted chats, and partial uploads of a crashed process. */
 export const removeUnused = handle(defineJob('files:remove-unused'), {
   schedule: '41 * * * *',
   async run(_payload, { db, config, now }) {
@@ -35,6 +35,7 @@ const isUnused = (before: Date) => sql`
     (select count(*) from products p where p.image_ids @> array[f.id]) > 0 or exists (select from order_lines l where l.image_id = f.id)
     or exists (select from stores s where s.logo_file_id = f.id) or exists (select from stores s where s.cover_file_id = f.id)
     or exists (select from banners b where b.file_id = f.id) or exists (select from product_documents d where d.file_id = f.id)
+    or exists (select from products p where p.video_ids @> array[f.id] and p.video_ids <> '{}')
   ))
 `
 const isOrphanedChatFile = (before: Date) =>

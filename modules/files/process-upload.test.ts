@@ -93,7 +93,7 @@ async function throughUploadcare({ name, type, bytes }: files.Sent): Promise<Upl
     { protocols: ['http:'], network },
   )
     .then(
-      ({ bytes: _, ...result }) => ({ status: 200, ...result }),
+      ({ content: _, ...result }) => ({ status: 200, ...result }),
       (error: { status: number; code: string }) => ({ status: error.status, code: error.code }),
     )
     .finally(() => server.close().closeAllConnections())

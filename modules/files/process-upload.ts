@@ -1,9 +1,10 @@
-import { open, readFile } from 'node:fs/promises'
+import { open } from 'node:fs/promises'
 import { openPromise, type ZipFile } from 'yauzl'
 import { createFairSemaphore } from '#platform/fair-semaphore.ts'
 import { networkOf } from '#platform/http/limits.ts'
 import type { UploadedFile } from '#platform/http/receive-file.ts'
 import type { Purpose } from './contract.ts'
+import { eraseMetadata } from './erase-metadata.ts'
 import { fileErrors } from './errors.ts'
 import {
   accepts,
@@ -12,6 +13,7 @@ import {
   type DocumentKind,
   type ZipEntry,
   isPicture,
+  isVideo,
   type FileKind,
   kindOf,
   maxSidePx,
@@ -22,10 +24,11 @@ import {
   type PictureKind,
 } from './rules.ts'
 
+/** A re-encoded picture, or a file that stays as it was received, however large. */
 export type ProcessedFile = {
   name: string
   contentType: string
-  bytes: Buffer
+  content: Buffer | Pick<UploadedFile, 'path' | 'size'>
   width: number | null
   height: number | null
 }
@@ -40,7 +43,7 @@ const semaphore = createFairSemaphore({
 const encodingSeconds = 20
 const megabyte = 1024 * 1024
 
-/** Validates a file by its content alone. Pictures are re-encoded; documents stay unchanged and are only offered as downloads. */
+/** Validates a file by its content alone. Pictures are re-encoded; documents and videos stay as they are, but for what an MP4 says about itself. */
 export async function processUpload(
   { path, name, size }: UploadedFile,
   purpose: Purpose,
@@ -49,12 +52,14 @@ export async function processUpload(
   const kind = await readKind(path)
   if (!kind || !accepts(purpose, kind)) throw fileErrors.wrongType()
   const maxBytes = isPicture(kind) ? maxPictureBytes : maxDocumentBytes
-  if (size > maxBytes) throw fileErrors.tooLarge({ most: maxBytes / megabyte })
+  // Videos have a setting, by which they are received.
+  if (!isVideo(kind) && size > maxBytes) throw fileErrors.tooLarge({ most: maxBytes / megabyte })
   if (isPicture(kind)) return semaphore(networkOf(ip), () => encode(path, name, kind))
+  if (kind === 'mp4') await eraseMetadata(path)
   return {
     name: safeFileName(name, kind),
     contentType: contentTypes[kind],
-    bytes: await readFile(path),
+    content: { path, size },
     width: null,
     height: null,
   }
@@ -123,7 +128,7 @@ async function encode(path: string, name: string, kind: PictureKind): Promise<Pr
     return {
       name: safeFileName(name, outputFormat),
       contentType: contentTypes[outputFormat],
-      bytes: data,
+      content: data,
       width: info.width,
       height: info.height,
     }

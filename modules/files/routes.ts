@@ -1,12 +1,16 @@
+import { AppError } from '#platform/errors.ts'
 import { type Context, type Handler, on } from '#platform/http/dispatch.ts'
 import { processUpload, type ProcessedFile } from './process-upload.ts'
 import * as contract from './contract.ts'
 import { fileErrors } from './errors.ts'
-import { findVideo, insertVideo, storageKeyOf } from './queries.ts'
+import { croppedPicture, pictureAt } from './made-pictures.ts'
+import { cropPicture, fetchPicture } from './picture-contract.ts'
+import { storageKeyOf } from './queries.ts'
 import { youtubeId } from './rules.ts'
 import { signUpload, importUpload } from './uploadcare.ts'
 import { storeUpload, storeIdOf } from './uploads.ts'
-import { toFileView, viewVideo } from './view.ts'
+import { findVideos, insertYoutubeVideo, viewUploadedVideo } from './videos.ts'
+import { toFileView } from './view.ts'
 
 export const fileHandlers: Handler[] = [
   on(contract.getImage, async ({ replica, input: { id, width, format } }) => {
@@ -17,6 +21,19 @@ export const fileHandlers: Handler[] = [
   on(contract.upload, async (context) => {
     const { purpose } = context.input
     return save(context, await processUpload(await context.receiveFile!(), purpose, context.caller.ip), purpose)
+  }),
+  on(fetchPicture, async (context) =>
+    save(context, await pictureAt(context.config, { url: context.input.url, ip: context.caller.ip }), 'Picture'),
+  ),
+  on(cropPicture, async (context) => {
+    const { db, config, caller, input } = context
+    const accountId = caller.account!.id
+    const storeId = await storeIdOf(db, accountId, caller.storeHeader)
+    return save(
+      context,
+      await croppedPicture(db, config, { accountId, storeId }, { ...input, ip: caller.ip }),
+      'Picture',
+    )
   }),
   on(contract.getUploadSignature, async ({ config: { uploadcare }, now }) => {
     if (!uploadcare) throw fileErrors.uploadcareOff()
@@ -29,15 +46,29 @@ export const fileHandlers: Handler[] = [
     save(context, await importFromUploadcare(context), 'Picture', 'Uploadcare'),
   ),
   on(contract.getVideo, async ({ replica, input }) => {
-    const video = await findVideo(replica, input.id)
+    const [video] = await findVideos(replica, [input.id])
     if (!video) throw fileErrors.notFound()
-    return viewVideo(video)
+    return video
   }),
   on(contract.saveVideo, async ({ db, caller, input, now }) => {
     const videoId = youtubeId(input.url)
     if (!videoId) throw fileErrors.unknownVideo()
-    return viewVideo(await insertVideo(db, videoId, caller.account!.id, now))
+    return insertYoutubeVideo(db, videoId, caller.account!.id, now)
   }),
+  on(contract.uploadVideo, async ({ db, config, caller, member, receiveFile, now }) => {
+    const received = await receiveFile!().catch((error: unknown) => {
+      const isTooLarge = error instanceof AppError && error.status === 413
+      throw isTooLarge ? fileErrors.tooLarge({ most: config.maxVideoBytes / 1024 / 1024 }) : error
+    })
+    const accepted = await processUpload(received, 'Video', caller.ip)
+    const owner = { accountId: caller.account!.id, anonymousId: null, storeId: member!.storeId }
+    const stored = await storeUpload(db, config, accepted, { ...owner, purpose: 'Video', now })
+    return viewUploadedVideo({ ...stored, createdAt: now })
+  }),
+  on(contract.listVideos, async ({ db, config, input }) => ({
+    items: await findVideos(db, input.ids),
+    maxBytes: config.maxVideoBytes,
+  })),
 ]
 
 type SaveContext = Pick<Context<typeof contract.saveUpload>, 'config' | 'caller' | 'input'>

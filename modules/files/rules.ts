@@ -17,16 +17,20 @@ export const unusedBefore = (now: Date) => new Date(now.getTime() - unusedHours 
 
 export type PictureKind = 'jpeg' | 'png' | 'webp' | 'avif'
 export type DocumentKind = 'pdf' | 'xlsx' | 'docx'
-export type FileKind = PictureKind | DocumentKind
+export type VideoKind = 'mp4' | 'webm'
+export type FileKind = PictureKind | DocumentKind | VideoKind
 
 const pictureKinds = ['jpeg', 'png', 'webp', 'avif'] as const
 const kindsByPurpose: Record<Purpose, readonly FileKind[]> = {
   Picture: pictureKinds,
   Chat: [...pictureKinds, 'pdf', 'xlsx', 'docx'],
   Document: [...pictureKinds, 'pdf'],
+  Video: ['mp4', 'webm'],
 }
 export const accepts = (purpose: Purpose, kind: FileKind) => kindsByPurpose[purpose].includes(kind)
 export const isPicture = (kind: FileKind): kind is PictureKind => (pictureKinds as readonly FileKind[]).includes(kind)
+
+export const isVideo = (kind: FileKind): kind is VideoKind => kind === 'mp4' || kind === 'webm'
 
 export const contentTypes: Record<FileKind, string> = {
   jpeg: 'image/jpeg',
@@ -36,6 +40,8 @@ export const contentTypes: Record<FileKind, string> = {
   pdf: 'application/pdf',
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
   docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  mp4: 'video/mp4',
+  webm: 'video/webm',
 }
 const extensions: Record<FileKind, readonly string[]> = {
   jpeg: ['jpg', 'jpeg'],
@@ -45,18 +51,29 @@ const extensions: Record<FileKind, readonly string[]> = {
   pdf: ['pdf'],
   xlsx: ['xlsx'],
   docx: ['docx'],
+  mp4: ['mp4', 'm4v'],
+  webm: ['webm'],
 }
 
 /** Detects the type by magic bytes, regardless of the sent name and type. A ZIP needs `officeKind`. */
-export function kindOf(head: Buffer): PictureKind | 'pdf' | 'zip' | undefined {
+export function kindOf(head: Buffer): PictureKind | VideoKind | 'pdf' | 'zip' | undefined {
   const startsWith = (text: string, at = 0) => head.subarray(at, at + text.length).equals(Buffer.from(text, 'latin1'))
   if (startsWith('\xff\xd8\xff')) return 'jpeg'
   if (startsWith('\x89PNG\r\n\x1a\n')) return 'png'
   if (startsWith('RIFF') && startsWith('WEBP', 8)) return 'webp'
-  if (startsWith('ftyp', 4) && brandsOf(head).includes('avif')) return 'avif'
+  if (startsWith('ftyp', 4)) return kindOfBrands(brandsOf(head))
+  if (startsWith('\x1aE\xdf\xa3') && head.includes('\x42\x82\x84webm', 'latin1')) return 'webm'
   if (startsWith('%PDF-')) return 'pdf'
   if (startsWith('PK\x03\x04')) return 'zip'
   return undefined
+}
+
+/** Of ISO media files, the brands of MP4: not QuickTime, sound alone or pictures. */
+const mp4Brand = /^(?:iso[m2-9]|mp4[12]|avc1|M4V |MSNV|dash|cmf[2c])$/
+
+function kindOfBrands(brands: readonly string[]) {
+  if (brands.includes('avif')) return 'avif'
+  return mp4Brand.test(brands[0] ?? '') ? 'mp4' : undefined
 }
 
 function brandsOf(head: Buffer) {

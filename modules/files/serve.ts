@@ -63,7 +63,7 @@ type StoredFile = { key: string; name: string; contentType: string; isPicture: b
 async function findFile(db: Db, id: string, viewer: Viewer, accessRules: readonly AccessRule[]) {
   const { rows } = await sql<StoredFile>`
     select f.storage_key as key, f.name, f.content_type as "contentType", f.content_type like 'image/%' as "isPicture" from files f
-    where f.id = ${id}::uuid and f.source <> 'Youtube' and f.purpose <> 'Picture'
+    where f.id = ${id}::uuid and f.purpose in ('Chat', 'Document')
       and (${sql.join(
         accessRules.map((rule) => rule(viewer)),
         sql` or `,

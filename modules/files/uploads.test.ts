@@ -216,7 +216,7 @@ test('Uploadcare uploads are signed if its keys are set, and refused with an err
   assert.deepEqual([saved.status, errorCode(saved)], [503, 'files.uploadcareUnavailable'])
 })
 
-test('only YouTube videos can be saved', async () => {
+test('only videos of YouTube are saved by their address', async () => {
   const { body } = await person.call(saveVideo, { url: 'https://youtu.be/dQw4w9WgXcQ' })
   assert.deepEqual((await anonymous(app).call(getVideo, { id: body.id })).body, {
     id: body.id,

@@ -29,12 +29,14 @@ export async function storeUpload(
   accepted: ProcessedFile,
   details: UploadDetails,
 ): Promise<FileRow> {
-  const { bytes, ...metadata } = accepted
-  const row = { id: randomUUID(), ...metadata, size: bytes.length, purpose: details.purpose }
+  const { content, ...metadata } = accepted
+  const size = 'path' in content ? content.size : content.length
+  const row = { id: randomUUID(), ...metadata, size, purpose: details.purpose }
   const key = `uploads/${row.id.slice(0, 2)}/${row.id}`
   await db.transaction().execute((tx) => insert(tx, row, key, details))
   try {
-    await fileStore(config).write(key, bytes)
+    const store = fileStore(config)
+    await ('path' in content ? store.copyFrom(key, content.path) : store.write(key, content))
   } catch (error) {
     await sql`delete from files where id = ${row.id}::uuid`.execute(db)
     throw error
@@ -94,9 +96,9 @@ export async function claimFiles(
 /** What products and stores show. */
 export type MediaKind = 'Picture' | 'Document' | 'Video'
 const isOfKind = {
-  Picture: sql`purpose = 'Picture' and source <> 'Youtube'`,
+  Picture: sql`purpose = 'Picture'`,
   Document: sql`purpose = 'Document'`,
-  Video: sql`source = 'Youtube'`,
+  Video: sql`purpose = 'Video'`,
 } as const satisfies Record<MediaKind, unknown>
 
 /** Marks files as used by a store. Returns the claimed ones: those uploaded for the store or by one of its members. */
@@ -119,7 +121,7 @@ export async function claimMedia(
   return new Set(rows.map(({ id }) => id))
 }
 
-/** Marks files as no longer used by a store. Skips files that are being claimed, the marketplace's own drawings and videos elsewhere. */
+/** Marks files as no longer used by a store. Skips files that are being claimed, the marketplace's own drawings and videos of YouTube. */
 export async function releaseMedia(tx: Tx, kind: MediaKind, ids: readonly string[], now: Date) {
   await sql`
     with taken_off as (

@@ -20,11 +20,3 @@ export function toFileView({ purpose, ...file }: FileRow): z.output<typeof File>
   const isPicture = file.contentType.startsWith('image/')
   return { ...file, url: `/file/${file.id}`, thumbnailUrl: isPicture ? `/file/${file.id}/${thumbnailWidth}` : null }
 }
-
-export const viewVideo = ({ id, videoId }: { id: string; videoId: string }) => ({
-  id,
-  source: 'Youtube' as const,
-  videoId,
-  url: `https://www.youtube-nocookie.com/embed/${videoId}`,
-  thumbnailUrl: `https://i.ytimg.com/vi/${videoId}/hqdefault.jpg`,
-})

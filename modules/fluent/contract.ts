@@ -79,6 +79,7 @@ export const FormField = z.object({
   fields: z.array(z.object(baseFormField)).nullable().describe('Fields of an item of a List, or of a Group'),
   operators: z.array(Operator).describe('Operators that data/find accepts'),
   isSortable: z.boolean(),
+  isForDrafts: z.boolean().describe('The role of the caller sets it in drafts only, as a proposal'),
 })
 
 export const findSchema = call('POST x/fluent/schema/find', {
@@ -93,6 +94,7 @@ export const findSchema = call('POST x/fluent/schema/find', {
     can: z.object({ update: z.boolean(), create: z.boolean() }),
     locale: Locale.nullable().describe('The language of the store, in which required texts must be given'),
     currency: Currency.nullable(),
+    vatPercent: z.number().nullable().describe("The standard rate in the store's country"),
   }),
   errors: ['request.forbidden', 'catalog.unknownCategory'],
 })
@@ -122,6 +124,8 @@ const writeErrors = [
   'documents.notFound',
   'documents.changedMeanwhile',
   'documents.wrongStatus',
+  'documents.pricesNotAllowed',
+  'documents.draftsNotAllowed',
   'catalog.warehouseGone',
 ]
 export const updateDocument = call('POST x/fluent/data/update', {

@@ -7,4 +7,6 @@ export const documentErrors = defineErrors('documents', {
   notCreated: 403,
   changedMeanwhile: 409,
   wrongStatus: 409,
+  pricesNotAllowed: 403,
+  draftsNotAllowed: 403,
 })

@@ -4,6 +4,7 @@ import type { Currency, Locale } from '#platform/constants.ts'
 import type { OutputOf } from '#platform/contract.ts'
 import type { Tx } from '#platform/db/database.ts'
 import type { Context, Member } from '#platform/http/dispatch.ts'
+import type { StoreRight } from '../accounts/rules.ts'
 import type { entityNames, fieldTypes, findSchema, Operator } from './contract.ts'
 
 export type EntityName = (typeof entityNames)[number]
@@ -44,6 +45,8 @@ export type Field = BaseField & {
   /** The field of the stored record that has the same value. */
   storedAs?: string
   items?: readonly BaseField[]
+  /** Whoever lacks it sets the field of drafts only. */
+  right?: StoreRight
 }
 
 /** The store whose documents are read and written. */
@@ -73,8 +76,8 @@ export type Entity = {
   order: RawBuilder<unknown>
   fields: readonly Field[]
   isCreatable: boolean
-  /** Owners alone write it; by default managers do, too. */
-  isOwnersOnly?: true
+  /** What writing it takes. */
+  right?: StoreRight
   /** Validates the document as a whole, writes it and returns its id. */
   save?: (tx: Tx, change: Change) => Promise<number>
 }

@@ -4,7 +4,7 @@ import { callsOf, errorCode, documentsOf, newProduct, ownStore } from '#platform
 import { colleague, somebody } from '#platform/testing/somebody.ts'
 import type { EntityName } from './fields.ts'
 
-test('members read, owners and managers write, owners alone the organization, others do neither (E05)', async () => {
+test('members read, each role writes what its rights say, others do neither (E05)', async () => {
   const { app, store, categoryId } = await ownStore()
   const ids = await documentsOf(store)
   const buyer = callsOf(await somebody(app), store.id)
@@ -17,7 +17,7 @@ test('members read, owners and managers write, owners alone the organization, ot
         body: { can },
       } = await calls.schema(entity)
       const isCreatable = entity !== 'store' && entity !== 'organization'
-      const mayWrite = role === 'Owner' || (role === 'Manager' && entity !== 'organization')
+      const mayWrite = role === 'Owner' || (role === 'Manager' ? entity !== 'organization' : entity === 'product')
       assert.deepEqual(
         can,
         mayWrite ? { update: true, create: isCreatable } : { update: false, create: false },
@@ -32,7 +32,7 @@ test('members read, owners and managers write, owners alone the organization, ot
       if (!isCreatable && mayWrite) assert.equal(errorCode(await calls.upsert(entity, {})), 'documents.notCreated')
       assert.equal((await buyer.find(entity)).status, 403)
     }
-    assert.equal((await calls.upsert('product', newProduct(categoryId))).status, role === 'Operator' ? 403 : 200)
+    assert.equal((await calls.upsert('product', newProduct(categoryId))).status, 200)
     assert.deepEqual(
       ['update', 'upsert'].map(() => 'documents.readOnly'),
       [
@@ -43,4 +43,42 @@ test('members read, owners and managers write, owners alone the organization, ot
   }
   assert.equal((await buyer.find('brand')).status, 200)
   assert.equal((await buyer.schema('brand')).status, 200)
+})
+
+test('an operator proposes the price of a draft, which a manager publishes, and then keeps it', async () => {
+  const { app, store, categoryId } = await ownStore()
+  const operator = callsOf(await colleague(app, store.id, 'Operator'), store.id)
+  const manager = callsOf(await colleague(app, store.id, 'Manager'), store.id)
+  const proposed = async (calls: typeof operator) =>
+    (await calls.schema('product')).body.fields.filter(({ isForDrafts }) => isForDrafts).map(({ key }) => key)
+  assert.deepEqual(await proposed(operator), ['price', 'oldPrice', 'tiers', 'vatPercent'])
+  assert.deepEqual(await proposed(manager), [])
+  assert.equal(
+    errorCode(await operator.upsert('product', newProduct(categoryId, { status: 'Active' }))),
+    'documents.draftsNotAllowed',
+  )
+  const { body: draft } = await operator.upsert('product', newProduct(categoryId, { oldPrice: 1_500 }))
+  const { body: dearer } = await operator.update('product', draft, { price: 1_300 })
+  assert.equal(dearer.fields.price, 1_300)
+  for (const status of ['Active', 'Archived'])
+    assert.equal(errorCode(await operator.update('product', dearer, { status })), 'documents.draftsNotAllowed')
+  const { body: active } = await manager.update('product', dearer, { status: 'Active' })
+  for (const fields of [
+    { price: 1_299 },
+    { oldPrice: null },
+    { tiers: [{ fromQuantity: 10, price: 1_000 }] },
+    { vatPercent: 7 },
+    { status: 'Draft', price: 1 },
+  ])
+    assert.equal(errorCode(await operator.update('product', active, fields)), 'documents.pricesNotAllowed')
+  assert.equal(
+    errorCode(await operator.upsert('product', newProduct(categoryId, { code: 'other' }), active)),
+    'documents.pricesNotAllowed',
+    'replacing it does not set another price either',
+  )
+  const { body: renamed } = await operator.update('product', active, { name: { en: 'Bolt' }, price: 1_300 })
+  assert.deepEqual([renamed.fields.name, renamed.fields.price], [{ en: 'Bolt' }, 1_300])
+  const { body: archived } = await operator.update('product', renamed, { status: 'Archived' })
+  assert.equal(errorCode(await operator.update('product', archived, { price: 1 })), 'documents.pricesNotAllowed')
+  assert.equal((await operator.update('product', archived, { status: 'Active' })).status, 200)
 })

@@ -6,6 +6,7 @@ import { withIdempotencyKey } from '#platform/idempotency.ts'
 import { catalogErrors } from '../catalog/errors.ts'
 import { treeIn } from '../catalog/tree.ts'
 import { memberOf } from '../suppliers/queries.ts'
+import { standardVatPercents } from '../suppliers/standard-vat.ts'
 import * as contract from './contract.ts'
 import { describeForm, titleOf } from './schema/describe.ts'
 import { entityOf } from './entities/entities.ts'
@@ -29,10 +30,11 @@ export const fluentHandlers: Handler[] = [
     return {
       entity: name,
       title: titleOf(name, caller.locale),
-      fields: await describeForm(db, entity, { store, categoryId, locale: caller.locale, now }),
+      fields: await describeForm(db, entity, { store, role, categoryId, locale: caller.locale, now }),
       can: { update: canUpdate, create: canUpdate && entity.isCreatable },
       locale: store?.locale ?? null,
       currency: store?.currency ?? null,
+      vatPercent: store ? (standardVatPercents[store.country] ?? 0) : null,
     }
   }),
   on(contract.findDocuments, async (context) => {

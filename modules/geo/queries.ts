@@ -23,6 +23,26 @@ export const findLocation = cached(
   },
 )
 
+export type Country = { id: number; alias: string; code: string; name: string }
+
+/** The countries of the tree by their codes. */
+export const countriesIn = cached({}, async (db, locale: Locale): Promise<ReadonlyMap<string, Country>> => {
+  const { rows } = await sql<Country>`
+    select l.id, l.alias, l.country_code as code, t.name
+    from locations l join location_translations t on t.location_id = l.id and t.locale = ${locale} where l.level = 'Country' and l.country_code is not null
+  `.execute(db)
+  return new Map(rows.map((country) => [country.code, country]))
+})
+
+export type Visitor = { locale: Locale; buyerCountry: string | undefined; location: string | undefined }
+
+/** The alias of the country to which the visitor's last order went; without an order, of the country of the chosen location. */
+export async function ownCountryOf(db: Db, { locale, buyerCountry, location }: Visitor): Promise<string | undefined> {
+  if (buyerCountry) return (await countriesIn(db, locale)).get(buyerCountry)?.alias
+  const chosen = location ? await findLocation(db, location, locale) : undefined
+  return chosen && [chosen, ...chosen.parents].find(({ level }) => level === 'Country')?.alias
+}
+
 export type LocationRef = { id: number; path: number[] }
 
 /** A location precise enough for a store or a warehouse: below the level of a country. */

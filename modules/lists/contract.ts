@@ -2,8 +2,8 @@
 // a store: everybody in it then changes the lines, and only the owner renames, shares and deletes the list.
 import { z } from 'zod'
 import { maxQuantity } from '#platform/constants.ts'
-import { call, Empty, FreeText, Locale, Money, Name, NumberParameter, Ok } from '#platform/contract.ts'
-import { Stock, Unit } from '#modules/catalog/contract.ts'
+import { call, Empty, FreeText, Money, Name, NumberParameter, Ok } from '#platform/contract.ts'
+import { ProductName, Stock, Unit } from '#modules/catalog/contract.ts'
 import { Vat } from '#modules/suppliers/vat-contract.ts'
 
 const ProductId = z.int().min(1).max(2_147_483_647)
@@ -24,9 +24,7 @@ export const ProductList = z.object({
 export const ListIssue = z.enum(['productGone', 'outOfStock'])
 export const ListLine = z.object({
   productId: z.int(),
-  slug: z.string(),
-  name: z.string(),
-  nameLocale: Locale,
+  ...ProductName.shape,
   code: z.string(),
   imageId: z.string().nullable(),
   unit: Unit,

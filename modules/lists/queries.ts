@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
-import type { Currency, Locale } from '#platform/constants.ts'
+import type { Locale } from '#platform/constants.ts'
 import { bestName, storeName } from '#platform/db/best-translation.ts'
 import type { Db, Tx } from '#platform/db/database.ts'
-import type { Tier } from '../carts/rules.ts'
+import { type OrderedProduct, orderedProduct } from '../carts/ordered-product.ts'
 
 const maxListed = 200
 const maxImages = 4
@@ -110,27 +110,11 @@ export async function deleteList(tx: Tx, accountId: string, id: string) {
   return numAffectedRows === 1n
 }
 
-export type LineRow = {
-  productId: number
+export type LineRow = OrderedProduct & {
   quantity: number
   note: string
   isLive: boolean
-  name: string
-  nameLocale: Locale
-  code: string
   imageId: string | null
-  unitCode: string
-  currency: Currency
-  priceMinor: number
-  tiers: Tier[]
-  individualPrices: Tier[]
-  minimumOrder: number
-  orderStep: number
-  available: number
-  isStockCounted: boolean
-  lowStockAt: number
-  leadDays: number | null
-  vatPercent: number | null
   storeCountry: string | null
   store: { id: number; alias: string; name: string }
 }
@@ -138,16 +122,10 @@ export type LineRow = {
 /** The lines of a list with their current products and the prices of the account, the last added first. */
 export async function findLines(db: Db, listId: string, accountId: string, locale: Locale): Promise<LineRow[]> {
   const { rows } = await sql<LineRow>`
-    select p.id as "productId", i.quantity, i.note, p.status = 'Active' and s.status = 'Active' as "isLive", n.name, n.locale as "nameLocale",
-      p.code, p.image_ids[1] as "imageId", p.unit_code as "unitCode", p.currency, p.price_minor as "priceMinor",
-      p.minimum_order as "minimumOrder", p.order_step as "orderStep", p.available, p.is_stock_counted as "isStockCounted",
-      p.low_stock_at as "lowStockAt", p.lead_days as "leadDays", p.vat_percent as "vatPercent",
+    select i.quantity, i.note, p.status = 'Active' and s.status = 'Active' as "isLive", p.image_ids[1] as "imageId",
       (select country_code from locations where id = s.location_id) as "storeCountry",
       json_build_object('id', s.id, 'alias', s.alias, 'name', ${storeName(locale)}) as store,
-      coalesce((select json_agg(json_build_object('fromQuantity', t.from_quantity, 'priceMinor', t.price_minor) order by t.from_quantity)
-        from product_tiers t where t.product_id = p.id), '[]') as tiers,
-      coalesce((select json_agg(json_build_object('fromQuantity', o.from_quantity, 'priceMinor', o.price_minor) order by o.from_quantity)
-        from individual_prices o where o.buyer_id = ${accountId}::uuid and o.product_id = p.id and o.currency = p.currency and o.valid_until >= current_date), '[]') as "individualPrices"
+      ${orderedProduct(sql`${accountId}::uuid`)}
     from product_list_lines i join products p on p.id = i.product_id join stores s on s.id = p.store_id
     join lateral ${bestName(sql`product_translations t where t.product_id = p.id`, locale)} n on true
     where i.list_id = ${listId}::uuid order by i.added_at desc, p.id

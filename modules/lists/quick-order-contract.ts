@@ -11,6 +11,7 @@ export const QuickProduct = ProductCard.pick({
   slug: true,
   name: true,
   nameLocale: true,
+  originalName: true,
   code: true,
   imageIds: true,
   price: true,

@@ -2,7 +2,9 @@ import type { OutputOf } from '#platform/contract.ts'
 import type { Db } from '#platform/db/database.ts'
 import { convert, type Rates, sum } from '#platform/values/money.ts'
 import { priceAt, shownLineSum } from '../carts/rules.ts'
-import { slugOf, type Viewer } from '../catalog/cards.ts'
+import type { Viewer } from '../catalog/cards.ts'
+import { shownProducts } from '../catalog/shown-names.ts'
+import type { ShownName } from '../catalog/shown-name.ts'
 import { stockOf } from '../catalog/stock.ts'
 import { unitOf, unitsIn, type UnitText } from '../content/units.ts'
 import { latestRates } from '../currencies/rates.ts'
@@ -20,7 +22,8 @@ export async function viewList(db: Db, list: ListRow, accountId: string, viewer:
     unitsIn(db, viewer.locale),
     findLines(db, list.id, accountId, viewer.locale),
   ])
-  const lines = rows.map((row) => toLine(row, viewer, rates, units))
+  const products = await shownProducts(db, rows, viewer.locale)
+  const lines = rows.map((row) => ({ ...products.get(row.productId)!, ...toLine(row, viewer, rates, units) }))
   const orderable = lines.filter(({ issue }) => issue === null)
   return {
     ...list,
@@ -37,13 +40,10 @@ function toLine(
   { currency, buyerCountry }: Viewer,
   rates: Rates,
   units: ReadonlyMap<string, UnitText>,
-): List['lines'][number] {
-  const { productId, name, nameLocale, code, imageId, minimumOrder, orderStep, quantity, note, store } = row
+): Omit<List['lines'][number], keyof ShownName | 'slug'> {
+  const { productId, code, imageId, minimumOrder, orderStep, quantity, note, store } = row
   return {
     productId,
-    slug: slugOf({ id: productId, name, nameLocale }),
-    name,
-    nameLocale,
     code,
     imageId,
     unit: unitOf(units, row.unitCode),

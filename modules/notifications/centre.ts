@@ -4,9 +4,10 @@ import type { OutputOf } from '#platform/contract.ts'
 import type { Db, Tx } from '#platform/db/database.ts'
 import { publish } from '#platform/realtime/publish.ts'
 import { sum } from '#platform/values/money.ts'
+import { termsLines } from '../suppliers/order-terms.ts'
 import { type listNotifications, maxListed } from './contract.ts'
 import { maxCounted } from './rules.ts'
-import { isVisible, selectNotifications } from './notification-view.ts'
+import { isVisible, type NotificationView, selectNotifications } from './notification-view.ts'
 
 type NotificationItem = OutputOf<typeof listNotifications>['items'][number]
 
@@ -15,13 +16,32 @@ export async function findNotifications(db: Db, accountId: string, locale: Local
     select n.*, n.first_seq as from_seq from notifications n where n.account_id = ${accountId}::uuid order by n.created_at desc, n.id desc limit ${maxListed}
   `
   const notifications = await selectNotifications(db, source, locale)
-  return notifications.map(({ lines: [latest], totalMinor, vatMinor, currency, phone: _, createdAt, ...item }) => ({
-    ...item,
-    text: latest?.text ?? '',
-    attachment: latest?.attachment ?? null,
-    total: currency === null ? null : { minor: sum([totalMinor!, vatMinor!]), currency },
-    createdAt: createdAt.toISOString(),
-  }))
+  return notifications.map((notification) => {
+    const {
+      lines: [latest],
+      totalMinor,
+      vatMinor,
+      currency,
+      delivery: _delivery,
+      terms: _terms,
+      phone: _phone,
+      createdAt,
+      ...item
+    } = notification
+    return {
+      ...item,
+      text: latest?.text ?? termsText(notification, locale),
+      attachment: latest?.attachment ?? null,
+      total: currency === null ? null : { minor: sum([totalMinor!, vatMinor!]), currency },
+      createdAt: createdAt.toISOString(),
+    }
+  })
+}
+
+function termsText({ delivery, terms, currency }: NotificationView, locale: Locale) {
+  if (!delivery || !currency) return ''
+  const lines = termsLines({ delivery, terms, currency }, locale)
+  return [lines.delivery, lines.payment].filter(Boolean).join(' · ')
 }
 
 export async function countUnread(db: Db, accountId: string) {

@@ -5,6 +5,7 @@ import { translate } from '#platform/i18n/messages.ts'
 import type { JobContext } from '#platform/jobs/handlers.ts'
 import type { Section, Values } from '#platform/outbox/render.ts'
 import { sendEmail, sendPush, sendSms } from '#platform/outbox/send.ts'
+import { termsValues } from '../suppliers/order-terms.ts'
 import { findBrowsers } from './browsers.ts'
 import { type KindChannel, type Channel, type Kind, addSeconds, maxSections, pushTtlSeconds } from './rules.ts'
 import type { MessageLine, NotificationView } from './notification-view.ts'
@@ -61,12 +62,16 @@ export const templateByKind = {
   NewOrder: 'newOrders',
   OrderStep: 'orderSteps',
   NewCallback: 'newCallbacks',
+  NewRequest: 'newRequests',
+  RequestStep: 'requestSteps',
 } as const satisfies Record<Kind, string>
 
-type Subject = Pick<NotificationView, 'chatId' | 'orderId' | 'callbackId' | 'storeId'>
+type Subject = Pick<NotificationView, 'chatId' | 'orderId' | 'callbackId' | 'requestId' | 'storeId'>
 
-export const notificationPath = ({ chatId, orderId, storeId }: Subject) =>
-  chatId ? `/profile/messages/${chatId}` : orderId ? `/order/${orderId}` : `/profile/callbacks?store=${storeId}`
+export function notificationPath({ chatId, orderId, requestId, storeId }: Subject) {
+  if (requestId) return `/profile/approvals/${requestId}`
+  return chatId ? `/profile/messages/${chatId}` : orderId ? `/order/${orderId}` : `/profile/callbacks?store=${storeId}`
+}
 
 const severalPath: Record<Kind, string> = {
   NewChat: '/profile/messages',
@@ -74,9 +79,11 @@ const severalPath: Record<Kind, string> = {
   NewOrder: '/profile/orders?side=seller',
   OrderStep: '/profile/orders',
   NewCallback: '/profile/callbacks',
+  NewRequest: '/profile/approvals',
+  RequestStep: '/profile/approvals?view=own',
 }
 
-/** Values of the templates. `scope` selects texts for one chat, order or callback request, with its name and number, or for several. */
+/** Values of the templates. `scope` selects texts for one chat, order or request, with its name and number, or for several. */
 export function digestValues(digest: readonly NotificationView[], locale: Locale): Values {
   const [first] = digest as [NotificationView]
   const isSingle = digest.length === 1
@@ -86,14 +93,17 @@ export function digestValues(digest: readonly NotificationView[], locale: Locale
     chats: digest.length,
     orders: digest.length,
     callbacks: digest.length,
+    requests: digest.length,
     count: digest.reduce((total, { count }) => total + count, 0),
     path: isSingle ? notificationPath(first) : severalPath[first.kind],
   }
 }
 
-/** Tags of a push: a single chat, order or callback request replaces its earlier push; a push about several replaces those of each. */
+/** Tags of a push: a single chat, order or request replaces its earlier push; a push about several replaces those of each. */
 function pushValues(kind: Kind, digest: readonly NotificationView[], locale: Locale): Values & { tag: string } {
-  const tags = digest.slice(0, maxSections).map(({ chatId, orderId, callbackId }) => (chatId ?? orderId ?? callbackId)!)
+  const tags = digest
+    .slice(0, maxSections)
+    .map(({ chatId, orderId, callbackId, requestId }) => (chatId ?? orderId ?? callbackId ?? requestId)!)
   if (digest.length > 1) return { tag: kind, replaces: tags.join() }
   const [latest] = digest[0]!.lines
   return { tag: tags[0]!, said: latest ? lineText(latest, locale) : '' }
@@ -107,7 +117,21 @@ const sectionOf = (notification: NotificationView, locale: Locale, count: number
 })
 
 const commonValues = (
-  { name, count, productName, orderNumber, orderStatus, totalMinor, vatMinor, currency, phone }: NotificationView,
+  {
+    name,
+    count,
+    productName,
+    orderNumber,
+    orderStatus,
+    requestNumber,
+    requestStatus,
+    totalMinor,
+    vatMinor,
+    currency,
+    delivery,
+    terms,
+    phone,
+  }: NotificationView,
   locale: Locale,
 ): Values => ({
   name: name || translate(locale, 'emails', 'visitor'),
@@ -116,11 +140,12 @@ const commonValues = (
   hasProduct: productName === null ? 'no' : 'yes',
   product: productName ?? '',
   phone: phone ?? '',
-  number: orderNumber === null ? '' : String(orderNumber),
-  status: orderStatus ?? '',
+  number: String(requestNumber ?? orderNumber ?? ''),
+  status: requestStatus ?? orderStatus ?? '',
   net: currency === null ? '' : formatMoney({ minor: totalMinor!, currency }, locale),
   vat: currency === null ? '' : formatMoney({ minor: vatMinor!, currency }, locale),
   total: currency === null ? '' : formatMoney({ minor: totalMinor! + vatMinor!, currency }, locale),
+  ...(delivery && currency ? termsValues({ delivery, terms, currency }, locale) : {}),
 })
 
 export const lineText = ({ text, attachment }: MessageLine, locale: Locale) =>

@@ -1,10 +1,18 @@
-// Notifications of an account about its chats, orders and callback requests, by channel. The notification centre lists all of them; after a short delay
+// Notifications of an account about its chats, orders, callback and purchase requests, by channel. The notification centre lists all of them; after a short delay
 // a channel delivers those that are still unread as one digest.
 import { z } from 'zod'
 import { call, Empty, Money, Ok } from '#platform/contract.ts'
-import { OrderStatus } from '#modules/orders/status-contract.ts'
+import { OrderStatus, RequestStatus } from '#modules/orders/status-contract.ts'
 
-export const kinds = ['NewChat', 'NewMessage', 'NewOrder', 'OrderStep', 'NewCallback'] as const
+export const kinds = [
+  'NewChat',
+  'NewMessage',
+  'NewOrder',
+  'OrderStep',
+  'NewCallback',
+  'NewRequest',
+  'RequestStep',
+] as const
 export const channels = ['Email', 'Sms', 'Push'] as const
 export const Kind = z.enum(kinds)
 export const Channel = z.enum(channels)
@@ -109,7 +117,7 @@ export const Notification = z.object({
   text: z
     .string()
     .describe(
-      'Beginning of the latest message, the question of a callback request, or the reason of a step of an order',
+      'Beginning of the latest message, the question of a callback request, the reason of a step of an order, or the terms of delivery and payment of a new order',
     ),
   attachment: z.enum(attachments).nullable().describe('The attachment of the latest message, if it has no text'),
   chatId: z.uuid().nullable(),
@@ -117,8 +125,11 @@ export const Notification = z.object({
   orderNumber: z.int().nullable(),
   orderStatus: OrderStatus.nullable().describe('As it is now'),
   callbackId: z.uuid().nullable(),
+  requestId: z.uuid().nullable(),
+  requestNumber: z.int().nullable(),
+  requestStatus: RequestStatus.nullable().describe('As it is now'),
   storeId: z.int(),
-  total: Money.nullable().describe('Of an order, with VAT'),
+  total: Money.nullable().describe('Of an order or a purchase request, with VAT'),
   isRead: z.boolean(),
   createdAt: z.iso.datetime(),
 })

@@ -12,7 +12,7 @@ import * as make from '#platform/testing/make.ts'
 import { configFor, deliverAt, sendOutbox, inSeconds, scheduledDeliveries } from '#platform/testing/notifications.ts'
 import { fileApp } from '#platform/testing/shared.ts'
 import { colleague, somebody, type Somebody } from '#platform/testing/somebody.ts'
-import { setQuietHours, updateSetting } from './contract.ts'
+import { listNotifications, setQuietHours, updateSetting } from './contract.ts'
 
 let server: MailServer
 let config: Config
@@ -205,6 +205,25 @@ test('an order is delivered in the language of each member, by SMS to a confirme
   assert.match(mail!.text, /Bo Buyer: 120,00\s€ ohne MwSt\. \+ MwSt\. 24,00\s€ = 144,00\s€/)
   const link = `https://shop.example/de/order/${placed.orderId}`
   assert.equal(mail!.text.split(link).length - 1, 1, 'a single order has one link')
+})
+
+test('the store reads the terms of a new order in the e-mail and in the centre', async () => {
+  const { app, db, store, seller, buyer } = await makeChat()
+  await sql`
+    update stores set delivery_ways = array['Carrier'], delivery_days_from = 3, delivery_days_to = 7, delivery_cost = 'ByAgreement',
+      payment_ways = array['Prepayment', 'OnDelivery'] where id = ${store.id}
+  `.execute(db)
+  const { orderId } = await placeOrder(buyer, store.id)
+  await deliverAt(app, config, orders(seller), inSeconds(61))
+  await sendOutbox(app, config)
+  const mail = server.received.find(({ to }) => to[0] === seller.email)!
+  const [delivery, payment] = [
+    'By agreement · 3–7 working days · Cost by agreement',
+    'Prepayment and Payment on delivery',
+  ]
+  assert.ok(mail.text.includes(`Delivery: ${delivery}. Payment: ${payment}`), mail.text)
+  const { body } = await seller.call(listNotifications, {})
+  assert.equal(body.items.find((item) => item.orderId === orderId)?.text, `${delivery} · ${payment}`)
 })
 
 test('four concurrent workers send one e-mail; a failed delivery sends none', async () => {

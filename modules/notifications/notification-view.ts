@@ -1,20 +1,24 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { z } from 'zod'
-import type { OrderStatus } from '../orders/status-contract.ts'
+import type { DeliveryMethod, OrderStatus, RequestStatus } from '../orders/status-contract.ts'
 import type { Currency, Locale } from '#platform/constants.ts'
 import { bestName } from '#platform/db/best-translation.ts'
 import type { Db } from '#platform/db/database.ts'
+import { shownProducts } from '../catalog/shown-names.ts'
+import type { OrderTermsRow } from '../suppliers/order-terms.ts'
 import type { attachments } from './contract.ts'
 import { type Kind, maxCounted, maxLines } from './rules.ts'
 
 type Attachment = (typeof attachments)[number]
 export type MessageLine = { text: string; attachment: Attachment | null }
-/** `lines` has the latest messages first, the question of a callback request, or the reason of the latest step of an order. */
+/** `lines` has the latest messages first, the question of a callback request, or the reason of the latest step of an order or purchase request. `delivery` and `terms` are those of a new order. */
 export type NotificationView = {
   id: number
   kind: Kind
   name: string
+  productId: number | null
   productName: string | null
+  productLocale: Locale | null
   count: number
   lines: MessageLine[]
   chatId: string | null
@@ -24,18 +28,27 @@ export type NotificationView = {
   totalMinor: number | null
   vatMinor: number | null
   currency: Currency | null
+  delivery: z.output<typeof DeliveryMethod> | null
+  terms: OrderTermsRow | null
   callbackId: string | null
+  requestId: string | null
+  requestNumber: number | null
+  requestStatus: z.output<typeof RequestStatus> | null
   phone: string | null
   storeId: number
   isRead: boolean
   createdAt: Date
 }
 
-/** SQL condition: notification `n` is for a buyer, or for a current member of its store. */
-export const isVisible = sql`(n.side = 'Buyer' or exists (select from store_members m where m.store_id = n.store_id and m.account_id = n.account_id))`
+/** SQL condition: notification `n` is for a buyer, for a current member of its store, or for a current approver of its team. */
+export const isVisible = sql`(case
+  when n.kind = 'NewRequest' then exists (
+    select from purchase_requests q join purchasing_members m on m.team_id = q.team_id and m.role <> 'Buyer'
+    where q.id = n.request_id and m.account_id = n.account_id)
+  else n.side = 'Buyer' or exists (select from store_members m where m.store_id = n.store_id and m.account_id = n.account_id) end)`
 
 /**
- * Notifications with the data of their chat, order or callback request, the latest first. `source` yields rows of `notifications` with `from_seq`, the
+ * Notifications with the data of their chat, order, callback or purchase request, the latest first. `source` yields rows of `notifications` with `from_seq`, the
  * first message of a chat to include.
  */
 export async function selectNotifications(
@@ -44,9 +57,12 @@ export async function selectNotifications(
   locale: Locale,
 ): Promise<NotificationView[]> {
   const { rows } = await sql<NotificationView>`
-    select n.id, n.kind, case when o.id is not null and n.side = 'Store' then o.contact_name when r.id is not null then coalesce(nullif(r.name, ''), ra.name, '') when n.side = 'Buyer' then st.name else coalesce(b.name, c.visitor_name, '') end as name,
-      pt.name as "productName", coalesce(said.count, 1) as count, case when written.text <> '' then json_build_array(json_build_object('text', left(written.text, 300), 'attachment', null)) else coalesce(said.lines, '[]') end as lines, n.chat_id as "chatId", n.order_id as "orderId",
-      o.number as "orderNumber", o.status as "orderStatus", o.total_minor as "totalMinor", o.vat_minor as "vatMinor", o.currency,
+    select n.id, n.kind, case when n.kind = 'NewRequest' then coalesce(nullif(qb.name, ''), q.held ->> 'contactName') when o.id is not null and n.side = 'Store' then o.contact_name when r.id is not null then coalesce(nullif(r.name, ''), ra.name, '') when n.side = 'Buyer' then st.name else coalesce(b.name, c.visitor_name, '') end as name,
+      coalesce(c.product_id, r.product_id) as "productId", pt.name as "productName", pt.locale as "productLocale", coalesce(said.count, 1) as count, case when written.text <> '' then json_build_array(json_build_object('text', left(written.text, 300), 'attachment', null)) else coalesce(said.lines, '[]') end as lines, n.chat_id as "chatId", n.order_id as "orderId",
+      o.number as "orderNumber", o.status as "orderStatus",
+      coalesce(o.total_minor, (q.held ->> 'totalMinor')::bigint) as "totalMinor", coalesce(o.vat_minor, (q.held ->> 'vatMinor')::bigint) as "vatMinor",
+      coalesce(o.currency, q.held ->> 'currency') as currency, case when n.kind = 'NewOrder' then o.delivery_method end as delivery, case when n.kind = 'NewOrder' then o.store_terms end as terms,
+      n.request_id as "requestId", q.number as "requestNumber", q.status as "requestStatus",
       n.callback_id as "callbackId", r.phone, n.store_id as "storeId", n.read_at is not null as "isRead", n.created_at as "createdAt"
     from (${source}) n join stores s on s.id = n.store_id
     join lateral ${bestName(sql`store_translations t where t.store_id = s.id`, locale)} st on true
@@ -55,9 +71,11 @@ export async function selectNotifications(
     left join callback_requests r on r.id = n.callback_id
     left join accounts ra on ra.id = r.account_id
     left join lateral ${bestName(sql`product_translations t where t.product_id = coalesce(c.product_id, r.product_id)`, locale)} pt on true
-    left join orders o on o.id = n.order_id
+    left join purchase_requests q on q.id = n.request_id
+    left join accounts qb on qb.id = q.buyer_id
+    left join orders o on o.id = coalesce(n.order_id, q.order_id)
     left join lateral (
-      select case n.kind when 'NewCallback' then r.question when 'OrderStep' then (select h.comment from order_history h where h.order_id = o.id order by h.id desc limit 1) end as text
+      select case n.kind when 'NewCallback' then r.question when 'RequestStep' then q.reason when 'OrderStep' then (select h.comment from order_history h where h.order_id = o.id order by h.id desc limit 1) end as text
     ) written on true
     left join lateral (
       select count(*)::int as count, json_agg(json_build_object('text', m.text, 'attachment', m.attachment) order by m.seq desc) filter (where m.place <= ${maxLines}) as lines
@@ -70,5 +88,10 @@ export async function selectNotifications(
     ) said on n.chat_id is not null
     where ${isVisible} and (n.chat_id is null or said.count > 0) order by n.created_at desc, n.id desc
   `.execute(db)
-  return rows
+  const products = await shownProducts(
+    db,
+    rows.map(({ productId, productName: name, productLocale: nameLocale }) => ({ productId, name, nameLocale })),
+    locale,
+  )
+  return rows.map((row) => ({ ...row, productName: products.get(row.productId ?? 0)?.name ?? null }))
 }

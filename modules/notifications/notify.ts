@@ -89,7 +89,7 @@ type NewNotification = {
 }
 
 /** Inserts a notification for each recipient and schedules a delivery on each of their active channels. */
-async function notifyRecipients(tx: Tx, { recipients, inserted, kind, seq, now }: NewNotification) {
+export async function notifyRecipients(tx: Tx, { recipients, inserted, kind, seq, now }: NewNotification) {
   const { rows } = await sql<{ accountId: string; channel: Channel }>`
     with recipients as (${recipients}), inserted as (${inserted}), waiting as (
       insert into notification_waits (notification_id, channel, account_id, kind, from_seq, created_at)

@@ -5,7 +5,13 @@ import { sum, vatOf } from '#platform/values/money.ts'
 import type { DocumentKind, OrderDocument } from './document.ts'
 
 type Order = OrderDocument['order']
-type Given = { kind?: DocumentKind; locale?: Locale; currency?: Currency; lineCount?: number; side?: Order['side'] }
+type DocumentOptions = {
+  kind?: DocumentKind
+  locale?: Locale
+  currency?: Currency
+  lineCount?: number
+  side?: Order['side']
+}
 
 const names = [
   'Болт с шестигранной головкой М8×40, оцинкованный, «усиленный», для объектов с повышенной влажностью и постоянной нагрузкой',
@@ -16,8 +22,8 @@ const names = [
   'Perché così: àèìòù',
 ]
 
-export function orderDocument(given: Given = {}): OrderDocument {
-  const { kind = 'order', locale = 'en', currency = 'EUR', lineCount = names.length, side = 'buyer' } = given
+export function orderDocument(options: DocumentOptions = {}): OrderDocument {
+  const { kind = 'order', locale = 'en', currency = 'EUR', lineCount = names.length, side = 'buyer' } = options
   const lines = Array.from({ length: lineCount }, (_, index) => lineOf(index, currency))
   const total = sum(lines.map((line) => line.sum.minor))
   const vatTotal = sum(lines.map((line) => line.vatSum.minor))
@@ -38,6 +44,15 @@ export function orderDocument(given: Given = {}): OrderDocument {
       vatTotal: { minor: vatTotal, currency },
       grossTotal: { minor: total + vatTotal, currency },
       isExport: false,
+      payBy: null,
+      terms: {
+        deliveryCost: 'Fixed',
+        deliveryPrice: { minor: 4_250, currency },
+        deliveryDays: { from: 2, to: 4 },
+        pickupAddress: '',
+        paymentWays: ['Prepayment', 'Deferred'],
+        paymentDays: 30,
+      },
       shownTotal: { minor: total, currency },
       shownGrossTotal: { minor: total + vatTotal, currency },
       rate: { value: 1, date: '2026-11-18' },
@@ -86,9 +101,16 @@ const parties: Pick<
     name: 'Işıl Öztürk',
     phone: '+90 212 1234567',
     email: 'isil@example.com',
-    company: { legalName: 'Öztürk İnşaat Ltd. Şti.', legalNameLatin: null, taxNumber: '1234567890', countryCode: 'TR' },
+    company: {
+      legalName: 'Öztürk İnşaat Ltd. Şti.',
+      legalNameLatin: null,
+      taxNumber: '1234567890',
+      countryCode: 'TR',
+      address: 'Büyükdere Cad. 12, 34330 İstanbul',
+      bank: { name: 'İş Bankası', code: 'ISBKTRIS', account: 'TR330006100519786457841326', correspondentAccount: null },
+    },
   },
-  delivery: 'Delivery',
+  delivery: 'Carrier',
   countryCode: 'TR',
   address: 'Bağdat Caddesi 100',
   wantedOn: '2026-12-01',

@@ -3,7 +3,7 @@ import type { Db, Tx } from '#platform/db/database.ts'
 
 export type Proforma = { number: number; issuedOn: string; dueOn: string }
 
-/** Where the store has not said within how many days it is paid. */
+/** Where the store had not said within how many days it is paid. */
 const defaultPaymentDays = 7
 
 /** The proforma invoice of an order, which gets the store's next number when there is none. */
@@ -40,8 +40,9 @@ async function insertProforma(tx: Tx, orderId: string, storeId: number, now: Dat
       where store_id = ${storeId} and kind = 'Proforma' returning last_number
     )
     insert into store_documents (order_id, kind, store_id, number, issued_on, due_on)
-    select ${orderId}::uuid, 'Proforma', s.id, last_number, ${today}::date, ${today}::date + coalesce(s.payment_days, ${defaultPaymentDays}::int)
-    from counter, stores s where s.id = ${storeId}
+    select ${orderId}::uuid, 'Proforma', s.id, last_number, ${today}::date, ${today}::date + coalesce(
+      case when o.store_terms is null then s.payment_days else (o.store_terms ->> 'paymentDays')::int end, ${defaultPaymentDays}::int)
+    from counter, stores s left join orders o on o.id = ${orderId}::uuid where s.id = ${storeId}
     returning number, issued_on::text as "issuedOn", due_on::text as "dueOn"
   `.execute(tx)
   return rows[0]!

@@ -6,7 +6,7 @@ import type { Call } from '#platform/contract.ts'
 import type { Locale } from '#platform/constants.ts'
 import type { TestApp } from '#platform/testing/app.ts'
 import * as make from '#platform/testing/make.ts'
-import { anonymous, signedIn, statusAndCode, type Visitor } from '#platform/testing/personas.ts'
+import { anonymous, signedInEach, statusAndCode, type Visitor } from '#platform/testing/personas.ts'
 import { fileApp } from '#platform/testing/shared.ts'
 import { accountId, storeId } from '#platform/testing/shop.ts'
 import { createOrder } from '../orders/contract.ts'
@@ -26,9 +26,8 @@ let number: number
 
 before(async () => {
   app = await fileApp()
-  ;[buyer, otherBuyer, owner, operator, otherOwner] = (await Promise.all(
-    (['buyer', 'otherBuyer', 'owner', 'operator', 'otherOwner'] as const).map((person) => signedIn(app, person)),
-  )) as [Visitor, Visitor, Visitor, Visitor, Visitor]
+  const people = await signedInEach(app, 'buyer', 'otherBuyer', 'owner', 'operator', 'otherOwner')
+  ;({ buyer, otherBuyer, owner, operator, otherOwner } = people)
   const { db } = app.database
   north = await storeId(db, 'north')
   const product = await make.product(db, { storeId: north, code: 'DOC-1', names: { en: formula }, priceMinor: 12_345 })

@@ -17,15 +17,17 @@ import {
   PageSize,
   Partition,
 } from '#platform/contract.ts'
+import { billingErrors, Country, NewAddress, NewBillingDetails } from '#modules/buyers/contract.ts'
 import { CartIssue } from '#modules/carts/contract.ts'
-import { DeliveryMethod, OrderEvent, OrderSide, OrderStatus, OrderView } from './status-contract.ts'
+import { deliveryCosts, paymentWays } from '#modules/suppliers/terms-contract.ts'
+import { Day, DeliveryMethod, OrderEvent, OrderSide, OrderStatus, OrderView } from './status-contract.ts'
 
 const OrderLine = z.object({
   position: z.int().describe('Counts from 1'),
   productId: z.int().nullable(),
   slug: z.string().nullable(),
   code: z.string(),
-  name: z.string().describe("In the reader's language, while the product has a name in it"),
+  name: z.string().describe("In the reader's language, while the product has a name in it or one can be assembled"),
   nameLocale: Locale,
   ordered: z
     .object({ name: z.string(), nameLocale: Locale })
@@ -33,7 +35,7 @@ const OrderLine = z.object({
     .describe('The name when ordered, if it is another one'),
   imageId: z.string().nullable(),
   unitLabel: z.string(),
-  unitPieces: z.int().describe('As `pieces` of a product’s unit'),
+  unitPieces: z.int().describe('As `pieces` of a product’s unit, when it was ordered'),
   quantity: z.int().describe('As both sides have agreed; 0: dropped'),
   orderedQuantity: z.int(),
   offeredQuantity: z.int().nullable().describe('While the order is partly confirmed: what the store can deliver'),
@@ -50,7 +52,25 @@ const Company = z.object({
   taxNumber: z.string(),
   countryCode: z.string(),
 })
-const Party = z.object({ name: z.string(), phone: z.string(), email: z.string(), company: Company.nullable() })
+const Bank = z.object({
+  name: z.string().nullable(),
+  code: z.string().nullable(),
+  account: z.string(),
+  correspondentAccount: z.string().nullable(),
+})
+const BuyerCompany = Company.extend({
+  address: z.string().describe('Registered address, if known'),
+  bank: Bank.nullable(),
+})
+const Buyer = z.object({ name: z.string(), phone: z.string(), email: z.string(), company: BuyerCompany.nullable() })
+const OrderTerms = z.object({
+  deliveryCost: z.enum(deliveryCosts).nullable(),
+  deliveryPrice: Money.nullable().describe('If the cost is fixed; the totals do not contain it'),
+  deliveryDays: z.object({ from: z.int(), to: z.int() }).nullable().describe('Working days'),
+  pickupAddress: z.string().describe('Of a branch or warehouse, for goods that are picked up'),
+  paymentWays: z.array(z.enum(paymentWays)),
+  paymentDays: z.int().nullable().describe('Until a deferred payment is due'),
+})
 const Totals = z.object({
   total: Money.describe('Without VAT'),
   vatTotal: Money,
@@ -80,8 +100,12 @@ export const Order = z.object({
   shownTotal: Money.describe('The total without VAT that the buyer saw when ordering'),
   shownGrossTotal: Money,
   rate: z.object({ value: z.number(), date: z.string() }),
-  buyer: Party,
+  buyer: Buyer,
   delivery: DeliveryMethod,
+  terms: OrderTerms.nullable().describe(
+    "What the store's terms said when the order was placed; null if they said nothing",
+  ),
+  payBy: z.iso.date().nullable().describe('Of the proforma invoice, once there is one'),
   countryCode: z.string().nullable().describe('Where the goods go, if known'),
   address: z.string(),
   wantedOn: z.iso.date().nullable(),
@@ -107,15 +131,14 @@ export const OrderRow = z.object({
   isViewed: z.boolean(),
 })
 
-/** The Gregorian calendar has no year 0. */
-const Day = z.iso.date().refine((day) => day >= '0001-01-01')
-const Country = z.string().regex(/^[A-Z]{2}$/)
+const Id = z.int().min(1).max(2_147_483_647)
 const Outcome = z.object({
   storeId: z.int(),
   storeName: z.string(),
   placed: z.boolean(),
   orderId: z.string().nullable(),
   orderNumber: z.int().nullable(),
+  requestId: z.uuid().nullable().describe('The order is above a limit of the buyer and waits for an approver'),
   issues: z.array(CartIssue),
 })
 export const createOrder = call('POST cart/order/create', {
@@ -124,34 +147,56 @@ export const createOrder = call('POST cart/order/create', {
   summary:
     'Orders from one store or from all: one order per store; groups that fail a check stay in the cart with the reason; idempotent by Idempotency-Key',
   input: z.strictObject({
-    storeId: z.int().min(1).max(2_147_483_647).optional().describe('Default: every store of the cart'),
+    storeId: Id.optional().describe('Default: every store of the cart'),
     contactName: Name(120),
     contactPhone: Line(40).default(''),
     contactEmail: z.union([z.email().max(254), z.literal('')]).default(''),
-    delivery: DeliveryMethod.default('ByAgreement').describe(
-      'Delivery needs an address; its VAT is that of the country',
+    delivery: DeliveryMethod.optional().describe(
+      "Delivery: in the first way of the store's terms that brings the goods, which needs an address; its VAT is that of the country. Default: by agreement",
     ),
+    deliveries: z.record(z.string(), DeliveryMethod).optional().describe('Store id -> way, where it is another one'),
+    addressId: Id.optional().describe("One of the account's delivery addresses, instead of `country` and `address`"),
+    newAddress: NewAddress.optional().describe('Another address, instead of `country` and `address`'),
+    saveAddress: z
+      .boolean()
+      .default(false)
+      .describe('Adds the new address to those of the account, while there is room'),
     country: Country.optional().describe(
       "Where the goods go; default: that of the buyer's last order, else the store's country",
     ),
-    address: FreeText(500).default(''),
+    address: FreeText(500).default('').describe('As text'),
     wantedOn: Day.optional().describe('Not in the past'),
     reference: Line(60).default('').describe("The buyer's own number of the order"),
-    organizationId: z
-      .int()
-      .min(1)
-      .max(2_147_483_647)
+    organizationId: Id.nullable()
       .optional()
-      .describe("The account's company that buys; default: its first one"),
+      .describe(
+        "The account's organization that buys; null: its billing details. Default: its first one, else the details",
+      ),
+    billing: NewBillingDetails.optional().describe(
+      'The company that buys; they become the billing details of the account',
+    ),
     comment: FreeText(2000).default(''),
     shownTotals: z
       .record(z.string(), z.int())
       .optional()
-      .describe('Store id -> total without VAT in minor units that the buyer saw, in the currency header'),
-    shownCurrency: Currency.optional(),
+      .describe(
+        'Store id -> total without VAT in minor units that the buyer saw; an order with another one is refused',
+      ),
+    shownGrossTotals: z
+      .record(z.string(), z.int())
+      .optional()
+      .describe('As `shownTotals`, with VAT at the destination'),
+    shownCurrency: Currency.optional().describe('Of the shown totals; default: the currency header'),
   }),
   output: z.object({ outcomes: z.array(Outcome) }),
-  errors: ['orders.emptyCart', 'orders.contactNeeded', 'carts.worthTooMuch', 'request.keyReused', 'request.invalidKey'],
+  errors: [
+    'orders.emptyCart',
+    'orders.contactNeeded',
+    'carts.worthTooMuch',
+    ...billingErrors,
+    'request.keyReused',
+    'request.invalidKey',
+  ],
 })
 const byId = z.object({ id: z.uuid() })
 export const repeatOrder = call('POST cart/order/repeat', {
@@ -201,13 +246,6 @@ export const countOrders = call('GET cart/order/count', {
   input: OrderFilter.pick({ side: true, storeId: true }),
   output: z.object({ new: z.int(), inProgress: z.int(), shipped: z.int() }),
   errors: ['request.forbidden'],
-})
-export const maxAddresses = 10
-export const listAddresses = call('GET cart/order/address/list', {
-  access: 'user',
-  summary: `The latest ${maxAddresses} addresses that the account has had goods delivered to`,
-  input: Empty,
-  output: z.object({ items: z.array(z.object({ address: z.string(), countryCode: z.string().nullable() })) }),
 })
 export const countUnviewed = call('GET x/cart-order/unviewed', {
   access: 'user',

@@ -5,7 +5,8 @@ import type { OutputOf } from '#platform/contract.ts'
 import { storeName } from '#platform/db/best-translation.ts'
 import type { Db } from '#platform/db/database.ts'
 import { escapeLike } from '#platform/db/like.ts'
-import { type countOrders, type listOrders, maxAddresses } from './contract.ts'
+import type { countOrders, listOrders } from './contract.ts'
+import { isOpenOrder } from './queries.ts'
 import { totalsOf } from './reads.ts'
 import { type Side, type Status, viewStatuses } from './rules.ts'
 import type { OrderView } from './status-contract.ts'
@@ -97,19 +98,9 @@ async function countOpenWhere(db: Db, condition: RawBuilder<unknown>): Promise<O
     sql`count(*) filter (where o.status = any(${viewStatuses[view] as Status[]}::text[]))::int`
   const { rows } = await sql<OutputOf<typeof countOrders>>`
     select ${count('new')} as new, ${count('inProgress')} as "inProgress", ${count('shipped')} as shipped from orders o
-    where ${condition} and o.status in ('New', 'Viewed', 'PartlyConfirmed', 'Confirmed', 'Shipped')
+    where ${condition} and ${isOpenOrder}
   `.execute(db)
   return rows[0]!
-}
-
-/** Among the latest orders, so that the list stays bounded for buyers of many years. */
-export async function findAddresses(db: Db, accountId: string) {
-  const { rows } = await sql<{ address: string; countryCode: string | null }>`
-    select address, country_code as "countryCode" from (
-      select address, country_code, created_at from orders where buyer_id = ${accountId}::uuid order by created_at desc limit 200
-    ) o where address <> '' group by address, country_code order by max(created_at) desc limit ${maxAddresses}
-  `.execute(db)
-  return rows
 }
 
 export async function countUnviewed(db: Db, accountId: string) {

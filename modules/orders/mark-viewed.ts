@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Tx } from '#platform/db/database.ts'
 import { markOrderNotificationsRead } from '../notifications/notify.ts'
 import { orderErrors } from './errors.ts'
+import { concerns, sideOf } from './queries.ts'
 import { lifeCycle, nextStatus, type Side, type Status } from './rules.ts'
 import type { Actor } from './take-step.ts'
 
@@ -13,9 +14,9 @@ type Row = { id: string; side: Side; status: Status; isUnviewed: boolean }
  */
 export async function markViewed(tx: Tx, ids: readonly string[], { accountId, now }: Actor) {
   const { rows } = await sql<Row>`
-    select o.id, o.status, o.viewed_at is null as "isUnviewed", case when o.buyer_id = ${accountId}::uuid then 'buyer' else 'seller' end as side from orders o
+    select o.id, o.status, o.viewed_at is null as "isUnviewed", ${sideOf(accountId)} as side from orders o
     where o.id = any(${ids as string[]}::uuid[])
-      and (o.buyer_id = ${accountId}::uuid or exists (select from store_members m where m.store_id = o.store_id and m.account_id = ${accountId}::uuid))
+      and ${concerns(accountId)}
     order by o.id for update of o
   `.execute(tx)
   if (rows.length !== ids.length) throw orderErrors.notFound()

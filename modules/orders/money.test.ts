@@ -90,9 +90,12 @@ test('lines sum up to groups, carts and orders, and net + VAT is gross, to the c
     }
     assert.equal(sum(cart.storeItems.map((group) => group.subtotal.minor)), cart.totalProductsPrice.minor, message)
     const shownTotals = Object.fromEntries(cart.storeItems.map((group) => [group.store.id, group.subtotal.minor]))
+    const shownGrossTotals = Object.fromEntries(
+      cart.storeItems.map((group) => [group.store.id, group.grossTotal.minor]),
+    )
     const placed = await client.call(
       createOrder,
-      { contactName: 'B', contactPhone: '1', shownTotals, shownCurrency: currency },
+      { contactName: 'B', contactPhone: '1', shownTotals, shownGrossTotals, shownCurrency: currency },
       options,
     )
     assert.ok(

@@ -1,30 +1,43 @@
+import type { z } from 'zod'
 import type { Currency, Locale, Variant } from '#platform/constants.ts'
-import type { InputOf } from '#platform/contract.ts'
 import { rateBetween, type Rates, sum, vatOf } from '#platform/values/money.ts'
 import type { CartRow } from '../carts/queries.ts'
 import { lineSum, priceAt, shownLineSum } from '../carts/rules.ts'
+import { invalidInput } from '#platform/errors.ts'
+import type { TermsRow } from '../suppliers/terms.ts'
 import { vatFor } from '../suppliers/vat.ts'
 import type { createOrder } from './contract.ts'
-import type { Company, NewOrder } from './queries.ts'
+import { deliveryMethod, type Method, termsAt } from './delivery.ts'
+import type { Destination } from './destination.ts'
+import type { BuyerCompany, NewOrder } from './queries.ts'
 
-type Input = InputOf<typeof createOrder>
-type Store = { id: number; countryCode: string | null }
+export type OrderInput = z.output<typeof createOrder.input>
+type Store = { id: number; countryCode: string | null; terms: TermsRow; pickupAddress: string }
 export type Buyer = {
   accountId: string
   locale: Locale
   currency: Currency
   buyerCountry: string | undefined
   variant: Variant
-  company: Company | null
+  company: BuyerCompany | null
+  team: { id: number; currency: Currency } | null
+  destination: Destination
   now: Date
 }
 
 /** The order of one group of a cart, with its prices, rates and VAT as they are now. */
-export function toNewOrder(store: Store, rows: readonly CartRow[], buyer: Buyer, input: Input, rates: Rates): NewOrder {
+export function toNewOrder(
+  store: Store,
+  rows: readonly CartRow[],
+  buyer: Buyer,
+  input: OrderInput,
+  rates: Rates,
+): NewOrder {
   const { currency } = rows[0]!
-  const delivery = input.delivery ?? 'ByAgreement'
+  const delivery = methodOf(store, input)
   // Goods that are picked up change hands in the country of the store.
-  const buyerCountry = delivery === 'Pickup' ? undefined : (input.country ?? buyer.buyerCountry)
+  const buyerCountry = delivery === 'Pickup' ? undefined : (buyer.destination.country ?? buyer.buyerCountry)
+  const countryCode = buyerCountry ?? store.countryCode
   const lines = rows.map((row) => {
     const { percent, isExport } = vatFor({ vatPercent: row.vatPercent, storeCountry: store.countryCode, buyerCountry })
     const sumMinor = lineSum(row)
@@ -39,12 +52,13 @@ export function toNewOrder(store: Store, rows: readonly CartRow[], buyer: Buyer,
       shownVatMinor: vatOf(shownMinor, percent),
     }
   })
+  const totalMinor = sum(lines.map(({ sumMinor }) => sumMinor))
   return {
     storeId: store.id,
     buyerId: buyer.accountId,
     currency,
     locale: buyer.locale,
-    totalMinor: sum(lines.map(({ sumMinor }) => sumMinor)),
+    totalMinor,
     vatMinor: sum(lines.map(({ vatMinor }) => vatMinor)),
     isExport: lines.some(({ isExport }) => isExport),
     shownCurrency: buyer.currency,
@@ -53,17 +67,31 @@ export function toNewOrder(store: Store, rows: readonly CartRow[], buyer: Buyer,
     shownRate: rateBetween(currency, buyer.currency, rates),
     rateDate: rates.date,
     contactName: input.contactName,
-    contactPhone: input.contactPhone ?? '',
-    contactEmail: input.contactEmail ?? '',
+    contactPhone: input.contactPhone,
+    contactEmail: input.contactEmail,
     delivery,
-    countryCode: buyerCountry ?? store.countryCode,
-    address: delivery === 'Pickup' ? '' : (input.address ?? ''),
+    terms: termsAt(store.terms, {
+      method: delivery,
+      country: countryCode,
+      totalMinor,
+      pickupAddress: store.pickupAddress,
+    }),
+    countryCode,
+    address: delivery === 'Pickup' ? '' : buyer.destination.address,
     wantedOn: input.wantedOn ?? null,
-    reference: input.reference ?? '',
-    comment: input.comment ?? '',
+    reference: input.reference,
+    comment: input.comment,
     buyerCompany: buyer.company,
+    team: buyer.team && { id: buyer.team.id, rate: rateBetween(currency, buyer.team.currency, rates) },
     lines,
   }
+}
+
+function methodOf({ id, terms }: Store, { delivery, deliveries }: OrderInput): Method {
+  const own = deliveries?.[id]
+  const method = deliveryMethod(terms.deliveryWays, own ?? delivery)
+  if (!method) throw invalidInput([{ path: own ? `deliveries.${id}` : 'delivery', code: 'field.invalid' }])
+  return method
 }
 
 /** The product as it is now. */

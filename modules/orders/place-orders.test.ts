@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { test } from 'node:test'
 import { sql } from 'kysely'
 import { editCart, getCart } from '#modules/carts/contract.ts'
+import { invalidateAll } from '#platform/cache.ts'
 import type { Currency } from '#platform/constants.ts'
 import type { Db } from '#platform/db/database.ts'
 import { maxQuantity } from '#platform/constants.ts'
@@ -11,7 +12,7 @@ import * as make from '#platform/testing/make.ts'
 import { Visitor, testDevice } from '#platform/testing/personas.ts'
 import { fileApp } from '#platform/testing/shared.ts'
 import { openSession } from '../accounts/sessions/sessions.ts'
-import { createOrder } from './contract.ts'
+import { createOrder, getOrder } from './contract.ts'
 
 const contact = { contactName: 'A Buyer', contactPhone: '+381 11 555 01 03' }
 
@@ -120,6 +121,38 @@ test('a group whose total differs from the one on the screen is not ordered (B06
   const shown = (minor: number) => ({ ...contact, shownTotals: { [store.id]: minor }, shownCurrency: 'EUR' as const })
   assert.deepEqual((await client.call(createOrder, shown(1_999))).body.outcomes[0]!.issues, ['priceChanged'])
   assert.equal((await client.call(createOrder, shown(2_000))).body.outcomes[0]!.placed, true)
+})
+
+test('a group whose VAT differs from the one on the screen is not ordered (B06)', async () => {
+  const { id, db, client } = await newBuyer()
+  const store = await make.store(db)
+  const product = await make.product(db, { storeId: store.id, priceMinor: 1_000 })
+  await make.cart(db, id, [{ productId: product.id, quantity: 2 }])
+  const shown = async () => {
+    const [group] = (await client.call(getCart, {}, { currency: 'EUR' })).body.storeItems
+    const shownGrossTotals = { [store.id]: group!.grossTotal.minor }
+    return { ...contact, shownGrossTotals, shownCurrency: 'EUR' as const }
+  }
+  const before = await shown()
+  await sql`update products set vat_percent = 7 where id = ${product.id}`.execute(db)
+  assert.deepEqual((await client.call(createOrder, before)).body.outcomes[0]!.issues, ['priceChanged'])
+  // The VAT of the buyer's country is not the one that the cart has shown.
+  const abroad = { ...(await shown()), country: 'AT' }
+  assert.deepEqual((await client.call(createOrder, abroad)).body.outcomes[0]!.issues, ['priceChanged'])
+  assert.equal((await client.call(createOrder, await shown())).body.outcomes[0]!.placed, true)
+  const [order] = await ordersOf(db, id)
+  assert.deepEqual([order!.shownTotalMinor, order!.shownCurrency], [2_000, 'EUR'])
+})
+
+test('an order keeps the number of pieces in its units', async () => {
+  const { id, db, client } = await newBuyer()
+  const store = await make.store(db)
+  const product = await make.product(db, { storeId: store.id, unitCode: 'hundredPieces' })
+  await make.cart(db, id, [{ productId: product.id, quantity: 2 }])
+  const [outcome] = (await client.call(createOrder, contact)).body.outcomes
+  await sql`update unit_types set pieces = 50 where code = 'hundredPieces'`.execute(db)
+  invalidateAll()
+  assert.equal((await client.call(getOrder, { id: outcome!.orderId! })).body.lines[0]!.unitPieces, 100)
 })
 
 test('a line below a raised minimum is refused (B06)', async () => {

@@ -1,39 +1,49 @@
-import type { Currency } from '#platform/constants.ts'
-import type { InputOf, OutputOf } from '#platform/contract.ts'
+import type { OutputOf } from '#platform/contract.ts'
 import type { Tx } from '#platform/db/database.ts'
-import { type Rates, sum } from '#platform/values/money.ts'
 import { invalidInput } from '#platform/errors.ts'
 import { entityTags, invalidateTags } from '#platform/cache.ts'
-import { publish } from '#platform/realtime/publish.ts'
+import { saveBilling } from '../buyers/billing.ts'
 import { worthTooMuch } from '../carts/errors.ts'
-import { findCartRows, type CartRow, deleteLines, lockCart } from '../carts/queries.ts'
-import { groupIssues, type Issue, exceedsMaxValue, shownLineSum } from '../carts/rules.ts'
+import { findCartRows, deleteLines, lockCart } from '../carts/queries.ts'
+import { groupIssues, type Issue, exceedsMaxValue } from '../carts/rules.ts'
 import { findStores } from '../carts/view.ts'
 import { updateAvailability } from '../catalog/write-products/stock-rows.ts'
 import { latestRates } from '../currencies/rates.ts'
 import { shareStores } from '../suppliers/close-store.ts'
-import { notifyOfOrder } from '../notifications/notify.ts'
+import { grossInTeam, lockAllowance } from './approvals/allowance.ts'
+import { holdOrder } from './approvals/hold-order.ts'
+import { exceededLimit } from './approvals/rules.ts'
+import { commitOrder } from './commit-order.ts'
 import type { createOrder } from './contract.ts'
+import { findDestination, isPickedUp } from './destination.ts'
 import { orderErrors } from './errors.ts'
-import { type Buyer, toNewOrder } from './new-order.ts'
-import { findBuyerCompany, insertOrder, lockProducts, lockStock } from './queries.ts'
-import { insertReservations } from './reservations.ts'
-import { allocateStock } from './rules.ts'
+import { type Buyer, type OrderInput, toNewOrder } from './new-order.ts'
+import { findBuyerCompany, lockProducts, lockStock, type NewOrder } from './queries.ts'
 import { type PlacedOrder, sendConfirmation } from './send-confirmation.ts'
 
-type Input = InputOf<typeof createOrder>
 type Outcome = OutputOf<typeof createOrder>['outcomes'][number]
+type Account = Omit<Buyer, 'company' | 'destination' | 'team'>
+/** `country`: where the buyer has goods brought to. */
+type Placed = { outcomes: Outcome[]; country: string | undefined }
 
 /**
  * Places one order per supplier for all groups that pass every check; the other groups stay in the cart with the reason.
- * The buyer gets one e-mail for all of them. Locks the cart, then products, then stock, each in the order of ids, so that two buyers never deadlock.
+ * An order above a limit of its buyer waits for an approver instead. The buyer gets one e-mail for all orders. Locks the cart, the
+ * membership in a purchasing team, then products, then stock, each in the order of ids, so that two buyers never deadlock.
  */
-export async function placeOrders(tx: Tx, account: Omit<Buyer, 'company'>, input: Input): Promise<Outcome[]> {
-  const buyer = { ...account, company: await findBuyerCompany(tx, account.accountId, input.organizationId) }
-  if (input.organizationId !== undefined && !buyer.company)
-    throw invalidInput([{ path: 'organizationId', code: 'field.invalid' }])
-  const owner = { accountId: buyer.accountId }
+export async function placeOrders(tx: Tx, account: Account, input: OrderInput): Promise<Placed> {
+  const company = await resolveCompany(tx, account.accountId, input)
+  const destination = await findDestination(tx, account.accountId, input)
+  const owner = { accountId: account.accountId }
   const cartId = await lockCart(tx, owner)
+  const allowance = await lockAllowance(tx, account.accountId, account.now)
+  const buyer = {
+    ...account,
+    currency: input.shownCurrency ?? account.currency,
+    company,
+    destination,
+    team: allowance ? { id: allowance.teamId, currency: allowance.currency } : null,
+  }
   const cartLines = (await findCartRows(tx, owner, buyer.locale)).filter(
     ({ storeId }) => input.storeId === undefined || storeId === input.storeId,
   )
@@ -60,6 +70,7 @@ export async function placeOrders(tx: Tx, account: Omit<Buyer, 'company'>, input
     rows.map(({ productId }) => productId),
   )
 
+  let spentMinor = allowance?.spentMinor ?? 0
   const outcomes: Outcome[] = []
   const placedOrders: PlacedOrder[] = []
   for (const [storeId, lines] of [...Map.groupBy(rows, (row) => row.storeId)].sort(([a], [b]) => a - b)) {
@@ -67,30 +78,32 @@ export async function placeOrders(tx: Tx, account: Omit<Buyer, 'company'>, input
     const issues = new Set<Issue>(
       groupIssues(lines, { isActive: store.isActive, minimumOrderMinor: store.minimumOrderMinor }),
     )
-    if (hasTotalChanged(storeId, lines, input, rates)) issues.add('priceChanged')
+    const newOrder = toNewOrder(store, lines, buyer, input, rates)
+    if (differsFromShown(newOrder, input)) issues.add('priceChanged')
     const outcome = {
       storeId,
       storeName: store.name,
       placed: false,
       orderId: null,
       orderNumber: null,
+      requestId: null,
       issues: [...issues],
     }
     if (issues.size > 0) {
       outcomes.push(outcome)
       continue
     }
-    const newOrder = toNewOrder(store, lines, buyer, input, rates)
-    const order = await insertOrder(tx, newOrder)
-    placedOrders.push({ ...order, storeName: store.name, order: newOrder })
-    await insertReservations(
-      tx,
-      order.id,
-      lines.flatMap((line) => allocateStock(line.quantity, stock.get(line.productId) ?? []).taken),
-    )
     await deleteLines(tx, cartId, { storeId })
-    await publish(tx, `store:${storeId}`, { kind: 'order', orderId: order.id })
-    await notifyOfOrder(tx, { orderId: order.id, now: buyer.now })
+    const grossMinor = allowance ? grossInTeam(newOrder, allowance, rates) : 0
+    const exceeded = allowance ? exceededLimit({ ...allowance, spentMinor }, grossMinor) : null
+    spentMinor += grossMinor
+    if (allowance && exceeded) {
+      const requestId = await holdOrder(tx, newOrder, { allowance, grossMinor, exceeded, now: buyer.now })
+      outcomes.push({ ...outcome, requestId })
+      continue
+    }
+    const order = await commitOrder(tx, newOrder, stock, buyer.now)
+    placedOrders.push({ ...order, storeName: store.name, order: newOrder })
     outcomes.push({ ...outcome, placed: true, orderId: order.id, orderNumber: order.number })
   }
   await sendConfirmation(tx, placedOrders, buyer)
@@ -98,20 +111,23 @@ export async function placeOrders(tx: Tx, account: Omit<Buyer, 'company'>, input
   const soldIds = rows.filter(({ storeId }) => placed.has(storeId)).map(({ productId }) => productId)
   await updateAvailability(tx, soldIds)
   await invalidateTags(tx, entityTags('product', soldIds))
-  return outcomes
+  return { outcomes, country: isPickedUp(input) ? undefined : buyer.destination.country }
 }
 
-const shownTotal = (lines: readonly CartRow[], currency: Currency, rates: Rates) =>
-  sum(lines.map((line) => shownLineSum(line, currency, rates)))
+/** New billing details are kept, and buy. */
+async function resolveCompany(tx: Tx, accountId: string, { organizationId, billing }: OrderInput) {
+  if (billing) await saveBilling(tx, accountId, billing, 'billing.')
+  const company = await findBuyerCompany(tx, accountId, billing ? null : organizationId)
+  if (organizationId && !company) throw invalidInput([{ path: 'organizationId', code: 'field.invalid' }])
+  return company
+}
 
-/** Whether the total of a group differs from the total that the buyer saw. */
-function hasTotalChanged(
-  storeId: number,
-  lines: readonly CartRow[],
-  { shownTotals, shownCurrency }: Input,
-  rates: Rates,
+/** Whether a total of the order is not the one that the buyer saw. */
+function differsFromShown(
+  { storeId, shownTotalMinor, shownVatMinor }: NewOrder,
+  { shownTotals, shownGrossTotals }: OrderInput,
 ) {
-  const seen = shownTotals?.[storeId]
-  if (seen === undefined || shownCurrency === undefined) return false
-  return shownTotal(lines, shownCurrency, rates) !== seen
+  const net = shownTotals?.[storeId] ?? shownTotalMinor
+  const gross = shownGrossTotals?.[storeId] ?? shownTotalMinor + shownVatMinor
+  return net !== shownTotalMinor || gross !== shownTotalMinor + shownVatMinor
 }

@@ -5,19 +5,21 @@ import { bestTranslation, storeName } from '#platform/db/best-translation.ts'
 import type { Db } from '#platform/db/database.ts'
 import { latinFor } from '#platform/i18n/slug.ts'
 import { multiply, sum } from '#platform/values/money.ts'
-import { slugOf } from '../catalog/cards.ts'
+import { slugOf } from '../catalog/slug.ts'
+import { namesInLocale } from '../catalog/shown-names.ts'
 import { unitOf, unitsIn } from '../content/units.ts'
+import { toOrderTerms } from '../suppliers/order-terms.ts'
 import type { getOrder } from './contract.ts'
 import { offeredSums } from './offers.ts'
-import type { Company, OrderedProduct, OrderTerms } from './queries.ts'
+import { type BuyerCompany, type Company, concerns, type OrderedProduct, type OrderTerms, sideOf } from './queries.ts'
 import { possibleEvents, type Side, type Status } from './rules.ts'
 
 type Order = OutputOf<typeof getOrder>
 type LineRecord = OrderedProduct & {
   position: number
   productId: number | null
-  currentName: string | null
   orderedQuantity: number
+  unitPieces: number
   offeredQuantity: number | null
   reason: string
 }
@@ -32,6 +34,7 @@ type OrderRecord = OrderTerms & {
   expectedOn: string | null
   carrier: string
   trackingNumber: string
+  payBy: string | null
   isUnread: boolean
   store: Omit<Order['store'], 'company'> & { company: Company | null }
   lines: LineRecord[]
@@ -41,27 +44,27 @@ type OrderRecord = OrderTerms & {
 /** The order for its buyer or a member of its store; undefined for everyone else, as for an unknown id. */
 export async function findOrder(db: Db, accountId: string, id: string, locale: Locale): Promise<Order | undefined> {
   const { rows } = await sql<OrderRecord>`
-    select o.id, o.number, o.version, o.status, o.created_at as "createdAt", case when o.buyer_id = ${accountId}::uuid then 'buyer' else 'seller' end as side, o.currency,
+    select o.id, o.number, o.version, o.status, o.created_at as "createdAt", ${sideOf(accountId)} as side, o.currency,
       o.total_minor as "totalMinor", o.vat_minor as "vatMinor", o.is_export as "isExport", o.shown_currency as "shownCurrency",
       o.shown_total_minor as "shownTotalMinor", o.shown_vat_minor as "shownVatMinor", o.shown_rate as "shownRate",
       o.rate_date as "rateDate", o.contact_name as "contactName", o.contact_phone as "contactPhone", o.contact_email as "contactEmail",
-      o.delivery_method as delivery, o.country_code as "countryCode", o.address, o.wanted_on::text as "wantedOn", o.buyer_reference as reference, o.comment,
+      o.delivery_method as delivery, o.store_terms as terms, o.country_code as "countryCode", o.address, o.wanted_on::text as "wantedOn", o.buyer_reference as reference, o.comment,
       o.buyer_company as "buyerCompany", o.seller_note as note, o.expected_on::text as "expectedOn", o.carrier, o.tracking_number as "trackingNumber",
+      (select d.due_on::text from store_documents d where d.order_id = o.id and d.kind = 'Proforma') as "payBy",
       exists (select from notifications n where n.order_id = o.id and n.account_id = ${accountId}::uuid and n.read_at is null) as "isUnread",
       json_build_object('id', s.id, 'alias', s.alias, 'name', ${storeName(locale)}, 'city', lt.name, 'phones', s.phones, 'logoId', s.logo_file_id,
         'delivery', (select t.delivery from store_translations t where t.store_id = s.id ${bestTranslation(locale)}), 'company', o.store_company) as store,
-      (select json_agg(json_build_object('position', l.position, 'productId', l.product_id, 'code', l.code, 'name', l.name, 'nameLocale', l.name_locale, 'unitCode', l.unit_code, 'imageId', l.image_id,
-        'quantity', l.quantity, 'orderedQuantity', l.ordered_quantity, 'offeredQuantity', l.offered_quantity, 'reason', l.reason, 'priceMinor', l.price_minor, 'vatPercent', l.vat_percent, 'vatMinor', l.vat_minor, 'currentName', t.name) order by l.position)
-        from order_lines l left join product_translations t on t.product_id = l.product_id and t.locale = ${locale} and t.locale <> l.name_locale
-        where l.order_id = o.id) as lines,
+      (select json_agg(json_build_object('position', l.position, 'productId', l.product_id, 'code', l.code, 'name', l.name, 'nameLocale', l.name_locale, 'unitCode', l.unit_code, 'unitPieces', l.unit_pieces, 'imageId', l.image_id,
+        'quantity', l.quantity, 'orderedQuantity', l.ordered_quantity, 'offeredQuantity', l.offered_quantity, 'reason', l.reason, 'priceMinor', l.price_minor, 'vatPercent', l.vat_percent, 'vatMinor', l.vat_minor) order by l.position)
+        from order_lines l where l.order_id = o.id) as lines,
       (select json_agg(json_build_object('status', h.status, 'side', h.side, 'at', h.created_at, 'comment', h.comment) order by h.id) from order_history h where h.order_id = o.id) as history
     from orders o join stores s on s.id = o.store_id
     join location_translations lt on lt.location_id = s.location_id and lt.locale = ${locale}
-    where o.id = ${id}::uuid and (o.buyer_id = ${accountId}::uuid or exists (select 1 from store_members m where m.store_id = o.store_id and m.account_id = ${accountId}::uuid))
+    where o.id = ${id}::uuid and ${concerns(accountId)}
   `.execute(db)
   const row = rows[0]
   if (!row) return undefined
-  const units = await unitsIn(db, locale)
+  const [units, names] = await Promise.all([unitsIn(db, locale), namesInLocale(db, row.lines, locale)])
   const { currency } = row
   return {
     id: row.id,
@@ -71,7 +74,7 @@ export async function findOrder(db: Db, accountId: string, id: string, locale: L
     createdAt: row.createdAt.toISOString(),
     side: row.side,
     store: { ...row.store, company: companyFor(row.store.company, locale) },
-    lines: row.lines.map((line) => toLine(line, currency, locale, units)),
+    lines: row.lines.map((line) => ({ ...toLine(line, currency, units), ...shownLineName(line, names, locale) })),
     ...totalsOf(row, currency),
     offer: row.status === 'PartlyConfirmed' ? totalsOf(offeredTotals(row.lines), currency) : null,
     isExport: row.isExport,
@@ -82,9 +85,11 @@ export async function findOrder(db: Db, accountId: string, id: string, locale: L
       name: row.contactName,
       phone: row.contactPhone,
       email: row.contactEmail,
-      company: companyFor(row.buyerCompany, locale),
+      company: row.buyerCompany && buyerCompanyFor(row.buyerCompany, locale),
     },
     delivery: row.delivery,
+    terms: row.terms && toOrderTerms(row.terms, currency),
+    payBy: row.payBy,
     countryCode: row.countryCode,
     address: row.address,
     wantedOn: row.wantedOn,
@@ -115,23 +120,38 @@ function offeredTotals(lines: readonly LineRecord[]): Amounts {
 const companyFor = (company: Company | null, locale: Locale) =>
   company && { ...company, legalNameLatin: latinFor(locale, company.legalName) }
 
-/** A line in the reader's language, with the name that was ordered when it is in another one. */
-function toLine(
-  { priceMinor, vatMinor, unitCode, currentName, ...line }: OrderRecord['lines'][number],
-  currency: Currency,
+const buyerCompanyFor = ({ address = '', bank = null, ...company }: BuyerCompany, locale: Locale) => ({
+  ...company,
+  legalNameLatin: latinFor(locale, company.legalName),
+  address,
+  bank,
+})
+
+type LineName = { productId: number | null; name: string; nameLocale: Locale }
+
+/** The name of a line in the reader's language, with the one that was ordered when it is in another one. */
+export function shownLineName(
+  { productId, name, nameLocale }: LineName,
+  names: ReadonlyMap<number, string>,
   locale: Locale,
+) {
+  const current = productId === null || nameLocale === locale ? undefined : names.get(productId)
+  return current === undefined
+    ? { name, nameLocale, ordered: null }
+    : { name: current, nameLocale: locale, ordered: { name, nameLocale } }
+}
+
+function toLine(
+  { priceMinor, vatMinor, unitCode, ...line }: OrderRecord['lines'][number],
+  currency: Currency,
   units: Awaited<ReturnType<typeof unitsIn>>,
-): Order['lines'][number] {
+) {
   const { productId, name, nameLocale } = line
   const sumMinor = multiply(priceMinor, line.quantity)
   return {
     ...line,
-    ...(currentName === null
-      ? { ordered: null }
-      : { name: currentName, nameLocale: locale, ordered: { name, nameLocale } }),
     slug: productId === null ? null : slugOf({ id: productId, name, nameLocale }),
     unitLabel: unitOf(units, unitCode).label,
-    unitPieces: unitOf(units, unitCode).pieces,
     price: { minor: priceMinor, currency },
     sum: { minor: sumMinor, currency },
     vatSum: { minor: sum([vatMinor]), currency },

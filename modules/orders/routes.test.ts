@@ -4,7 +4,7 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import type { TestApp } from '#platform/testing/app.ts'
 import * as make from '#platform/testing/make.ts'
-import { anonymous, signedIn, type Visitor } from '#platform/testing/personas.ts'
+import { anonymous, signedInEach, type Visitor } from '#platform/testing/personas.ts'
 import { fileApp } from '#platform/testing/shared.ts'
 import { accountId, storeId } from '#platform/testing/shop.ts'
 import * as contract from './contract.ts'
@@ -20,9 +20,8 @@ let north: number
 
 before(async () => {
   app = await fileApp()
-  ;[buyer, otherBuyer, owner, operator, otherOwner] = (await Promise.all(
-    (['buyer', 'otherBuyer', 'owner', 'operator', 'otherOwner'] as const).map((person) => signedIn(app, person)),
-  )) as [Visitor, Visitor, Visitor, Visitor, Visitor]
+  const people = await signedInEach(app, 'buyer', 'otherBuyer', 'owner', 'operator', 'otherOwner')
+  ;({ buyer, otherBuyer, owner, operator, otherOwner } = people)
   north = await storeId(app.database.db, 'north')
 })
 
@@ -196,24 +195,4 @@ test('no list filter causes a server error (F11)', async () => {
         const { status } = await buyer.get(`/api/${path}?${new URLSearchParams({ [name]: value })}`)
         assert.ok(status < 500, `${status} ${path} ${name}=${value}`)
       }
-})
-
-test('the addresses of earlier orders are offered once each, the latest first', async () => {
-  const { db } = app.database
-  const account = await accountId(db, 'otherBuyer')
-  const addressesOf = async (person: Visitor) => (await person.call(contract.listAddresses, {})).body.items
-  assert.deepEqual(await addressesOf(otherBuyer), [])
-  for (const address of ['Dock 1', '', 'Dock 2', 'Dock 1']) {
-    const { id: productId } = await make.product(db, { storeId: north, available: 50 })
-    await make.cart(db, account, [{ productId, quantity: 1 }])
-    const input = { ...contact, delivery: 'ByAgreement' as const, address, country: 'DE' }
-    assert.equal((await otherBuyer.call(contract.createOrder, input)).status, 200)
-  }
-  assert.deepEqual(
-    (await addressesOf(otherBuyer)).map(({ address, countryCode }) => [address, countryCode]),
-    [
-      ['Dock 1', 'DE'],
-      ['Dock 2', 'DE'],
-    ],
-  )
 })

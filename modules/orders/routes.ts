@@ -1,17 +1,19 @@
-import type { z } from 'zod'
 import { cookieNames, preferenceCookieSeconds } from '#platform/constants.ts'
 import { invalidInput, requestErrors } from '#platform/errors.ts'
 import type { Db } from '#platform/db/database.ts'
 import { type Context, type Handler, on } from '#platform/http/dispatch.ts'
 import { withIdempotencyKey } from '#platform/idempotency.ts'
 import { memberOf } from '../suppliers/queries.ts'
+import { approvalHandlers } from './approvals/routes.ts'
 import * as contract from './contract.ts'
 import { orderErrors } from './errors.ts'
+import { hasAddress, needsAddress } from './destination.ts'
 import { markViewed } from './mark-viewed.ts'
+import type { OrderInput } from './new-order.ts'
 import { placeOrders } from './place-orders.ts'
 import { repeatOrder } from './repeat-order.ts'
 import { findOrder } from './reads.ts'
-import { countOpen, countUnviewed, findAddresses, findOrders, type OrderFilter } from './lists.ts'
+import { countOpen, countUnviewed, findOrders, type OrderFilter } from './lists.ts'
 import { stepHandlers } from './step-routes.ts'
 
 const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
@@ -20,19 +22,19 @@ const dayMs = 24 * 3600 * 1000
 
 export const orderHandlers: Handler[] = [
   ...stepHandlers,
+  ...approvalHandlers,
   on(contract.createOrder, async ({ db, input, caller, cookies, idempotencyKey, now }) => {
     assertComplete(input, now)
     const accountId = caller.account!.id
     const { locale, currency, buyerCountry, variant } = caller
-    const outcomes = await db
+    const { outcomes, country } = await db
       .transaction()
       .execute((tx) =>
         withIdempotencyKey(tx, { actor: accountId, call: contract.createOrder.id, key: idempotencyKey, input }, () =>
           placeOrders(tx, { accountId, locale, currency, buyerCountry, variant, now }, input),
         ),
       )
-    if (input.country && input.delivery !== 'Pickup')
-      cookies.set(cookieNames.buyerCountry, input.country, { maxAge: preferenceCookieSeconds })
+    if (country) cookies.set(cookieNames.buyerCountry, country, { maxAge: preferenceCookieSeconds })
     return { outcomes }
   }),
   on(contract.repeatOrder, async ({ db, input, caller, cookies, idempotencyKey: key }) => {
@@ -53,7 +55,6 @@ export const orderHandlers: Handler[] = [
     await assertMember(db, caller.account!.id, input)
     return countOpen(db, caller.account!.id, input)
   }),
-  on(contract.listAddresses, async ({ db, caller }) => ({ items: await findAddresses(db, caller.account!.id) })),
   on(contract.countUnviewed, async ({ db, caller }) => ({ count: await countUnviewed(db, caller.account!.id) })),
   on(contract.markAsViewed, async ({ db, input, caller, now }) => {
     const ids = [
@@ -80,12 +81,11 @@ export const orderHandlers: Handler[] = [
   }),
 ]
 
-type OrderInput = z.output<typeof contract.createOrder.input>
-
-function assertComplete({ contactPhone, contactEmail, delivery, address, wantedOn }: OrderInput, now: Date) {
+function assertComplete(input: OrderInput, now: Date) {
+  const { contactPhone, contactEmail, wantedOn } = input
   if (!contactPhone && !contactEmail) throw orderErrors.contactNeeded()
   const errors = []
-  if (delivery === 'Delivery' && !address.trim()) errors.push({ path: 'address', code: 'field.required' })
+  if (needsAddress(input) && !hasAddress(input)) errors.push({ path: 'address', code: 'field.required' })
   // Somewhere it is still yesterday.
   const earliest = new Date(now.getTime() - dayMs).toISOString().slice(0, 10)
   if (wantedOn && wantedOn < earliest) errors.push({ path: 'wantedOn', code: 'field.tooSmall' })

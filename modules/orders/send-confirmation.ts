@@ -4,15 +4,17 @@ import type { Tx } from '#platform/db/database.ts'
 import type { Section } from '#platform/outbox/render.ts'
 import { sendEmail } from '#platform/outbox/send.ts'
 import { formatMoney } from '#platform/values/format-money.ts'
+import { shownProducts } from '../catalog/shown-names.ts'
 import { type UnitText, unitsIn } from '../content/units.ts'
+import { termsValues } from '../suppliers/order-terms.ts'
 import type { NewOrder } from './queries.ts'
 
 export type PlacedOrder = { id: string; number: number; storeName: string; order: NewOrder }
 type Recipient = { accountId: string; locale: Locale; variant: Variant }
 
 /**
- * One e-mail to the buyer for all orders that were placed together: to the confirmed address of the account, else to the contact
- * address of the orders.
+ * One e-mail to the buyer for all orders that were placed together. As all e-mails about orders it goes to the confirmed address of
+ * the account only: anybody can enter the address of a stranger as contact.
  */
 export async function sendConfirmation(
   tx: Tx,
@@ -21,10 +23,17 @@ export async function sendConfirmation(
 ): Promise<void> {
   const [first] = placed
   if (!first) return
-  const to = (await findConfirmedEmail(tx, accountId)) ?? first.order.contactEmail
+  const to = await findConfirmedEmail(tx, accountId)
   if (!to) return
   const isSingle = placed.length === 1
-  const units = await unitsIn(tx, locale)
+  const [units, products] = await Promise.all([
+    unitsIn(tx, locale),
+    shownProducts(
+      tx,
+      placed.flatMap(({ order }) => order.lines),
+      locale,
+    ),
+  ])
   await sendEmail(tx, {
     to,
     template: 'ordersPlaced',
@@ -36,10 +45,10 @@ export async function sendConfirmation(
       number: String(first.number),
       store: first.storeName,
       total: totalOf(first, locale),
-      address: first.order.address,
+      address: first.order.address.replaceAll('\n', ', '),
       path: isSingle ? pathOf(first) : '/profile/orders',
     },
-    sections: placed.map((each) => sectionOf(each, units, { locale, hasLink: !isSingle })),
+    sections: placed.map((each) => sectionOf(each, units, products, { locale, hasLink: !isSingle })),
   })
 }
 
@@ -54,6 +63,7 @@ async function findConfirmedEmail(tx: Tx, accountId: string) {
 function sectionOf(
   placed: PlacedOrder,
   units: ReadonlyMap<string, UnitText>,
+  products: Awaited<ReturnType<typeof shownProducts>>,
   { locale, hasLink }: { locale: Locale; hasLink: boolean },
 ): Section {
   const { number, storeName, order } = placed
@@ -66,10 +76,11 @@ function sectionOf(
       net: money(order.totalMinor),
       vat: money(order.vatMinor),
       total: totalOf(placed, locale),
+      ...termsValues(order, locale),
     },
     lines: [],
-    rows: lines.map(({ name, quantity, unitCode, priceMinor, sumMinor }) => ({
-      name,
+    rows: lines.map(({ productId, quantity, unitCode, priceMinor, sumMinor }) => ({
+      name: products.get(productId)!.name,
       quantity,
       unit: units.get(unitCode)?.label ?? unitCode,
       price: money(priceMinor),

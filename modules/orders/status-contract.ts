@@ -25,4 +25,12 @@ export const OrderEvent = z.enum([
 ])
 /** Saved views of the lists of orders. */
 export const OrderView = z.enum(['new', 'inProgress', 'shipped', 'completed', 'all'])
-export const DeliveryMethod = z.enum(['Delivery', 'Pickup', 'ByAgreement'])
+/** The Gregorian calendar has no year 0. */
+export const Day = z.iso.date().refine((day) => day >= '0001-01-01')
+/**
+ * How a buyer gets the goods: in one of the ways that the store's terms name (`deliveryWays`), or for a store without such terms
+ * by delivery, pick-up or agreement.
+ */
+export const DeliveryMethod = z.enum(['Delivery', 'OwnTransport', 'Carrier', 'Pickup', 'ByAgreement'])
+/** What becomes of an order that is above a limit of its buyer. */
+export const RequestStatus = z.enum(['Waiting', 'Approved', 'Refused', 'Withdrawn', 'Expired'])

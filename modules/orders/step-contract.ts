@@ -3,10 +3,10 @@
 import { z } from 'zod'
 import { call, FreeText, Line } from '#platform/contract.ts'
 import { Order } from './contract.ts'
+import { Day } from './status-contract.ts'
 
 const errors = ['orders.notFound', 'orders.wrongStep', 'request.keyReused', 'request.invalidKey']
 const Reason = FreeText(500).pipe(z.string().min(1))
-const Day = z.iso.date().refine((day) => day >= '0001-01-01')
 const id = z.uuid()
 const shipment = {
   carrier: Line(80),

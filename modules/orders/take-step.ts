@@ -5,7 +5,7 @@ import { publish } from '#platform/realtime/publish.ts'
 import { updateAvailability } from '../catalog/write-products/stock-rows.ts'
 import { markOrderNotificationsRead, notifyOfOrderStep } from '../notifications/notify.ts'
 import { orderErrors } from './errors.ts'
-import { lockProducts } from './queries.ts'
+import { concerns, lockProducts, sideOf } from './queries.ts'
 import { moveReservations, shrinkReservations } from './reservations.ts'
 import { type Event, nextStatus, type Side, type Status, stockEffect } from './rules.ts'
 
@@ -52,10 +52,10 @@ export async function takeStep(
 /** The order of the buyer or of a member of its store; everyone else gets the same error as for an unknown id. */
 export async function lockOrder(tx: Tx, id: string, accountId: string): Promise<LockedOrder> {
   const { rows } = await sql<LockedOrder>`
-    select o.id, o.status, o.version, o.store_id as "storeId", o.buyer_id as "buyerId", case when o.buyer_id = ${accountId}::uuid then 'buyer' else 'seller' end as side,
+    select o.id, o.status, o.version, o.store_id as "storeId", o.buyer_id as "buyerId", ${sideOf(accountId)} as side,
       array(select distinct l.product_id from order_lines l where l.order_id = o.id and l.product_id is not null order by 1) as "productIds"
     from orders o where o.id = ${id}::uuid
-      and (o.buyer_id = ${accountId}::uuid or exists (select from store_members m where m.store_id = o.store_id and m.account_id = ${accountId}::uuid))
+      and ${concerns(accountId)}
     for update of o
   `.execute(tx)
   if (!rows[0]) throw orderErrors.notFound()

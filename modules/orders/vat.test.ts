@@ -118,6 +118,8 @@ test('an order names the legal entities of both sides, and only an own company b
     legalNameLatin: null,
     taxNumber: `DE${process.pid}`,
     countryCode: 'DE',
+    address: '',
+    bank: null,
   })
   assert.match(store.company!.legalName, /d\.o\.o\./)
 })

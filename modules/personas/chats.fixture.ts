@@ -44,6 +44,7 @@ export const chatExpectations: CallExpectations = {
   'POST chat/widget/product/setIndividualPrice': {
     input: ({ chatId, productId }) => ({ chatId, productId, priceMinor: 1_000_000, until: '2000-01-01' }),
     status: 422,
+    exceptions: { operator: 403 },
   },
   'POST chat/assign': chat('chatId', { accountId: null }),
   'POST chat/block': chat('chatId', { isBlocked: false }),

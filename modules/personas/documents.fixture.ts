@@ -9,10 +9,11 @@ const document = (input: Record<string, unknown>, admitted = 200): CallExpectati
   exceptions: strangers,
 })
 
-/** A change of products, of which there is none; operators may only read. */
+const nothing = '00000000-0000-4000-8000-000000000000'
+
+/** A change of products, of which there is none. */
 const bulk = (input: Record<string, unknown> = {}): CallExpectation => ({
   input: () => ({ ...input, ids: [2_000_000_000] }),
-  exceptions: { operator: 403 },
 })
 
 export const documentExpectations: CallExpectations = {
@@ -31,22 +32,31 @@ export const documentExpectations: CallExpectations = {
   'GET x/personal-cabinet/product/count': {},
   'POST x/personal-cabinet/product/bulk-activate': bulk({ isActive: true }),
   'POST x/personal-cabinet/product/bulk-delete': bulk(),
-  'POST x/personal-cabinet/product/bulk-price': bulk({ percent: 5, roundTo: '1' }),
+  'POST x/personal-cabinet/product/bulk-price': {
+    ...bulk({ percent: 5, roundTo: '1' }),
+    exceptions: { operator: 403 },
+  },
   'POST x/personal-cabinet/product/bulk-move': {
     input: () => ({ ids: [2_000_000_000], categoryId: 2_000_000_000 }),
     status: 404,
-    exceptions: { operator: 403 },
   },
   'POST x/personal-cabinet/product/bulk-undo': {
-    input: () => ({ id: '00000000-0000-4000-8000-000000000000' }),
+    input: () => ({ id: nothing }),
     status: 409,
-    exceptions: { operator: 403 },
   },
-  'GET x/personal-cabinet/product/undo': { input: () => ({ id: '00000000-0000-4000-8000-000000000000' }) },
+  'GET x/personal-cabinet/product/undo': { input: () => ({ id: nothing }) },
+  'GET x/personal-cabinet/product/job/get': {},
+  'GET x/personal-cabinet/product/job/rejections': { input: () => ({ id: nothing }) },
+  'POST x/personal-cabinet/product/job/stop': { input: () => ({ id: nothing }) },
+  'POST x/personal-cabinet/product/job/undo': {
+    input: () => ({ id: nothing }),
+    status: 409,
+  },
+  'POST x/personal-cabinet/product/job/dismiss': { input: () => ({ id: nothing }) },
   'POST x/personal-cabinet/product/bulk-update': {
     input: () => ({ rows: [{ id: 2_000_000_000, version: 1, price: 100 }] }),
-    exceptions: { operator: 403 },
   },
+  'GET x/personal-cabinet/product/history': { input: () => ({ id: 2_000_000_000 }), status: 404 },
   'GET x/personal-cabinet/product/code/get': {},
   'GET x/personal-cabinet/category/list': {},
   'GET x/personal-cabinet/category/parents': { input: () => ({ id: 2_000_000_000 }), status: 404 },

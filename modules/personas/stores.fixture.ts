@@ -30,7 +30,7 @@ export const storeExpectations: CallExpectations = {
   'POST x/store/member/invite': {
     input: () => ({ target: people.owner, role: 'Operator' }),
     status: 409,
-    exceptions: { operator: 403 },
+    exceptions: { manager: 403, operator: 403 },
   },
   'POST x/store/member/invitation/cancel': { input: () => ({ id: randomUUID() }), status: 404 },
   'POST x/store/member/change-role': { input: () => ({ accountId: randomUUID(), role: 'Operator' }), status: 404 },

@@ -56,8 +56,16 @@ export const accountSections = {
     `,
   }),
   memberships: ({ id, locale }) => ({
-    columns: { store: storeName(locale), role: sql`m.role`, since: sql`m.created_at` },
-    from: sql`from store_members m join stores s on s.id = m.store_id where m.account_id = ${id}::uuid order by m.created_at desc, s.id`,
+    columns: { store: sql`m.store`, name: sql`m.team`, role: sql`m.role`, since: sql`m.created_at` },
+    from: sql`
+      from (
+        select ${storeName(locale)} as store, null as team, m.role, m.created_at
+        from store_members m join stores s on s.id = m.store_id where m.account_id = ${id}::uuid
+        union all
+        select null, t.name, m.role, m.created_at
+        from purchasing_members m join purchasing_teams t on t.id = m.team_id where m.account_id = ${id}::uuid
+      ) m order by m.created_at desc, m.store, m.team
+    `,
   }),
   organizations: ({ id }) => ({
     columns: {

@@ -165,6 +165,15 @@ async function fillPersonalData(db: Db, id: string, email: string) {
         insert into chats (store_id, buyer_id, assigned_to, last_seq, active_at, created_at) values (${store.id}, ${id}::uuid, ${id}::uuid, 1, now(), now()) returning id
       ) insert into chat_messages (chat_id, seq, side, author_id, text, created_at) select id, 1, 'Buyer', ${id}::uuid, 'Agreed', now() from chat`,
     sql`insert into chat_inquiries (buyer_id, text, created_at) values (${id}::uuid, 'Who has it?', now())`,
+    sql`with team as (insert into purchasing_teams (name, currency) values ('Bolt Works', 'EUR') returning id),
+        member as (insert into purchasing_members (account_id, team_id, role) select ${id}::uuid, id, 'Owner' from team),
+        invited as (insert into purchasing_invitations (team_id, role, email, invited_by, created_at, expires_at)
+          select id, 'Buyer', 'x@test.example', ${id}::uuid, now(), now() from team
+          union all select id, 'Buyer', ${email}, ${inviter}::uuid, now(), now() from team)
+      insert into purchase_requests (team_id, buyer_id, store_id, held, gross_minor, exceeded, limit_minor, spent_minor, decided_by, created_at, expires_at)
+        select id, ${id}::uuid, ${store.id}, '{}', 100, 'Order', 50, 0, ${id}::uuid, now(), now() from team`,
+    sql`insert into billing_details (account_id, legal_name, country_code, tax_number, address) values (${id}::uuid, 'Buyer', 'DE', '1', 'Berlin')`,
+    sql`insert into delivery_addresses (account_id, country_code, city, street) values (${id}::uuid, 'DE', 'Berlin', 'Hauptstraße 1')`,
     sql`with list as (insert into product_lists (owner_id, name) values (${id}::uuid, 'Monthly') returning id)
       insert into product_list_lines (list_id, product_id, quantity) select list.id, p.id, 2 from list, products p where p.code = 'W-1'`,
     sql`insert into individual_prices (buyer_id, product_id, from_quantity, price_minor, currency, valid_until)

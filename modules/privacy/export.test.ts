@@ -64,10 +64,15 @@ async function fillPersonalData({ id, email }: typeof person) {
     sql`with chat as (insert into chats (store_id, buyer_id, last_seq, active_at, created_at) values (${north}, ${id}::uuid, 2, now(), now()) returning id)
       insert into chat_messages (chat_id, seq, side, author_id, text, created_at)
       select id, 1, 'Buyer', ${id}::uuid, ${formulas[2]}, now() from chat union all select id, 2, 'Store', ${owner}::uuid, 'An answer of somebody else', now() from chat`,
+    sql`insert into billing_details (account_id, legal_name, country_code, tax_number, address) values (${id}::uuid, 'Buyer', 'DE', '1', 'Berlin')`,
+    sql`insert into delivery_addresses (account_id, country_code, city, street) values (${id}::uuid, 'DE', 'Berlin', 'Hauptstraße 1')`,
     sql`with list as (insert into product_lists (owner_id, name) values (${id}::uuid, 'Monthly') returning id)
       insert into product_list_lines (list_id, product_id, quantity) select list.id, p.id, 2 from list, products p where p.code = 'W-1'`,
     sql`insert into individual_prices (buyer_id, product_id, from_quantity, price_minor, currency, valid_until)
       select ${id}::uuid, id, 10, 900, currency, current_date from products where code = 'W-1'`,
+    sql`with team as (insert into purchasing_teams (name, currency) values ('Bolt Works', 'EUR') returning id)
+      insert into purchase_requests (team_id, buyer_id, store_id, held, gross_minor, exceeded, limit_minor, spent_minor, created_at, expires_at)
+      select id, ${id}::uuid, ${north}, '{"totalMinor": 100, "vatMinor": 20, "currency": "EUR", "lines": []}', 120, 'Order', 100, 0, now(), now() from team`,
     sql`insert into outgoing_messages (channel, recipient, template, locale, variant, values) values ('Email', ${email}, 'restore', 'en', 'b2b', '{"code": "654321"}')`,
     sql`insert into callback_requests (store_id, account_id, phone, preferred_time, created_at) values (${north}, ${id}::uuid, '+381601234567', 'Now', now())`,
     sql`insert into notification_settings (account_id, kind, channel, is_on) values (${id}::uuid, 'NewChat', 'Email', false)`,
@@ -79,7 +84,7 @@ async function fillPersonalData({ id, email }: typeof person) {
       ) insert into chat_files (file_id, chat_id) select sent.id, c.id from sent, chats c where sent.purpose = 'Chat' and c.buyer_id = ${id}::uuid`,
     sql`with browser as (insert into anonymous_sessions (id, secret_hash, attached_to) values (gen_random_uuid(), 'x', ${id}::uuid) returning id)
       insert into files (id, source, content_type, storage_key, purpose, name, anonymous_id) select gen_random_uuid(), 'Local', 'image/png', 'd', 'Chat', 'before-signing-in.png', id from browser`,
-    sql`insert into files (id, source, content_type, storage_key, created_by) values (gen_random_uuid(), 'Youtube', 'video/youtube', 'dQw4w9WgXcQ', ${id}::uuid)`,
+    sql`insert into files (id, source, purpose, content_type, storage_key, created_by) values (gen_random_uuid(), 'Youtube', 'Video', 'video/youtube', 'dQw4w9WgXcQ', ${id}::uuid)`,
     sql`insert into push_subscriptions (account_id, session_id, endpoint, public_key, auth_secret, variant, created_at)
       select ${id}::uuid, id, 'https://push.example/endpoint-secret', ${Buffer.alloc(65)}, 'push-auth-secret', 'b2b', now() from account_sessions where account_id = ${id}::uuid limit 1`,
     sql`insert into audit_log (actor_id, action, entity, entity_id) values (${id}::uuid, 'test.deed', 'test', '1')`,

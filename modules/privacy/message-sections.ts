@@ -46,7 +46,7 @@ export const messageSections = {
   }),
   files: ({ id, locale }) => ({
     columns: {
-      kind: sql`case f.source when 'Youtube' then 'Video' else f.purpose end`,
+      kind: sql`f.purpose`,
       name: sql`f.name`,
       mediaType: sql`f.content_type`,
       sizeBytes: sql`f.byte_size`,
@@ -57,7 +57,8 @@ export const messageSections = {
           union all select substring(f.charged_to from '^store:(.+)$')::int
         )
       )`,
-      url: sql`case when f.source = 'Youtube' then 'https://youtu.be/' || f.storage_key when f.purpose = 'Picture' then '/media/' || f.id || '/1280.jpeg' else '/file/' || f.id end`,
+      url: sql`case when f.source = 'Youtube' then 'https://youtu.be/' || f.storage_key when f.purpose = 'Picture' then '/media/' || f.id || '/1280.jpeg'
+        when f.purpose = 'Video' then '/media/' || f.id || '.' || split_part(f.content_type, '/', 2) else '/file/' || f.id end`,
     },
     from: sql`
       from files f where f.created_by = ${id}::uuid or f.anonymous_id = any(array(select id from anonymous_sessions where attached_to = ${id}::uuid))
@@ -67,7 +68,8 @@ export const messageSections = {
   invitations: ({ id, addresses, locale }) => ({
     columns: {
       direction: sql`case when i.invited_by = ${id}::uuid then 'Sent' else 'Received' end`,
-      store: storeName(locale),
+      store: sql`i.store`,
+      name: sql`i.team`,
       role: sql`i.role`,
       address: sql`i.target`,
       createdAt: sql`i.created_at`,
@@ -76,7 +78,13 @@ export const messageSections = {
       cancelledAt: sql`i.cancelled_at`,
     },
     from: sql`
-      from store_invitations i join stores s on s.id = i.store_id
+      from (
+        select i.id, i.invited_by, ${storeName(locale)} as store, null as team, i.role, i.target, i.created_at, i.expires_at, i.accepted_at, i.cancelled_at
+        from store_invitations i join stores s on s.id = i.store_id
+        union all
+        select i.id, i.invited_by, null, t.name, i.role, i.email, i.created_at, i.expires_at, null, null
+        from purchasing_invitations i join purchasing_teams t on t.id = i.team_id
+      ) i
       where i.invited_by = ${id}::uuid or i.target = any(${addresses as string[]}::text[]) order by i.created_at desc, i.id
     `,
   }),

@@ -2,8 +2,36 @@ import { sql } from 'kysely'
 import { storeName } from '#platform/db/best-translation.ts'
 import { productName, type SectionQuery } from './section-query.ts'
 
-/** Cart, lists, orders and individual prices. */
+/** What the person orders with, cart, lists, orders and individual prices. */
 export const orderSections = {
+  billingDetails: ({ id }) => ({
+    columns: {
+      legalName: sql`legal_name`,
+      country: sql`country_code`,
+      taxNumber: sql`tax_number`,
+      registeredAddress: sql`address`,
+      bank: sql`bank_name`,
+      bankCode: sql`bank_code`,
+      bankAccount: sql`bank_account`,
+      correspondentAccount: sql`correspondent_account`,
+    },
+    from: sql`from billing_details where account_id = ${id}::uuid`,
+  }),
+  deliveryAddresses: ({ id }) => ({
+    columns: {
+      name: sql`label`,
+      recipient: sql`recipient`,
+      phone: sql`phone`,
+      country: sql`country_code`,
+      region: sql`region`,
+      postcode: sql`postcode`,
+      city: sql`city`,
+      street: sql`street`,
+      isDefault: sql`is_default`,
+      createdAt: sql`created_at`,
+    },
+    from: sql`from delivery_addresses where account_id = ${id}::uuid order by created_at desc, id`,
+  }),
   cart: ({ id, locale }) => ({
     columns: {
       store: storeName(locale),
@@ -79,6 +107,23 @@ export const orderSections = {
   orderSteps: ({ id }) => ({
     columns: { number: sql`o.number`, status: sql`h.status`, comment: sql`h.comment`, createdAt: sql`h.created_at` },
     from: sql`from order_history h join orders o on o.id = h.order_id where h.actor_id = ${id}::uuid order by h.id desc`,
+  }),
+  purchaseRequests: ({ id, locale }) => ({
+    columns: {
+      number: sql`q.number`,
+      createdAt: sql`q.created_at`,
+      status: sql`q.status`,
+      store: storeName(locale),
+      total: sql`((q.held ->> 'totalMinor')::bigint / 100.0)::numeric(20, 2)::text`,
+      vat: sql`((q.held ->> 'vatMinor')::bigint / 100.0)::numeric(20, 2)::text`,
+      currency: sql`q.held ->> 'currency'`,
+      contactName: sql`q.held ->> 'contactName'`,
+      contactPhone: sql`q.held ->> 'contactPhone'`,
+      contactEmail: sql`q.held ->> 'contactEmail'`,
+      deliveryAddress: sql`q.held ->> 'address'`,
+      comment: sql`q.held ->> 'comment'`,
+    },
+    from: sql`from purchase_requests q join stores s on s.id = q.store_id where q.buyer_id = ${id}::uuid order by q.created_at desc, q.id`,
   }),
   individualPrices: ({ id, locale }) => ({
     columns: {

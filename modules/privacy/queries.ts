@@ -47,11 +47,14 @@ export async function lockDeletionState(tx: Tx, accountId: string): Promise<Dele
 
 const deletionAt = sql`a.deletion_requested_at + ${deletionGraceDays} * interval '24 hours'`
 
-/** SQL condition: account `a` owns an open store that has no other active owner. */
-export const isOnlyOwner = sql<boolean>`exists (
+/** SQL condition: account `a` owns an open store that has no other active owner, or a purchasing team with other members. */
+export const isOnlyOwner = sql<boolean>`(exists (
+  select from purchasing_members m join purchasing_members o on o.team_id = m.team_id and o.account_id <> m.account_id
+  where m.account_id = a.id and m.role = 'Owner'
+) or exists (
   select from store_members m join stores s on s.id = m.store_id and s.status <> 'Closed'
   where m.account_id = a.id and m.role = 'Owner' and not exists (
     select from store_members o join accounts other on other.id = o.account_id and other.status = 'Active' and other.deletion_requested_at is null
     where o.store_id = m.store_id and o.role = 'Owner' and o.account_id <> m.account_id
   )
-)`
+))`

@@ -9,7 +9,9 @@ import { fileApp } from '#platform/testing/shared.ts'
 import { storeId } from '#platform/testing/shop.ts'
 import { getCategory, listCategories, promoCards } from '../catalog/contract.ts'
 import { randomStores } from '../suppliers/contract.ts'
+import { promotedIds as promotionsAt } from '../catalog/queries.ts'
 import { searchProducts, suggest } from './contract.ts'
+import { readListCursor, writeListCursor } from './list-cursor.ts'
 import { rebuildIndex } from './postgres/text-index.ts'
 
 const scope = { p: 'live', g: 'default' } as const
@@ -62,6 +64,38 @@ test('promoted products come first, are marked, and count in the page and the to
   ]
   for (const input of others)
     assert.ok((await find({ ...hexBolts, promo: '1', ...input })).items.every(({ isPromo }) => !isPromo))
+})
+
+test('pages that follow a list have the promoted products of its first page, whatever the hour', async () => {
+  const { db } = (await fileApp()).database
+  const group = { category: 'fasteners/bolts', promo: '1' }
+  await sql`
+    insert into promotions (product_id, placement, starts_at, ends_at)
+    select p.id, 'PromoOnGroupPage', now() - interval '1 day', now() + interval '1 day' from products p join categories c on c.id = p.category_id
+    where c.key = 'hex-bolts' and p.status = 'Active' order by p.id limit 12
+  `.execute(db)
+  const first = await find(group)
+  const { now, cursor } = readListCursor(first.nextCursor!, new Date())
+  const choices = new Set<string>()
+  for (const hoursAgo of [0, 1, 2, 3, 4, 5]) {
+    const then = new Date(now.getTime() - hoursAgo * 3_600_000)
+    const { ids } = await promotionsAt({ db }, { placement: 'PromoOnGroupPage', now: then, limit: 3 })
+    const { items } = await find({ ...group, cursor: writeListCursor({ now: then, cursor: cursor! }), pageSize: 100 })
+    assert.ok(items.every(({ id }) => !ids.includes(id)))
+    choices.add(String(ids))
+    if (hoursAgo === 0) assert.equal(items.length, first.total - first.items.length)
+  }
+  assert.ok(choices.size > 1)
+})
+
+test('a cursor that is malformed, too old or of the future has the present time', () => {
+  const now = new Date('2026-05-04T10:00:00Z')
+  const daysLater = (days: number) => new Date(now.getTime() + days * 86_400_000)
+  assert.deepEqual(readListCursor('1_2', now), { now, cursor: '1_2' })
+  assert.deepEqual(readListCursor(undefined, now), { now, cursor: undefined })
+  const written = writeListCursor({ now, cursor: '-1_2.5' })
+  assert.deepEqual(readListCursor(written, daysLater(0.5)), { now, cursor: '-1_2.5' })
+  for (const days of [2, -1]) assert.deepEqual(readListCursor(written, daysLater(days)).now, daysLater(days))
 })
 
 test('promotions and random suppliers are of the chosen location', async () => {

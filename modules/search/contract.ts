@@ -33,6 +33,11 @@ const query = {
   verified: z.string().max(5).optional().describe('1 or true'),
   supplier: z.string().max(500).optional().describe('Aliases of stores: a filter, whereas `store` is the scope'),
   place: z.string().max(500).optional().describe('Aliases of places: a filter'),
+  deliversTo: z
+    .string()
+    .max(500)
+    .optional()
+    .describe('Aliases of countries: products of the stores that deliver to one of them'),
   unknownFilters: z
     .enum(['refuse', 'ignore'])
     .default('refuse')

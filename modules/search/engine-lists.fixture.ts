@@ -42,6 +42,18 @@ export function testPinsAndTotals({ find, queryOf, search, anchors }: Options) {
     assert.deepEqual(await search().totalsWithout(queryOf({})), [])
   })
 
+  test('the counts of delivering stores are without their own filter, but with that of stores', async () => {
+    const { firstStoreId, secondStoreId } = anchors()
+    const { facets } = await find(queryOf({ deliveringStoreIds: [firstStoreId] }))
+    assert.deepEqual(
+      [firstStoreId, secondStoreId].map((id) => facets!.deliveringStores.get(id)),
+      [2, 2],
+    )
+    assert.deepEqual([...facets!.stores.counts], [[firstStoreId, 2]])
+    const ofFirst = await find(queryOf({ storeIds: [firstStoreId], deliveringStoreIds: [secondStoreId] }))
+    assert.deepEqual([...ofFirst.facets!.deliveringStores], [[firstStoreId, 2]])
+  })
+
   test('a code in parts is relaxed to its beginning', async () => {
     const { names, droppedTerms } = await find(queryOf({}, { text: 'sleeve-99zz' }))
     assert.deepEqual([names.sort(), droppedTerms], [['delta', 'gamma'], ['99zz']])

@@ -54,6 +54,8 @@ export type ProductFilters = {
   storeIds?: readonly number[] | undefined
   /** Cities, regions or countries. */
   locationIds?: readonly number[] | undefined
+  /** Those that deliver to where the buyer wants it: a filter of its own beside `storeIds`. */
+  deliveringStoreIds?: readonly number[] | undefined
   /** Minor units of the query's currency. */
   price?: Range | undefined
   minOrder?: Range | undefined
@@ -118,6 +120,8 @@ export type ProductFacets = {
   stores: ValueFacet
   /** By city. */
   locations: ReadonlyMap<number, number>
+  /** All stores, without the filter on those that deliver. */
+  deliveringStores: ReadonlyMap<number, number>
   units: ReadonlyMap<string, number>
   /** Minor units of the query's currency, rounded outward. */
   price: Bounds | undefined

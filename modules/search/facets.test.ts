@@ -1,7 +1,9 @@
 import assert from 'node:assert/strict'
-import { test } from 'node:test'
+import { before, test } from 'node:test'
 import { sql } from 'kysely'
+import { invalidateAll } from '#platform/cache.ts'
 import { anonymous } from '#platform/testing/personas.ts'
+import { cookieNames } from '#platform/constants.ts'
 import { type Random, randomFrom } from '#platform/testing/random.ts'
 import { fileApp } from '#platform/testing/shared.ts'
 import { countProducts, searchProducts } from './contract.ts'
@@ -11,6 +13,7 @@ type Product = {
   storeId: number
   store: string
   country: string
+  destinations: string[]
   brand: string | null
   unit: string
   options: string[]
@@ -27,6 +30,14 @@ type Filter = { key: string; value: string; holds: (product: Product) => boolean
 const list = (values: readonly string[]) => values.join(',')
 const rounds = 60
 
+before(async () => {
+  const { db } = (await fileApp()).database
+  await sql`
+    update stores set delivery_countries = case alias when 'north' then array['RS', 'DE'] when 'west' then array['RU', 'RS'] else '{}' end
+  `.execute(db)
+  invalidateAll()
+})
+
 /** A filter and its reference implementation. */
 function randomFilters(random: Random): Filter[] {
   const options = (parameter: string, values: readonly string[]): Filter => ({
@@ -41,6 +52,7 @@ function randomFilters(random: Random): Filter[] {
   const units = random.some(['piece', 'pack'])
   const suppliers = random.some(['north', 'west', 'nobody'])
   const countries = random.some(['serbia', 'russia'])
+  const destinations = random.some(['serbia', 'germany', 'italy'])
   const all: (Filter | false)[] = [
     random.chance(0.4) && options('material', [random.pick(['steel', 'stainless']), ...random.some(['brass'])]),
     random.chance(0.3) && options('coating', [random.pick(['zinc', 'plain'])]),
@@ -70,6 +82,12 @@ function randomFilters(random: Random): Filter[] {
         value: list(countries),
         holds: ({ country }) => countries.includes(country),
       },
+    destinations.length > 0 &&
+      random.chance(0.3) && {
+        key: 'deliversTo',
+        value: list(destinations),
+        holds: (product) => destinations.some((alias) => product.destinations.includes(alias)),
+      },
     random.chance(0.3) && { key: 'stock', value: 'InStock', holds: (good) => good.inStock },
     random.chance(0.3) && { key: 'verified', value: '1', holds: (good) => good.isVerified },
     random.chance(0.3) && {
@@ -84,7 +102,8 @@ function randomFilters(random: Random): Filter[] {
 
 async function allProducts() {
   const { rows } = await sql<Product>`
-    select p.id, p.store_id as "storeId", s.alias as store, (select c.alias from locations c where c.id = any(s.location_path) and c.level = 'Country') as country, b.alias as brand, p.unit_code as unit, p.minimum_order as "minimumOrder", p.available >= p.minimum_order as "inStock",
+    select p.id, p.store_id as "storeId", s.alias as store, (select c.alias from locations c where c.id = any(s.location_path) and c.level = 'Country') as country,
+      array(select c.alias from locations c where c.level = 'Country' and c.country_code = any(s.delivery_countries)) as destinations, b.alias as brand, p.unit_code as unit, p.minimum_order as "minimumOrder", p.available >= p.minimum_order as "inStock",
       coalesce(s.verified_until > current_date, false) as "isVerified", p.price_minor as "priceMinor", p.currency, round(p.price_minor * 10000 / (select per_euro from currency_rates r where r.currency = p.currency order by rate_date desc limit 1))::float8 / 1e6 as euro,
       (select number from product_values v where v.product_id = p.id) as length,
       (select array_agg(replace(c.key, 'fasteners.', '') || '=' || o.key) from characteristic_options o join characteristics c on c.id = o.characteristic_id
@@ -141,9 +160,23 @@ function isOf(product: Product, key: string, value: string) {
   if (key === 'unit') return product.unit === value
   if (key === 'supplier') return product.store === value
   if (key === 'place') return product.country === value
+  if (key === 'deliversTo') return product.destinations.includes(value)
   if (key === 'stock') return value === 'verified' ? product.isVerified : product.inStock === (value === 'InStock')
   return product.options.includes(`${key.slice(2)}=${value}`)
 }
+
+test('the country of the last order, or else of the chosen location, is offered first as a destination', async () => {
+  const offered = async (cookies: Record<string, string>) => {
+    const visitor = anonymous(await fileApp())
+    for (const [name, value] of Object.entries(cookies)) visitor.cookies.set(name, value)
+    const { body } = await visitor.call(searchProducts, { p: 'live', g: 'default', category: 'fasteners' })
+    return body.facets.find(({ key }) => key === 'deliversTo')!.options.map(({ value }) => value)
+  }
+  assert.equal((await offered({}))[0], 'serbia')
+  assert.equal((await offered({ [cookieNames.buyerCountry]: 'DE' }))[0], 'germany')
+  assert.equal((await offered({ [cookieNames.location]: 'moscow' }))[0], 'russia')
+  assert.deepEqual((await offered({ [cookieNames.buyerCountry]: 'IT' })).toSorted(), ['germany', 'russia', 'serbia'])
+})
 
 test('selecting both availability values is shown to that visitor only, although it filters nothing', async () => {
   const visitor = anonymous(await fileApp())

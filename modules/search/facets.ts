@@ -9,6 +9,7 @@ import { unitsIn } from '../content/units.ts'
 import type { searchProducts } from './contract.ts'
 import { type Bounds, maxFacetValues, type ProductFacets, type Range, type ValueFacet } from './engine.ts'
 import { countsByPlace } from './facet-values.ts'
+import { countDeliveries } from './deliveries.ts'
 import { brandsById, type Named, placesIn } from './names.ts'
 import { hasFilters, type ResolvedQuery } from './resolve-query.ts'
 
@@ -17,6 +18,8 @@ type FacetContext = {
   db: Db
   resolved: ResolvedQuery
   facets: ProductFacets
+  /** The alias of the visitor's country, which is offered first as a destination. */
+  ownCountry: string | undefined
   /** That of the search result. */
   revision: number | null
 }
@@ -35,7 +38,12 @@ export async function nameFacets(context: FacetContext): Promise<Facet[]> {
     bounds: facets.price && { from: facets.price.from / 100, to: facets.price.to / 100 },
     selected: filters.price && toMajorUnits(filters.price),
   })
-  return [availabilityFacet(context), ...characteristics, ...(price ? [price] : []), ...others]
+  return [
+    availabilityFacet(context),
+    ...characteristics,
+    ...(price ? [price] : []),
+    ...others.map((facet) => (facet.key === deliveryKey ? withFirst(facet, context.ownCountry) : facet)),
+  ]
 }
 
 const toMajorUnits = ({ from, to }: Range): Range => ({
@@ -54,9 +62,10 @@ const facetCache = taggedCache<NamedFacets>({
       0,
     ),
 })
+const deliveryKey = 'deliversTo'
 const facetTags: readonly CacheTag[] = ['categories', 'brands', 'stores']
 
-/** Cached for lists without filters. Prices, which depend on the currency, and availability, whose two values together are no filter, are not part of it. */
+/** Cached for lists without filters. Prices, which depend on the currency, and availability, whose two values together are no filter, are not part of it, nor is what a visitor is offered first. */
 async function cachedNames(context: FacetContext): Promise<NamedFacets> {
   const { resolved, revision } = context
   const { scope, locale, filters } = resolved.query
@@ -76,17 +85,19 @@ async function nameAll(context: FacetContext): Promise<{ named: NamedFacets; tag
   const { locale, drafts, scope, filters } = query
   const texts = textsIn(locale)
   const nameByType = new Map(characteristics.map(({ type, name }) => [type, name]))
-  const [usedOptionIds, brands, stores, places, units] = await Promise.all([
+  const [usedOptionIds, brands, stores, places, deliveries, units] = await Promise.all([
     node ? usedOptionIdsOf(db, node.id) : new Set<number>(),
     topValues(facets.brands, selected.brands, (ids) => brandsById(db, ids)),
     scope.storeId ? undefined : topValues(facets.stores, selected.stores, (ids) => storeNames(db, ids, locale, drafts)),
     scope.storeId ? undefined : topPlaces(context),
+    scope.storeId ? undefined : deliveriesOf(context),
     unitsIn(db, locale),
   ])
   const others = [
     valueFacet('brand', 'Brand', nameByType.get('Brand') ?? texts('brand'), brands),
     stores && valueFacet('supplier', 'Select', texts('supplier'), stores),
     places && valueFacet('place', 'Select', texts('place'), places),
+    deliveries && valueFacet(deliveryKey, 'Select', texts('deliversTo'), deliveries),
     rangeFacet({
       key: 'minOrder',
       type: 'MinOrder',
@@ -122,6 +133,7 @@ type FacetText =
   | 'brand'
   | 'supplier'
   | 'place'
+  | 'deliversTo'
   | 'minOrder'
   | 'unit'
 const textsIn = (locale: Locale) => (key: FacetText) => translate(locale, 'filters', key)
@@ -210,6 +222,21 @@ async function topPlaces({ db, resolved, facets }: FacetContext) {
     ids.flatMap((id) => places.get(id) ?? []),
   )
 }
+
+async function deliveriesOf({ db, resolved, facets }: FacetContext): Promise<CountedValues> {
+  const { query, selected } = resolved
+  const selectedIds = new Set(selected.countries?.map(({ id }) => id))
+  const counted = await countDeliveries(db, facets.deliveringStores, query.locale)
+  const values = counted
+    .map((country) => ({ ...country, isChosen: selectedIds.has(country.id) }))
+    .filter(({ count, isChosen }) => count > 0 || isChosen)
+  return { values, valueCount: values.length, isFiltered: selected.countries !== undefined }
+}
+
+const withFirst = (facet: Facet, first: string | undefined): Facet => ({
+  ...facet,
+  options: facet.options.toSorted((a, b) => Number(b.value === first) - Number(a.value === first)),
+})
 
 function valueFacet(
   key: string,

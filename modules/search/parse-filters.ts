@@ -83,7 +83,7 @@ export function parseFilters(
   return { filters, sort: parseSort(), unknown }
 }
 
-const maxShownLength = 80
+export const maxShownLength = 80
 
 function sortBy(characteristic: Characteristic | undefined, isDescending: boolean): CharacteristicSort | undefined {
   if (!characteristic || characteristic.type === 'Text') return undefined

@@ -1,4 +1,3 @@
-import { hourOf } from '#platform/values/hour-of.ts'
 import type { Partition } from '../catalog/partition.ts'
 import { promotedIds } from '../catalog/queries.ts'
 import type { PageRequest } from './engine.ts'
@@ -8,7 +7,7 @@ const placements = { Class: 'PromoOnClassPage', Group: 'PromoOnGroupPage', Categ
 const maxPromoted = 3
 const minCardsPerPromotion = 8
 
-/** The promoted products of a list without text and filters in default order. */
+/** The promoted products, at a time, of a list without text and filters in default order. */
 export async function promotionsOf(
   partition: Partition,
   { query, node }: ResolvedQuery,
@@ -18,6 +17,6 @@ export async function promotionsOf(
   const limit = Math.min(maxPromoted, Math.floor(pageSize / minCardsPerPromotion))
   if (limit === 0 || query.text || query.scope.storeId || sort !== 'relevance' || hasFilters(query.filters)) return []
   const placement = node ? placements[node.level] : 'PromoOnMainPage'
-  const { ids } = await promotedIds(partition, { placement, categoryId: node?.id, location, hour: hourOf(now), limit })
+  const { ids } = await promotedIds(partition, { placement, categoryId: node?.id, location, now, limit })
   return ids
 }

@@ -90,6 +90,8 @@ test('a filter that means nothing is refused with its name, or ignored for pages
     ['verified', 'yes'],
     ['price', 'cheap'],
     ['minOrder', '10'],
+    ['deliversTo', 'atlantis'],
+    ['deliversTo', 'belgrade'],
     ['f.material', 'cheese'],
     ['f.length', 'long'],
     ['f.nothing', '1'],

@@ -4,10 +4,12 @@ import { type Handler, on } from '#platform/http/dispatch.ts'
 import { cardsOf } from '../catalog/cards.ts'
 import { type PartitionRequest, partitionOf } from '../catalog/partition.ts'
 import { toCategoryShort, treeIn } from '../catalog/tree.ts'
+import { ownCountryOf } from '../geo/queries.ts'
 import * as contract from './contract.ts'
 import { synonymHandlers } from './edit-synonyms.ts'
 import { findFacetValues } from './facet-values.ts'
 import { nameFacets } from './facets.ts'
+import { readListCursor, writeListCursor } from './list-cursor.ts'
 import { storesNamed } from './named-stores.ts'
 import { nearestCategories } from './nearest-categories.ts'
 import { otherRegions } from './other-regions.ts'
@@ -25,10 +27,12 @@ export const searchHandlers: Handler[] = [
     const { partition, search, resolved } = await resolve(context)
     const { db } = partition
     const { query, node } = resolved
+    const first = readListCursor(input.cursor, now)
     const pinnedIds =
-      input.promo === '1' ? await promotionsOf(partition, resolved, { ...input, sort: resolved.sort }, now) : []
+      input.promo === '1' ? await promotionsOf(partition, resolved, { ...input, sort: resolved.sort }, first.now) : []
     const result = await search.search(query, {
       ...input,
+      cursor: first.cursor,
       sort: resolved.sort,
       pinnedIds,
       hasFacets: input.facets !== '0',
@@ -36,9 +40,10 @@ export const searchHandlers: Handler[] = [
     const { facets, revision } = result
     const isEmpty = result.total === 0
     const isFirst = input.page === 1 && input.cursor === undefined
+    const ownCountry = facets && (await ownCountryOf(db, caller))
     const [cards, namedFacets, categories, stores, withoutFilters, near, elsewhere] = await Promise.all([
       cardsOf(db, result.productIds, caller, { drafts: query.drafts }),
-      facets ? nameFacets({ db, resolved, facets, revision }) : [],
+      facets ? nameFacets({ db, resolved, facets, ownCountry, revision }) : [],
       countedCategories(db, resolved, result.categories),
       query.text && isFirst && !query.scope.storeId ? storesNamed(db, query.text, caller) : [],
       isEmpty && hasFilters(query.filters) ? totalsWithoutFilters(search, resolved) : [],
@@ -59,7 +64,7 @@ export const searchHandlers: Handler[] = [
       isTotalExact: result.isTotalExact,
       page: input.page,
       pageSize: input.pageSize,
-      nextCursor: result.nextCursor,
+      nextCursor: result.nextCursor === null ? null : writeListCursor({ now: first.now, cursor: result.nextCursor }),
       storeCount: result.storeCount,
       facets: namedFacets,
       categories,

@@ -20,6 +20,7 @@ const parameters = {
   brandIds: 'brand',
   storeIds: 'supplier',
   locationIds: 'place',
+  deliveringStoreIds: 'deliversTo',
   price: 'price',
   minOrder: 'minOrder',
   unitCodes: 'unit',

@@ -49,6 +49,11 @@ const directoryInput = {
     .optional()
     .describe('Supplier types, separated by commas'),
   verified: z.enum(['1', 'true']).optional().describe('Verified stores only'),
+  deliversTo: z.string().max(500).optional().describe('Aliases of countries: stores that deliver to one of them'),
+  unknownFilters: z
+    .enum(['refuse', 'ignore'])
+    .default('refuse')
+    .describe('What becomes of countries in `deliversTo` that are none'),
   text: z
     .string()
     .trim()
@@ -61,7 +66,8 @@ const FilterValue = z.object({ value: z.string(), label: z.string(), count: z.in
 export const listStores = call('GET x/store/list', {
   access: 'public',
   limit: 'search',
-  summary: 'Stores by location, category, kind, verification and text; with a text, `popular` sorts by relevance',
+  summary:
+    'Stores by location, category, kind, verification, where they deliver and text; with a text, `popular` sorts by relevance',
   input: z.object({
     ...directoryInput,
     sort: z.enum(storeSorts).catch('popular').default('popular'),
@@ -72,6 +78,7 @@ export const listStores = call('GET x/store/list', {
     kinds: z.array(FilterValue),
     classes: z.array(FilterValue).describe('Below the chosen node; the classes when none is chosen'),
     verifiedCount: z.int(),
+    deliveries: z.array(FilterValue).describe('Countries, before the others that of the visitor'),
     places: z
       .array(z.object({ alias: z.string(), name: z.string(), count: z.int() }))
       .describe('Locations below the chosen one; countries when none is chosen. Without empty ones'),

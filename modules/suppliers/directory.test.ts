@@ -15,6 +15,7 @@ type Store = {
   kind: string
   isVerified: boolean
   places: string[]
+  destinations: string[]
   nodes: string[]
   productCount: number
   name: string
@@ -54,7 +55,7 @@ before(async () => {
       isVerified: random.chance(0.4),
       status: random.chance(0.1) ? 'Suspended' : 'Active',
     })
-    await sql`update stores set supplier_type = ${random.pick(supplierTypes)}, response_minutes = ${random.pick([null, 5, 60])} where id = ${id}`.execute(
+    await sql`update stores set supplier_type = ${random.pick(supplierTypes)}, response_minutes = ${random.pick([null, 5, 60])}, delivery_countries = ${random.some(['RS', 'RU', 'DE'], 0.4)}::text[] where id = ${id}`.execute(
       db,
     )
     for (const leaf of random.some(leaves, 0.4))
@@ -73,6 +74,7 @@ async function allStores() {
   const { rows } = await sql<Store>`
     select s.id, s.supplier_type as kind, coalesce(s.verified_until > current_date, false) as "isVerified", t.name, s.created_at as "createdAt",
       array(select l.alias from unnest(s.location_path) with ordinality as p (id, place) join locations l using (id) order by place) as places,
+      array(select l.alias from locations l where l.level = 'Country' and l.country_code = any(s.delivery_countries)) as destinations,
       array(
         select distinct c.key from products p, unnest(p.category_path) as node join categories c on c.id = node where p.store_id = s.id and p.status = 'Active'
       ) as nodes,
@@ -97,11 +99,13 @@ test('the directory and the counts of its filters equal an independent count', a
     const node = random.chance(0.6) ? random.pick(nodes) : undefined
     const kinds = random.some(supplierTypes, 0.3)
     const isVerified = random.chance(0.3)
+    const destinations = random.some(['serbia', 'germany', 'italy'], 0.2)
     const query = {
       location: place,
       ...(node && { category: node }),
       ...(kinds.length > 0 && { kind: kinds.join(',') }),
       ...(isVerified && { verified: '1' }),
+      ...(destinations.length > 0 && { deliversTo: destinations.join(',') }),
     }
     const message = `seed ${seed}, round ${round}: ${JSON.stringify(query)}`
     const { status, body } = await visitor.call(listStores, {
@@ -113,7 +117,9 @@ test('the directory and the counts of its filters equal an independent count', a
     const base = stores.filter((store) => store.places.includes(place) && (!node || store.nodes.includes(node)))
     const ofKind = base.filter(({ kind }) => kinds.length === 0 || (kinds as string[]).includes(kind))
     const isVerifiedMatch = (store: Store) => !isVerified || store.isVerified
-    const matching = ofKind.filter(isVerifiedMatch)
+    const isDelivering = (store: Store) =>
+      destinations.length === 0 || destinations.some((alias) => store.destinations.includes(alias))
+    const matching = ofKind.filter((store) => isVerifiedMatch(store) && isDelivering(store))
     matched += matching.length
     assert.deepEqual(
       body.items.map(({ id }) => id).sort((a, b) => a - b),
@@ -122,13 +128,21 @@ test('the directory and the counts of its filters equal an independent count', a
     )
     assert.equal(body.total, matching.length, message)
     assert.equal((await visitor.call(countStores, query)).body.total, matching.length, message)
-    assert.equal(body.verifiedCount, ofKind.filter((store) => store.isVerified).length, message)
+    assert.equal(body.verifiedCount, ofKind.filter((store) => store.isVerified && isDelivering(store)).length, message)
     for (const { value, count } of body.kinds)
       assert.equal(
         count,
-        base.filter((store) => store.kind === value && isVerifiedMatch(store)).length,
+        base.filter((store) => store.kind === value && isVerifiedMatch(store) && isDelivering(store)).length,
         `${message}; ${value}`,
       )
+    const chosen = body.deliveries.filter(({ isChosen }) => isChosen).map(({ value }) => value)
+    assert.deepEqual(chosen.toSorted(), destinations.toSorted(), message)
+    const destinationsInReach = ofKind.filter(isVerifiedMatch).flatMap((store) => store.destinations)
+    assert.deepEqual(
+      Object.fromEntries(body.deliveries.filter(({ count }) => count > 0).map(({ value, count }) => [value, count])),
+      countByValue(destinationsInReach),
+      message,
+    )
     for (const { value, count } of body.classes)
       assert.equal(count, matching.filter((store) => store.nodes.includes(value)).length, `${message}; ${value}`)
     if (node)
@@ -197,12 +211,16 @@ test('unknown locations and categories are answered with an error code', async (
   )
 })
 
-test('unknown suppliers’ types and signs of verification are refused', async () => {
+test('unknown suppliers’ types, signs of verification and countries of delivery are refused', async () => {
   const visitor = anonymous(await fileApp())
   for (const query of [{ kind: 'Foo' }, { kind: 'Agency,Foo' }, { verified: 'yes' }]) {
     const { status, body } = await visitor.call(listStores, query as never)
     assert.deepEqual([status, (body as { code?: string }).code], [422, 'request.invalid'], JSON.stringify(query))
   }
+  const unknown = { deliversTo: 'serbia,atlantis' }
+  assert.equal((await visitor.call(countStores, unknown)).status, 422)
+  const { body: known } = await visitor.call(countStores, { deliversTo: 'serbia' })
+  assert.deepEqual((await visitor.call(countStores, { ...unknown, unknownFilters: 'ignore' })).body, known)
   const totalOf = async (verified: '1' | 'true') => (await visitor.call(listStores, { verified })).body.total
   assert.equal(await totalOf('true'), await totalOf('1'))
 })

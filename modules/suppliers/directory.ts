@@ -11,6 +11,8 @@ export type DirectoryQuery = {
   categoryId: number | undefined
   kinds: (typeof supplierTypes)[number][]
   verified: boolean
+  /** Codes of countries, to one of which the stores deliver; undefined: no filter. */
+  deliveryCodes: string[] | undefined
   text: string
   locale: Locale
 }
@@ -28,6 +30,8 @@ export type DirectoryPage = {
   kinds: Record<string, number>
   nodes: Record<number, number>
   places: Record<number, number>
+  /** By the code of the country. */
+  deliveries: Record<string, number>
 }
 
 /** One page of the directory with the counts of each filter's values; a filter does not restrict its own counts. */
@@ -37,22 +41,23 @@ export const findStores = (db: Db, query: DirectoryQuery, page: PageRequest): Pr
       with ${baseQuery(query, found)}, page as (
         select id, place from unnest(array(
           select b.id from base b ${page.sort === 'name' ? sql`left join store_translations t on t.store_id = b.id and t.locale = ${query.locale}` : sql``}
-          where kind_holds and verified_holds order by ${orderOf(page, query)} limit ${page.pageSize} offset ${(page.page - 1) * page.pageSize}
+          where ${allHold} order by ${orderOf(page, query)} limit ${page.pageSize} offset ${(page.page - 1) * page.pageSize}
         )) with ordinality as page (id, place)
       )
       select ${found ? sql`exists (select from found)` : sql`true`} as "hasMatches",
         totals.total, totals."verifiedCount",
-        ${countsBy(sql`select supplier_type, count(*) from base where verified_holds group by 1`)} as kinds,
-        ${countsBy(sql`select location_id, count(*) from base where kind_holds and verified_holds group by 1`)} as places,
+        ${countsBy(sql`select supplier_type, count(*) from base where verified_holds and delivery_holds group by 1`)} as kinds,
+        ${countsBy(sql`select location_id, count(*) from base where ${allHold} group by 1`)} as places,
+        ${countsBy(sql`select code, count(*) from base cross join unnest(delivery_countries) as code where kind_holds and verified_holds group by 1`)} as deliveries,
         ${countsBy(sql`
-          select k.category_id, count(*) from store_categories k join base b on b.id = k.store_id and kind_holds and verified_holds
+          select k.category_id, count(*) from store_categories k join base b on b.id = k.store_id and ${allHold}
           where k.category_id = any(${page.nodeIds as number[]}::int[]) group by 1
         `)} as nodes,
         coalesce((select json_agg(row_to_json(card) order by place) from (
           select place, ${storeColumns} from page join stores s on s.id = page.id ${storeJoins(query.locale)}
         ) card), '[]') as rows
       from (
-        select count(*) filter (where kind_holds and verified_holds)::int as total, count(*) filter (where kind_holds and is_verified)::int as "verifiedCount" from base
+        select count(*) filter (where ${allHold})::int as total, count(*) filter (where kind_holds and is_verified and delivery_holds)::int as "verifiedCount" from base
       ) totals
     `.execute(db)
     return rows[0]!
@@ -62,7 +67,7 @@ export async function countStores(db: Db, query: DirectoryQuery): Promise<number
   const { total } = await withText(query, async (found) => {
     const { rows } = await sql<{ total: number; hasMatches: boolean }>`
       with ${baseQuery(query, found)}
-      select ${found ? sql`exists (select from found)` : sql`true`} as "hasMatches", count(*)::int as total from base where kind_holds and verified_holds
+      select ${found ? sql`exists (select from found)` : sql`true`} as "hasMatches", count(*)::int as total from base where ${allHold}
     `.execute(db)
     return rows[0]!
   })
@@ -79,12 +84,16 @@ async function withText<Result extends { hasMatches: boolean }>(
   return exact.hasMatches ? exact : read(similarToText(text))
 }
 
-function baseQuery({ locationId, categoryId, kinds, verified }: DirectoryQuery, found?: RawBuilder<unknown>) {
+function baseQuery(
+  { locationId, categoryId, kinds, verified, deliveryCodes }: DirectoryQuery,
+  found?: RawBuilder<unknown>,
+) {
   return sql`
     ${found ? sql`${found},` : sql``} base as materialized (
-      select s.id, s.supplier_type, s.location_id, s.product_count, s.created_at, s.response_minutes, ${isVerified} as is_verified,
+      select s.id, s.supplier_type, s.location_id, s.product_count, s.created_at, s.response_minutes, s.delivery_countries, ${isVerified} as is_verified,
         ${kinds.length > 0 ? sql`s.supplier_type = any(${kinds as string[]}::text[])` : sql`true`} as kind_holds,
-        ${verified ? isVerified : sql`true`} as verified_holds ${found ? sql`, found.named, found.sold` : sql``}
+        ${verified ? isVerified : sql`true`} as verified_holds,
+        ${deliveryCodes ? sql`s.delivery_countries && ${deliveryCodes}::text[]` : sql`true`} as delivery_holds ${found ? sql`, found.named, found.sold` : sql``}
       from stores s
       ${categoryId ? sql`join store_categories here on here.store_id = s.id and here.category_id = ${categoryId}` : sql``}
       ${found ? sql`join found on found.store_id = s.id` : sql``}
@@ -92,6 +101,9 @@ function baseQuery({ locationId, categoryId, kinds, verified }: DirectoryQuery, 
     )
   `
 }
+
+/** Of the filters that do not restrict the counts of their own values. */
+const allHold = sql`kind_holds and verified_holds and delivery_holds`
 
 const isVerified = sql`coalesce(s.verified_until > current_date, false)`
 

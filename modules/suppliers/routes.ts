@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '#platform/db/database.ts'
+import { invalidInput } from '#platform/errors.ts'
 import { type Context, type Handler, on } from '#platform/http/dispatch.ts'
 import { latinFor } from '#platform/i18n/slug.ts'
 import { convert } from '#platform/values/money.ts'
@@ -10,6 +11,7 @@ import { geoErrors } from '../geo/errors.ts'
 import { ownStoreCards, storeCards, type StoreRow, toStoreCard } from './cards.ts'
 import { directoryCategories } from './category-filter.ts'
 import * as contract from './contract.ts'
+import { countriesByAlias, deliveryValues } from './deliveries.ts'
 import { countStores, findStores } from './directory.ts'
 import { supplierErrors } from './errors.ts'
 import { countLocationsBelow, inLocation } from './location-filter.ts'
@@ -35,6 +37,7 @@ export const supplierHandlers: Handler[] = [
       page: input.page,
       pageSize: input.pageSize,
       verifiedCount: found.verifiedCount,
+      deliveries: await deliveryValues(replica, found.deliveries, query.deliveryCodes ?? [], caller),
       kinds: supplierTypes.map((kind) => ({
         value: kind,
         label: kind,
@@ -164,10 +167,14 @@ async function directoryQuery({
   if (input.location && input.location !== 'all' && !location) throw geoErrors.unknownLocation()
   if (input.category && !node) throw supplierErrors.unknownCategory()
   const kinds = (input.kind ?? '').split(',')
+  const delivery = await countriesByAlias(replica, (input.deliversTo ?? '').split(',').filter(Boolean), caller.locale)
+  if (delivery.unknown.length > 0 && input.unknownFilters === 'refuse')
+    throw invalidInput([{ path: 'deliversTo', code: 'field.invalid' }])
   return {
     locationId: location?.id,
     categoryId: node?.id,
     verified: input.verified !== undefined,
+    deliveryCodes: delivery.countries.length > 0 ? delivery.countries.map(({ code }) => code) : undefined,
     text: input.text ?? '',
     locale: caller.locale,
     kinds: supplierTypes.filter((kind) => kinds.includes(kind)),

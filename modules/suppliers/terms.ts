@@ -24,6 +24,14 @@ export const termsColumn = sql`json_build_object('deliveryWays', s.delivery_ways
   'deliveryPrice', s.delivery_price_minor, 'freeDeliveryFrom', s.free_delivery_from_minor,
   'paymentWays', s.payment_ways, 'paymentDays', s.payment_days)`
 
+/** Where the goods of store `s` are picked up: a branch in its own city, else another one, else a warehouse; empty without any address. */
+export const pickupAddress = (locale: Locale) => sql`coalesce((
+  select p.address || ', ' || t.name from (
+    select 1 as kind, id, location_id, address from company_branches where store_id = s.id
+    union all select 2, id, location_id, address from warehouses where store_id = s.id
+  ) p join location_translations t on t.location_id = p.location_id and t.locale = ${locale}
+  where p.address <> '' order by p.kind, p.location_id = s.location_id desc, p.id limit 1), '')`
+
 type TermsViewer = { storeCurrency: Currency; currency: Currency; rates: Rates; locale: Locale }
 
 export function toTerms(

@@ -95,11 +95,11 @@ test('an invitation ends when its sender is removed, demoted or banned', async (
   const { app, db, owner, store, at, invite } = await newStore()
   const endings: ((sender: Somebody) => Promise<unknown>)[] = [
     (sender) => owner.call(contract.removeMember, { accountId: sender.accountId }, at),
-    (sender) => owner.call(contract.changeMemberRole, { accountId: sender.accountId, role: 'Operator' }, at),
+    (sender) => owner.call(contract.changeMemberRole, { accountId: sender.accountId, role: 'Manager' }, at),
     (sender) => sql`update accounts set status = 'Banned' where id = ${sender.accountId}::uuid`.execute(db),
   ]
   for (const [index, end] of endings.entries()) {
-    const sender = await colleague(app, store.id, 'Manager')
+    const sender = await colleague(app, store.id, 'Owner')
     const target = `back-door-${index}@test.example`
     await invite(sender, target, 'Manager')
     const token = tokenIn((await messagesTo(app, target))[0])

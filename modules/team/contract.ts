@@ -1,12 +1,11 @@
-// Team: opening a company with its store, and the members of a store: Owner (everything), Manager (everything except owners
-// and closing), Operator (orders and chats). A store keeps at least one owner.
+// Team: opening a company with its store, and the members of a store. Owners manage them; a store keeps at least one owner.
 import { z } from 'zod'
+import { storeRoles } from '#platform/constants.ts'
 import { proof, proofErrors } from '#modules/mfa/contract.ts'
 import { call, Empty, Line, Ok } from '#platform/contract.ts'
 
 export const supplierTypes = ['Manufacturer', 'Distributor', 'Importer', 'Other', 'Agency'] as const
-export const memberRoles = ['Owner', 'Manager', 'Operator'] as const
-const Role = z.enum(memberRoles)
+const Role = z.enum(storeRoles)
 const Country = z.string().trim().length(2).toUpperCase()
 const AccountId = z.uuid()
 
@@ -73,7 +72,7 @@ export const listMembers = call('GET x/store/member/list', {
   output: z.object({
     members: z.array(Member),
     invitations: z.array(Invitation),
-    can: z.object({ invite: z.boolean(), roles: z.array(Role) }),
+    can: z.object({ manage: z.boolean().describe('Invite, change roles and remove') }),
   }),
 })
 export const inviteMember = call('POST x/store/member/invite', {
@@ -114,10 +113,11 @@ export const changeMemberRole = call('POST x/store/member/change-role', {
 })
 export const removeMember = call('POST x/store/member/remove', {
   access: 'seller',
-  summary: 'Removes a member; members may remove themselves',
+  isForClosedStores: true,
+  summary: 'Removes a member; members may remove themselves, also from a closed store',
   input: z.strictObject({ accountId: AccountId }),
   output: Ok,
-  errors: ['members.notAllowed', 'members.memberNotFound', 'members.lastOwner'],
+  errors: ['members.notAllowed', 'members.memberNotFound', 'members.lastOwner', 'request.storeClosed'],
 })
 export const getInvitation = call('GET account/invitation', {
   access: 'public',

@@ -1,22 +1,22 @@
 import { type RawBuilder, sql } from 'kysely'
-import type { Locale } from '#platform/constants.ts'
+import { type Locale, storeRoles } from '#platform/constants.ts'
 import { storeName } from '#platform/db/best-translation.ts'
 import type { Db, Tx } from '#platform/db/database.ts'
 import { sha256 } from '#platform/values/secrets.ts'
-import { memberRoles } from './contract.ts'
-import { invitationDays, type Role, rolesManagedBy } from './rules.ts'
+import { may, type StoreRole } from '../accounts/rules.ts'
+import { invitationDays } from './rules.ts'
 
 const dayMs = 86_400_000
 const maxListed = 500
 
-export type Invitation = { id: string; target: string; role: Role; sentAt: Date; expiresAt: Date }
+export type Invitation = { id: string; target: string; role: StoreRole; sentAt: Date; expiresAt: Date }
 const columns = sql`i.id, i.target, i.role, i.created_at as "sentAt", i.expires_at as "expiresAt"`
 const isOpen = sql`i.accepted_at is null and i.cancelled_at is null`
-const managedPairs = memberRoles.flatMap((inviter) => rolesManagedBy(inviter).map((role) => `${inviter} ${role}`))
-/** Open, not expired, and its sender may still invite to this role. */
+const inviters = storeRoles.filter((role) => may(role, 'members'))
+/** Open, not expired, and its sender may still invite. */
 const isValid = (now: Date) => sql`${isOpen} and i.expires_at > ${now} and exists (
   select from store_members m join accounts a on a.id = m.account_id and a.status = 'Active'
-  where m.store_id = i.store_id and m.account_id = i.invited_by and m.role || ' ' || i.role = any(${managedPairs}::text[])
+  where m.store_id = i.store_id and m.account_id = i.invited_by and m.role = any(${inviters}::text[])
 )`
 
 export async function findInvitations(db: Db, storeId: number, now: Date) {
@@ -39,7 +39,7 @@ async function lockWhere(tx: Tx, storeId: number, condition: RawBuilder<unknown>
   return rows[0]
 }
 
-type NewInvitation = { storeId: number; role: Role; target: string; token: string; invitedBy: string; now: Date }
+type NewInvitation = { storeId: number; role: StoreRole; target: string; token: string; invitedBy: string; now: Date }
 
 /** An address has one open invitation to a store; a new link replaces the previous one. */
 export async function upsertInvitation(tx: Tx, { storeId, role, target, token, invitedBy, now }: NewInvitation) {
@@ -62,7 +62,7 @@ type InvitationDetails = {
   storeId: number
   target: string
   store: string
-  role: Role
+  role: StoreRole
   invitedBy: string
   expiresAt: Date
 }

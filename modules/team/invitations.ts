@@ -6,21 +6,22 @@ import { sendEmail, sendSms } from '#platform/outbox/send.ts'
 import { publish, sessionsTopic } from '#platform/realtime/publish.ts'
 import { newSecret } from '#platform/values/secrets.ts'
 import { type Address, readEmail, readPhone } from '../accounts/addresses.ts'
+import { may, type StoreRole } from '../accounts/rules.ts'
 import { assertMaySendSms } from '../registration/sms-allowance.ts'
 import { memberErrors } from './errors.ts'
 import * as queries from './invitation-queries.ts'
 import type { MemberContext } from './manage-members.ts'
 import { addMember, findAddressHolder, lockMembers } from './queries.ts'
-import { mayManage, maxInvitationsPerDay, type Role } from './rules.ts'
+import { maxInvitationsPerDay } from './rules.ts'
 
 /** Sends an invitation, or renews the open one to the same address with a new link. */
-export async function inviteMember(tx: Tx, context: MemberContext, target: string, role: Role) {
+export async function inviteMember(tx: Tx, context: MemberContext, target: string, role: StoreRole) {
   const { caller, storeId, now } = context
   const accountId = caller.account!.id
   const address = readTarget(target, caller)
   const actor = await lockMembers(tx, storeId, accountId)
   const open = await queries.lockInvitationTo(tx, storeId, address.target, now)
-  if (!actor || !mayManage(actor, role) || (open && !mayManage(actor, open.role))) throw memberErrors.notAllowed()
+  if (!actor || !may(actor, 'members')) throw memberErrors.notAllowed()
   const holder = await findAddressHolder(tx, storeId, address.target)
   if (holder?.isMember) throw memberErrors.alreadyMember()
   const sent = await queries.countSentBy(tx, accountId, new Date(now.getTime() - 86_400_000))
@@ -59,7 +60,7 @@ export async function cancelInvitation(tx: Tx, { caller, storeId, now }: MemberC
   const actor = await lockMembers(tx, storeId, caller.account!.id)
   const open = await queries.lockInvitation(tx, storeId, id, now)
   if (!open) throw memberErrors.invitationNotFound()
-  if (!actor || !mayManage(actor, open.role)) throw memberErrors.notAllowed()
+  if (!actor || !may(actor, 'members')) throw memberErrors.notAllowed()
   await queries.endInvitation(tx, id, now)
   const details = { invitationId: id, role: open.role }
   await record(tx, caller, { action: 'member.cancelInvitation', entity: 'store', entityId: storeId, details })

@@ -2,15 +2,16 @@ import { record } from '#platform/audit.ts'
 import type { Tx } from '#platform/db/database.ts'
 import type { Context } from '#platform/http/dispatch.ts'
 import { publish, sessionsTopic } from '#platform/realtime/publish.ts'
+import { may, type StoreRole } from '../accounts/rules.ts'
 import { memberErrors } from './errors.ts'
 import { deleteMember, hasAnotherOwner, lockMembers, findRole, setRole } from './queries.ts'
-import { mayChangeRole, mayRemove, type Role } from './rules.ts'
+import { mayRemove } from './rules.ts'
 
 export type MemberContext = Pick<Context, 'caller' | 'now' | 'log'> & { storeId: number }
 
-export async function changeRole(tx: Tx, { caller, storeId }: MemberContext, accountId: string, to: Role) {
+export async function changeRole(tx: Tx, { caller, storeId }: MemberContext, accountId: string, to: StoreRole) {
   const { actor, role: from } = await lockActorAndMember(tx, storeId, caller.account!.id, accountId)
-  if (!mayChangeRole(actor, from, to)) throw memberErrors.notAllowed()
+  if (!may(actor, 'members')) throw memberErrors.notAllowed()
   if (from === to) return
   if (from === 'Owner') await assertNotLastOwner(tx, storeId, accountId)
   await setRole(tx, storeId, accountId, to)
@@ -25,7 +26,7 @@ export async function changeRole(tx: Tx, { caller, storeId }: MemberContext, acc
 /** Ends the membership; open streams of the account lose the topics of the store. */
 export async function removeMember(tx: Tx, { caller, storeId }: MemberContext, accountId: string) {
   const { actor, role } = await lockActorAndMember(tx, storeId, caller.account!.id, accountId)
-  if (!mayRemove(actor, role, accountId === caller.account!.id)) throw memberErrors.notAllowed()
+  if (!mayRemove(actor, accountId === caller.account!.id)) throw memberErrors.notAllowed()
   if (role === 'Owner') await assertNotLastOwner(tx, storeId, accountId)
   await deleteMember(tx, storeId, accountId)
   await record(tx, caller, {

@@ -1,20 +1,19 @@
 import { sql } from 'kysely'
-import type { Locale } from '#platform/constants.ts'
+import { type Locale, storeRoles } from '#platform/constants.ts'
 import type { Db, Tx } from '#platform/db/database.ts'
-import { memberRoles } from './contract.ts'
-import type { Role } from './rules.ts'
+import type { StoreRole } from '../accounts/rules.ts'
 
 type MemberRow = {
   accountId: string
   name: string
   email: string | null
   phone: string | null
-  role: Role
+  role: StoreRole
   since: Date
 }
 
 const maxListed = 500
-const roleRank = (role: string) => sql`array_position(${[...memberRoles]}::text[], ${sql.ref(role)})`
+const roleRank = (role: string) => sql`array_position(${[...storeRoles]}::text[], ${sql.ref(role)})`
 
 export async function findMembers(db: Db, storeId: number) {
   const { rows } = await sql<MemberRow>`
@@ -33,7 +32,7 @@ export async function lockMembers(tx: Tx, storeId: number, accountId: string) {
 
 /** Undefined if the account is not a member of the store. */
 export async function findRole(tx: Tx, storeId: number, accountId: string) {
-  const { rows } = await sql<{ role: Role }>`
+  const { rows } = await sql<{ role: StoreRole }>`
     select role from store_members where store_id = ${storeId} and account_id = ${accountId}::uuid
   `.execute(tx)
   return rows[0]?.role
@@ -47,13 +46,13 @@ export async function hasAnotherOwner(tx: Tx, storeId: number, accountId: string
   return rows.length > 0
 }
 
-export const setRole = (tx: Tx, storeId: number, accountId: string, role: Role) =>
+export const setRole = (tx: Tx, storeId: number, accountId: string, role: StoreRole) =>
   sql`update store_members set role = ${role} where store_id = ${storeId} and account_id = ${accountId}::uuid`.execute(
     tx,
   )
 
 /** Adds a member, or raises the role of an existing one. */
-export const addMember = (tx: Tx, storeId: number, accountId: string, role: Role, now: Date) =>
+export const addMember = (tx: Tx, storeId: number, accountId: string, role: StoreRole, now: Date) =>
   sql`
     insert into store_members as m (store_id, account_id, role, created_at) values (${storeId}, ${accountId}::uuid, ${role}, ${now})
     on conflict (store_id, account_id) do update set role = excluded.role where ${roleRank('excluded.role')} < ${roleRank('m.role')}

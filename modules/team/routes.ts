@@ -1,9 +1,11 @@
 import { record } from '#platform/audit.ts'
 import { cookieNames, preferenceCookieSeconds } from '#platform/constants.ts'
 import type { Tx } from '#platform/db/database.ts'
+import { requestErrors } from '#platform/errors.ts'
 import { type Context, type Handler, on } from '#platform/http/dispatch.ts'
 import { withIdempotencyKey } from '#platform/idempotency.ts'
 import { publish, sessionsTopic } from '#platform/realtime/publish.ts'
+import { may, type StoreRole } from '../accounts/rules.ts'
 import { reauthenticate } from '../mfa/reauthenticate.ts'
 import type { SpendProof } from '../mfa/second-factor.ts'
 import { findCompany, unknownCompany } from './company-lookup.ts'
@@ -15,7 +17,7 @@ import { type MemberContext, changeRole, removeMember } from './manage-members.t
 import { openCompany } from './open-company.ts'
 import { findMembers } from './queries.ts'
 import { hasConfirmedAddress, proveAddress, sendInvitationCode } from './prove-address.ts'
-import { maskAddress, type Role, rolesManagedBy } from './rules.ts'
+import { maskAddress } from './rules.ts'
 
 export const teamHandlers: Handler[] = [
   on(contract.getCompanyByTaxNumber, async ({ input, config, now, log }) => {
@@ -51,10 +53,10 @@ export const teamHandlers: Handler[] = [
   }),
   on(contract.listMembers, async ({ db, caller, member, now }) => {
     const { storeId, role, isReadOnly } = member!
-    const roles = isReadOnly ? [] : [...rolesManagedBy(role)]
+    const canManage = !isReadOnly && may(role, 'members')
     const [members, invitations] = await Promise.all([
       findMembers(db, storeId),
-      roles.length > 0 ? findInvitations(db, storeId, now) : [],
+      canManage ? findInvitations(db, storeId, now) : [],
     ])
     return {
       members: members.map((each) => ({
@@ -63,7 +65,7 @@ export const teamHandlers: Handler[] = [
         isYou: each.accountId === caller.account!.id,
       })),
       invitations: invitations.map(toInvitation),
-      can: { invite: roles.length > 0, roles },
+      can: { manage: canManage },
     }
   }),
   on(contract.inviteMember, async (context) => {
@@ -91,8 +93,9 @@ export const teamHandlers: Handler[] = [
   }),
   on(contract.removeMember, async (context) => {
     const { input, caller, member, cookies } = context
-    await inStoreTransaction(context, (tx, memberContext) => removeMember(tx, memberContext, input.accountId))
     const isLeaving = input.accountId === caller.account!.id
+    if (member!.isReadOnly && !isLeaving) throw requestErrors.storeClosed()
+    await inStoreTransaction(context, (tx, memberContext) => removeMember(tx, memberContext, input.accountId))
     if (isLeaving && caller.cookies[cookieNames.store] === String(member!.storeId)) cookies.clear(cookieNames.store)
     return { ok: true as const }
   }),
@@ -133,9 +136,9 @@ type InvitationContext = Pick<Context, 'db' | 'caller' | 'now'> & { input: { tok
 /** An owner can do everything, so a stolen session must not be able to make one. The roles are checked again under the lock. */
 async function reauthenticateForOwner(
   context: Context<typeof contract.changeMemberRole> | Context<typeof contract.inviteMember>,
-  role: Role,
+  role: StoreRole,
 ): Promise<SpendProof> {
-  if (role !== 'Owner' || !rolesManagedBy(context.member!.role).includes('Owner')) return async () => {}
+  if (role !== 'Owner' || !may(context.member!.role, 'members')) return async () => {}
   return reauthenticate(context, context.input)
 }
 

@@ -1,21 +1,10 @@
-import type { memberRoles } from './contract.ts'
-
-export type Role = (typeof memberRoles)[number]
+import { may, type StoreRole } from '../accounts/rules.ts'
 
 export const invitationDays = 7
 export const maxInvitationsPerDay = 30
 
-/** Roles that a role may invite, change and remove. Every member may leave. */
-const managedRoles: Record<Role, readonly Role[]> = {
-  Owner: ['Owner', 'Manager', 'Operator'],
-  Manager: ['Manager', 'Operator'],
-  Operator: [],
-}
-
-export const rolesManagedBy = (role: Role) => managedRoles[role]
-export const mayManage = (actor: Role, role: Role) => managedRoles[actor].includes(role)
-export const mayChangeRole = (actor: Role, from: Role, to: Role) => mayManage(actor, from) && mayManage(actor, to)
-export const mayRemove = (actor: Role, role: Role, isSelf: boolean) => isSelf || mayManage(actor, role)
+/** Every member may leave. */
+export const mayRemove = (actor: StoreRole, isSelf: boolean) => isSelf || may(actor, 'members')
 
 /** Segments of the site's URLs, and names that could be mistaken for the operator. */
 const reservedAliases = new Set([

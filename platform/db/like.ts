@@ -3,6 +3,9 @@ import { type RawBuilder, sql } from 'kysely'
 /** Escapes the wildcards of a LIKE pattern in user input. */
 export const escapeLike = (text: string) => text.replace(/[\\%_]/g, '\\$&')
 
+/** Equals search_key for texts of the six languages at a tenth of its cost, which counts because every row is folded. */
+export const foldText = (text: RawBuilder<unknown>) => sql`lower(public.unaccent('public.unaccent', ${text}))`
+
 /**
  * SQL condition for a prefix match that uses an index with text_pattern_ops. A LIKE with a parameter would use the index only with
  * custom plans, which PostgreSQL makes for each execution.

@@ -1,4 +1,4 @@
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { constants, copyFile, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join, normalize } from 'node:path'
 
 export type OriginalGenerator = (recipe: string) => Promise<string | Buffer>
@@ -7,6 +7,8 @@ export type OriginalGenerator = (recipe: string) => Promise<string | Buffer>
 export type FileStore = {
   read: (key: string) => Promise<Buffer | undefined>
   write: (key: string, bytes: Buffer) => Promise<void>
+  /** Stores a copy of a file, whatever its size. */
+  copyFrom: (key: string, path: string) => Promise<void>
   remove: (key: string) => Promise<void>
 }
 
@@ -20,6 +22,9 @@ export function createFileStore(folder: string, generators: Record<string, Origi
     },
     async write(key, bytes) {
       await writeAtomically(pathOf(key), bytes)
+    },
+    async copyFrom(key, path) {
+      await placeAtomically(pathOf(key), (temporary) => copyFile(path, temporary, constants.COPYFILE_FICLONE))
     },
     async remove(key) {
       await rm(pathOf(key), { force: true })
@@ -39,10 +44,13 @@ export const readIfExists = (path: string) =>
     throw error
   })
 
-/** Writes to a temporary file and renames it, so that readers never see a partial file. */
-export async function writeAtomically(path: string, bytes: Buffer) {
+export const writeAtomically = (path: string, bytes: Buffer) =>
+  placeAtomically(path, (temporary) => writeFile(temporary, bytes))
+
+/** Makes a temporary file and renames it, so that readers never see a partial file. */
+async function placeAtomically(path: string, make: (temporary: string) => Promise<void>) {
   await mkdir(dirname(path), { recursive: true })
   const temporary = `${path}.${process.pid}.${Math.random().toString(36).slice(2)}`
-  await writeFile(temporary, bytes)
+  await make(temporary)
   await rename(temporary, path)
 }

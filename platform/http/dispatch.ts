@@ -99,7 +99,7 @@ export function createDispatch(handlers: readonly Handler[], authorizer: Authori
   }
 
   async function authorize(
-    { access, method }: Call,
+    { access, method, isForClosedStores }: Call,
     { caller, config, db }: RequestContext,
   ): Promise<Member | undefined> {
     if (access === 'public' || access === 'session' || access === 'provider') return undefined
@@ -109,7 +109,7 @@ export function createDispatch(handlers: readonly Handler[], authorizer: Authori
       const storeId = Number(caller.storeHeader)
       const member = Number.isInteger(storeId) ? await authorizer.memberOf(db, caller.account.id, storeId) : undefined
       if (!member) throw requestErrors.forbidden()
-      if (member.isReadOnly && method !== 'GET') throw requestErrors.storeClosed()
+      if (member.isReadOnly && method !== 'GET' && !isForClosedStores) throw requestErrors.storeClosed()
       return member
     }
     const feature = access.slice('admin:'.length) as AdminFeature

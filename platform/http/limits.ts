@@ -86,6 +86,8 @@ export const limitRules: Record<Exclude<LimitClass, 'none'> | 'page', readonly B
     { points: 30, seconds: 60, shared: true, key: bySession, cost: ({ account }) => (account ? 1 : 3) },
     anonymousNetwork({ points: 50, seconds: 86_400, shared: true }),
   ],
+  // Videos are a hundred times larger than pictures.
+  videoUpload: [{ points: 30, seconds: 3_600, shared: true, key: bySession }],
   typing: [anonymousNetwork({ points: 600, seconds: 60 }), { points: 60, seconds: 60, key: bySession }],
 }
 

@@ -6,6 +6,7 @@ import { pipeline } from 'node:stream/promises'
 import multipart, { type MultipartFile } from '@fastify/multipart'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Config } from '../config.ts'
+import type { Call } from '../contract.ts'
 import { requestErrors } from '../errors.ts'
 
 /** An uploaded file; it is deleted after the response. Its name and contents are unverified. */
@@ -16,11 +17,15 @@ export const incomingFolder = ({ dataDir }: Pick<Config, 'dataDir'>) => join(dat
 /** Allowance for part headers and boundaries. */
 const envelopeBytes = 16 * 1024
 
+/** The largest file that a call takes. */
+export const maxBytesOf = ({ maxBytes }: NonNullable<Call['file']>, config: Pick<Config, 'maxVideoBytes'>) =>
+  typeof maxBytes === 'number' ? maxBytes : config[maxBytes]
+
 /** Lets each route of this context receive one file. It is read when the handler asks for it, so nothing is stored for refused calls. */
-export async function registerUploads(app: FastifyInstance, config: Pick<Config, 'dataDir'>) {
+export async function registerUploads(app: FastifyInstance, config: Pick<Config, 'dataDir' | 'maxVideoBytes'>) {
   await app.register(multipart)
   app.addHook('preHandler', async (request, reply) => {
-    const { maxBytes } = request.routeOptions.config.file!
+    const maxBytes = maxBytesOf(request.routeOptions.config.file!, config)
     request.requestContext = {
       ...request.requestContext!,
       receiveFile: () => receiveUpload(request, incomingPath(config, request, reply), maxBytes),

@@ -39,6 +39,8 @@ export const apiPolicy = "default-src 'none'; frame-ancestors 'none'"
 /** For the push worker, which loads only the icon. */
 export const workerPolicy = "default-src 'none'; img-src 'self'; connect-src 'self'"
 export const mediaPolicy = "default-src 'none'; sandbox"
+/** For a video that is opened on its own: the browser shows it in a document, which loads it again. */
+export const videoPolicy = "default-src 'none'; media-src 'self'; sandbox"
 
 /** Headers of every response. */
 export const commonHeaders = (config: Pick<Config, 'publicOrigin'>): Record<string, string> => ({

@@ -46,8 +46,8 @@ export async function createHttpServer(
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: (request) => requestIdOf(request as IncomingMessage),
     bodyLimit: 256 * 1024,
-    // A file of 15 MB over a slow mobile connection.
-    requestTimeout: 180_000,
+    // A video of 100 MB over a connection of 1 Mbit/s.
+    requestTimeout: 900_000,
     trustProxy: isTrustedProxy,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 300 },
     forceCloseConnections: 'idle',

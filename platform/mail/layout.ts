@@ -45,9 +45,9 @@ export function renderText(content: EmailContent) {
     ...sections.map(({ title, note, lines, rows, link }) =>
       [
         title,
+        ...rows.map((row) => `- ${row.replaceAll('\n', '\n  ')}`),
         note,
         ...lines.map((line) => `> ${line}`),
-        ...rows.map((row) => `- ${row}`),
         ...(link ? [`${link.label}:`, link.url] : []),
       ]
         .filter(Boolean)
@@ -116,12 +116,20 @@ const renderFact = ({ label, value }: { label: string; value: string }) =>
 
 function renderSection({ title, note, lines, rows, link }: EmailContent['sections'][number], color: string) {
   const quotedLines = lines.map((line) => `<p style="margin:8px 0 0">${escapeHtml(line)}</p>`).join('')
-  const rowList = rows.map((row) => `<li style="margin:4px 0 0">${escapeHtml(row)}</li>`).join('')
+  const rowList = rows.map(renderRow).join('')
+  const noteText = escapeHtml(note).replaceAll('\n', '<br>')
   return `<div class="part" style="${style.section}"><h2 style="margin:0;font-size:17px;line-height:1.4">${escapeHtml(title)}</h2>
-${note ? `<p class="quiet" style="margin:0;font-size:13px;color:#565D59">${escapeHtml(note)}</p>` : ''}
+${rowList ? `<ul style="margin:8px 0 0;padding:0;list-style:none">${rowList}</ul>` : ''}
+${rowList && note ? `<p style="margin:12px 0 0">${noteText}</p>` : ''}
+${!rowList && note ? `<p class="quiet" style="margin:0;font-size:13px;color:#565D59">${noteText}</p>` : ''}
 ${quotedLines ? `<div class="said" style="margin:8px 0 0;padding:0 0 0 12px;border-left:3px solid #D5DCD9">${quotedLines}</div>` : ''}
-${rowList ? `<ul style="margin:8px 0 0;padding:0 0 0 20px">${rowList}</ul>` : ''}
 ${link ? `<p style="margin:12px 0 0"><a class="brand" href="${escapeHtml(link.url)}" style="color:${color};font-weight:600">${escapeHtml(link.label)}</a></p>` : ''}</div>`
+}
+
+/** The first line names the row, the others explain it. */
+function renderRow(row: string) {
+  const [name = '', ...more] = escapeHtml(row).split('\n')
+  return `<li style="margin:8px 0 0">${name}${more.map((line) => `<br><span class="quiet" style="font-size:13px;color:#565D59">${line}</span>`).join('')}</li>`
 }
 
 function renderButton(label: string, url: string, isFirst: boolean, color: string) {
@@ -139,5 +147,5 @@ function renderLinkList(hint: string, buttons: EmailContent['buttons']) {
 
 const darkStyles = (variant: Variant) => `@media (prefers-color-scheme:dark){
 .page{background:#121513!important;color:#E9ECEA!important}.sheet{background:#1C201E!important}.code,.facts{background:#2A302D!important}
-.part,.said{border-color:#3A423E!important}.quiet{color:#A9B1AC!important}.brand{color:${brands[variant].colorOnDark}!important}
+.part,.said{border-color:#3A423E!important}.sheet{border-color:${brands[variant].colorOnDark}!important}.quiet{color:#A9B1AC!important}.brand{color:${brands[variant].colorOnDark}!important}
 .main{border-color:transparent!important}.other{color:${brands[variant].colorOnDark}!important;border-color:${brands[variant].colorOnDark}!important}}`

@@ -78,8 +78,17 @@ for (const name of Object.keys(smsTemplates))
         assert.ok(text.length < 240, `${text.length}`)
         if (withCode) assert.equal(text.split('\n').at(-1), '@shop.example #482913')
         else assert.match(text, /https:\/\/shop\.example\//)
+        if (['en', 'de', 'it'].includes(locale)) assert.doesNotMatch(text, /[^\n -~Ääöüßàèéìòù€]/)
       }
     })
+
+test('an SMS that needs other letters anyway keeps its typographic signs', () => {
+  const sms = (store: string, locale: Locale) =>
+    renderSms({ template: 'storeInvitation', locale, variant: 'b2b', values: { ...values, store } }, config).text
+  assert.match(sms('Nordbolt', 'en'), /the store "Nordbolt"/)
+  assert.match(sms('СибМетиз', 'en'), /the store “СибМетиз”/)
+  assert.match(sms('Nordbolt', 'ru'), /«Nordbolt»/)
+})
 
 test('the code of an SMS is bound to a host without its port', () => {
   const local = readConfig({ PORT: '4000' })

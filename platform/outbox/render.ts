@@ -4,6 +4,7 @@ import { originOf } from '../http/hosts.ts'
 import { localePrefix } from '../http/pages/locale-path.ts'
 import { translate } from '../i18n/messages.ts'
 import { brands, renderHtml, renderText } from '../mail/layout.ts'
+import { inGsmLetters } from '../sms/gsm-letters.ts'
 import { formatDate, isIsoDate } from '../values/format-date.ts'
 import { emailTemplates, pushTemplates, smsTemplates, type Template } from './templates.ts'
 
@@ -70,11 +71,8 @@ export function renderSms({ template: name, locale, variant, values: rawValues }
   const template = templateNamed<{ to?: string }>(smsTemplates, name)
   const path = template.to ?? rawValues.path
   const link = path === undefined ? '' : linkTo(String(path), locale, variant, config)
-  const text = translate(locale, 'sms', `${name}.text`, {
-    ...displayValues(rawValues, locale),
-    brand: brands[variant].name,
-    link,
-  })
+  const values = { ...displayValues(rawValues, locale), brand: brands[variant].name, link }
+  const text = inGsmLetters(translate(locale, 'sms', `${name}.text`, values))
   if (rawValues.code === undefined) return { text }
   // Origin-bound one-time code: a phone offers it to pages of this host only.
   return { text: `${text}\n\n@${new URL(originOf(variant, config)).hostname} #${rawValues.code}` }
@@ -132,10 +130,11 @@ const displayValues = (values: Values, locale: Locale): Values =>
     }),
   )
 
+/** Keeps no-break spaces, which hold amounts and their currencies together. */
 const toSingleLine = (text: string, maxLength: number) =>
   text
     .toWellFormed()
-    .replace(/[\p{C}\p{Z}]+/gu, ' ')
+    .replace(/[[\p{C}\p{Z}]--[\u00a0\u202f]]+/gv, ' ')
     .trim()
     .slice(0, maxLength)
 

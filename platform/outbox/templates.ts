@@ -60,6 +60,9 @@ export const emailTemplates = {
   newOrders: { buttons: [actionButton], reason: 'choice' },
   orderSteps: { buttons: [actionButton], reason: 'choice' },
   newCallbacks: { buttons: [actionButton], reason: 'choice' },
+  newRequests: { buttons: [actionButton], reason: 'choice' },
+  requestSteps: { buttons: [actionButton], reason: 'choice' },
+  purchasingInvitation: { buttons: [actionButton], facts: ['inviter'], reason: 'address' },
   factorRemoved: {
     buttons: [settingsButton, restoreButton],
     facts: ['name', 'date', 'browser', 'system', 'network'],
@@ -83,6 +86,8 @@ export const smsTemplates = {
   newOrders: {},
   orderSteps: {},
   newCallbacks: {},
+  newRequests: {},
+  requestSteps: {},
 } satisfies Record<string, { to?: string }>
 
 /** A push uses the subject and the preheader of the e-mail of the same name. */
@@ -92,6 +97,8 @@ export const pushTemplates = {
   newOrders: { urgency: 'high' },
   orderSteps: { urgency: 'normal' },
   newCallbacks: { urgency: 'high' },
+  newRequests: { urgency: 'high' },
+  requestSteps: { urgency: 'normal' },
 } as const satisfies Partial<Record<keyof typeof emailTemplates, { urgency: 'normal' | 'high' }>>
 
 export type EmailTemplate = keyof typeof emailTemplates

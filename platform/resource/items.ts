@@ -112,7 +112,7 @@ const stored = (value: unknown) =>
     : value
 
 export type Violation = { code?: string; constraint?: string }
-const uniqueViolation = '23505'
+export const uniqueViolation = '23505'
 export const foreignKeyViolation = '23503'
 
 async function write(tx: Tx, resource: Resource, query: (returning: RawBuilder<unknown>) => RawBuilder<unknown>) {

@@ -132,6 +132,12 @@ export async function signedIn(app: TestApp, person: Person): Promise<Visitor> {
   return withCookies(app, await tokensOf(app, person))
 }
 
+/** Several people, signed in, by name. */
+export async function signedInEach<Name extends Person>(app: TestApp, ...names: Name[]) {
+  const visitors = await Promise.all(names.map(async (name) => [name, await signedIn(app, name)] as const))
+  return Object.fromEntries(visitors) as Record<Name, Visitor>
+}
+
 /** As `signedIn`, for an account that a test has created. */
 export async function signedInAs(app: TestApp, accountId: string): Promise<Visitor> {
   return withCookies(

@@ -2,6 +2,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import pg from 'pg'
 import { loadReference } from '#seed/load-reference.ts'
 import { openDatabase } from '../db/database.ts'
 import { migrate } from '../db/migrate.ts'
@@ -17,6 +18,7 @@ let embedded: EmbeddedDatabase
 export async function globalSetup() {
   folder = mkdtempSync(join(tmpdir(), 'tradeyard-test-'))
   embedded = await startEmbedded(folder, { info: () => {}, warn: console.error })
+  await writeWithoutWaiting(embedded.connection)
   const target = await ensureDatabase(embedded.connection, templateName)
   await migrate(target)
   const template = openDatabase(target, { max: 2, statementTimeoutMs: 60_000 })
@@ -33,4 +35,14 @@ export async function globalSetup() {
 export async function globalTeardown() {
   await embedded.stop()
   for (const left of [folder, embedded.connection.host!]) rmSync(left, { recursive: true, force: true })
+}
+
+/** Nothing outlives the run, so nothing needs to be safe on the disk. */
+async function writeWithoutWaiting(connection: pg.ClientConfig) {
+  const client = new pg.Client(connection)
+  await client.connect()
+  for (const setting of ['fsync', 'full_page_writes', 'synchronous_commit'])
+    await client.query(`alter system set ${setting} = off`)
+  await client.query('select pg_reload_conf()')
+  await client.end()
 }

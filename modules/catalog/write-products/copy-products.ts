@@ -1,6 +1,7 @@
 import type pg from 'pg'
 import { copyRows } from '#platform/db/copy-rows.ts'
-import { columnsOf, type Fields, valuesOf } from './fields.ts'
+import { columnsOf, valuesOf } from './columns.ts'
+import type { Fields } from './fields.ts'
 import type { WarehouseStock } from './stock-policy.ts'
 import { type NewProduct, productFields, productParts, stockPart } from './tables.ts'
 

@@ -4,7 +4,12 @@ import type { Tx } from '#platform/db/database.ts'
 import { releaseMedia } from '../../files/uploads.ts'
 import { findOtherOffers } from './announce-products.ts'
 
-export type DeletableProduct = { id: number; categoryPath: readonly number[]; imageIds: readonly string[] }
+export type DeletableProduct = {
+  id: number
+  categoryPath: readonly number[]
+  imageIds: readonly string[]
+  videoIds: readonly string[]
+}
 
 /** Deletes products with what belongs to them; placed orders keep their lines. The search notices it by itself. */
 export async function deleteProducts(tx: Tx, products: readonly DeletableProduct[], now: Date) {
@@ -18,6 +23,12 @@ export async function deleteProducts(tx: Tx, products: readonly DeletableProduct
     tx,
     'Picture',
     products.flatMap(({ imageIds }) => imageIds),
+    now,
+  )
+  await releaseMedia(
+    tx,
+    'Video',
+    products.flatMap(({ videoIds }) => videoIds),
     now,
   )
   await releaseMedia(

@@ -1,5 +1,3 @@
-import { columnOf } from '#platform/db/column-name.ts'
-
 /** A field of a row. Its column has the same name in snake case. The value of a field without a default must be given. */
 export type Field<Value = unknown, IsRequired extends boolean = boolean> = {
   isRequired: IsRequired
@@ -19,24 +17,3 @@ type RequiredKey<Declared extends Fields> = {
 export type Row<Declared extends Fields> = { -readonly [Key in keyof Declared]: ValueOf<Declared[Key]> }
 /** A row whose missing values are the defaults. */
 export type NewRow<Declared extends Fields> = Pick<Row<Declared>, RequiredKey<Declared>> & Partial<Row<Declared>>
-
-export const columnsOf = (fields: Fields) => Object.keys(fields).map(columnOf)
-
-/** The values of a new row in the order of its columns. */
-export const valuesOf = (fields: Fields, row: object): unknown[] =>
-  Object.entries(fields).map(([field, { default: value }]) => (row as Record<string, unknown>)[field] ?? value)
-
-/** A new row by column. */
-export const newColumns = (fields: Fields, row: object) => {
-  const values = valuesOf(fields, row)
-  return Object.fromEntries(columnsOf(fields).map((column, index) => [column, values[index]]))
-}
-
-/** The given values of a row by column. */
-export const givenColumns = (fields: Fields, row: object) =>
-  Object.fromEntries(
-    Object.keys(fields).flatMap((field) => {
-      const value = (row as Record<string, unknown>)[field]
-      return value === undefined ? [] : [[columnOf(field), value]]
-    }),
-  )

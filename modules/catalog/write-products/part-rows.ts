@@ -1,7 +1,6 @@
 import { sql } from 'kysely'
 import type { Tx } from '#platform/db/database.ts'
-import { columnList } from './column-list.ts'
-import { columnsOf, newColumns } from './fields.ts'
+import { columnList, columnsOf, newColumns } from './columns.ts'
 import { type Part, type ProductChange, productParts } from './tables.ts'
 
 type Product = { id: number; record: ProductChange }

@@ -1,7 +1,6 @@
 import { sql } from 'kysely'
 import type { Tx } from '#platform/db/database.ts'
-import { columnsOf, givenColumns, newColumns } from './fields.ts'
-import { columnList } from './column-list.ts'
+import { columnList, columnsOf, givenColumns, newColumns } from './columns.ts'
 import { newQuantities } from './stock-policy.ts'
 import { type NewProduct, type ProductChange, productFields } from './tables.ts'
 

@@ -56,7 +56,7 @@ export async function wholeRecord(db: Db, store: make.MadeStore) {
     properties: [{ position: 0, name: 'Thread', value: 'M8 {1,2}' }],
     documents: [
       { position: 0, fileId: files[0]!.id, kind: 'DataSheet', title: 'Data sheet' },
-      { position: 1, fileId: files[1]!.id, kind: 'Certificate' },
+      { position: 1, fileId: files[1]!.id, kind: 'Certificate', validUntil: '2027-03-31' },
     ],
     tiers: [
       { fromQuantity: 20, priceMinor: 12_000 },

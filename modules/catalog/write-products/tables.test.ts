@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import * as make from '#platform/testing/make.ts'
 import { fileDatabase } from '#platform/testing/shared.ts'
 import { copyProducts } from './copy-products.ts'
-import { columnsOf } from './fields.ts'
+import { columnsOf } from './columns.ts'
 import { rowsOf, wholeRecord } from './record.fixture.ts'
 import { productFields, productParts, productTables, stockPart } from './tables.ts'
 import { writeProducts } from './write-products.ts'
@@ -25,7 +25,14 @@ const derived: Readonly<Record<string, readonly string[]>> = {
   product_stock: ['product_id', 'reserved'],
 }
 /** Tables about products that other modules write. */
-const foreignTables = ['product_list_lines', 'product_lists', 'product_search', 'product_sources']
+const foreignTables = [
+  'product_job_rejections',
+  'product_jobs',
+  'product_list_lines',
+  'product_lists',
+  'product_search',
+  'product_sources',
+]
 
 test('every column of the product tables is declared or derived', async () => {
   const { db } = await fileDatabase()

@@ -83,6 +83,8 @@ export const productParts = {
       fileId: required<string>(),
       kind: required<DocumentKind>(),
       title: optional<string>(''),
+      /** Its last day. */
+      validUntil: optional<string | null>(null),
     },
   ),
   tiers: part('product_tiers', { fromQuantity: required<number>() }, { priceMinor: required<number>() }),

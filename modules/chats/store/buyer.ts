@@ -3,7 +3,7 @@ import type { Currency, Locale } from '#platform/constants.ts'
 import type { OutputOf } from '#platform/contract.ts'
 import { bestName } from '#platform/db/best-translation.ts'
 import type { Db } from '#platform/db/database.ts'
-import { slugOf } from '../../catalog/cards.ts'
+import { shownProducts } from '../../catalog/shown-names.ts'
 import { unitOf, unitsIn } from '../../content/units.ts'
 import type { getBuyer } from '../seller-contract.ts'
 import { isoDate } from '../rules.ts'
@@ -66,11 +66,11 @@ async function findPrices(db: Db, storeId: number, buyerId: string, locale: Loca
     join lateral ${bestName(sql`product_translations t where t.product_id = p.id`, locale)} n on true
     where i.buyer_id = ${buyerId}::uuid and i.valid_until >= ${isoDate(now)}::date order by i.valid_until, i.product_id, i.from_quantity limit ${maxPrices}
   `.execute(db)
-  const units = await unitsIn(db, locale)
+  const [units, products] = await Promise.all([unitsIn(db, locale), shownProducts(db, rows, locale)])
   return rows.map(({ minor, currency, unitCode, ...row }) => ({
     ...row,
+    ...products.get(row.productId)!,
     price: { minor, currency },
     unit: unitOf(units, unitCode),
-    slug: slugOf({ id: row.productId, name: row.name, nameLocale: row.nameLocale }),
   }))
 }

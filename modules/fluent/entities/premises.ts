@@ -34,6 +34,7 @@ const premisesBase = {
   isOwnedBy: ({ id }) => sql`w.store_id = ${id}`,
   order: sql`w.id`,
   isCreatable: true,
+  right: 'store',
 } satisfies Partial<Entity>
 
 export const warehouse: Entity = {

@@ -94,13 +94,14 @@ export const productFormFields: readonly Field[] = [
     maxItems: 12,
     default: [],
     select: sql`(
-    select coalesce(json_agg(json_build_object('file', d.file_id, 'kind', d.kind, 'title', nullif(d.title, '')) order by d.position), '[]')
+    select coalesce(json_agg(json_build_object('file', d.file_id, 'kind', d.kind, 'title', nullif(d.title, ''), 'validUntil', d.valid_until) order by d.position), '[]')
     from product_documents d where d.product_id = p.id
   )`,
     items: [
       { key: 'file', type: 'File', required: 'always' },
       { key: 'kind', type: 'Choice', required: 'always', choices: documentKinds },
       { key: 'title', type: 'Text', maxLength: 120 },
+      { key: 'validUntil', type: 'Date' },
     ],
   },
   {
@@ -113,6 +114,7 @@ export const productFormFields: readonly Field[] = [
   {
     key: 'price',
     type: 'Money',
+    right: 'prices',
     required: 'always',
     min: 1,
     max: maxPriceMinor,
@@ -122,6 +124,7 @@ export const productFormFields: readonly Field[] = [
   {
     key: 'oldPrice',
     type: 'Money',
+    right: 'prices',
     min: 1,
     max: maxPriceMinor,
     ...filterable('oldPriceMinor'),
@@ -129,6 +132,7 @@ export const productFormFields: readonly Field[] = [
   {
     key: 'tiers',
     type: 'List',
+    right: 'prices',
     maxItems: 10,
     default: [],
     select: sql`(
@@ -143,6 +147,7 @@ export const productFormFields: readonly Field[] = [
   {
     key: 'vatPercent',
     type: 'Number',
+    right: 'prices',
     min: 0,
     max: 100,
     ...filterable('vatPercent'),

@@ -12,6 +12,7 @@ export const product: Entity = {
   isOwnedBy: ({ id }) => sql`p.store_id = ${id}`,
   order: sql`p.updated_at desc`,
   isCreatable: true,
+  right: 'products',
   save: saveProduct,
   fields: productFormFields,
 }

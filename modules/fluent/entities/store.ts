@@ -22,6 +22,7 @@ export const store: Entity = {
   isOwnedBy: ({ id }) => sql`s.id = ${id}`,
   order: sql`s.id`,
   isCreatable: false,
+  right: 'store',
   save: saveOwnStore,
   fields: [
     { key: 'alias', type: 'Text', isReadOnly: true, select: sql`s.alias`, filterExpression: sql`s.alias` },
@@ -114,7 +115,7 @@ export const organization: Entity = {
   isOwnedBy: ({ organizationId }) => sql`o.id = ${organizationId}`,
   order: sql`o.id`,
   isCreatable: false,
-  isOwnersOnly: true,
+  right: 'organization',
   save: saveOwnOrganization,
   fields: [
     {

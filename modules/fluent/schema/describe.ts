@@ -1,6 +1,7 @@
 import type { Locale } from '#platform/constants.ts'
 import type { Db } from '#platform/db/database.ts'
 import { translate } from '#platform/i18n/messages.ts'
+import { may, type StoreRole } from '../../accounts/rules.ts'
 import { type Characteristic, characteristicsOf } from '../../catalog/characteristics.ts'
 import { choicesOf } from './choices.ts'
 import type {
@@ -15,7 +16,13 @@ import type {
   BaseFormField,
 } from '../fields.ts'
 
-type FormContext = { store: StoreContext | undefined; categoryId: number | undefined; locale: Locale; now: Date }
+type FormContext = {
+  store: StoreContext | undefined
+  role: StoreRole | undefined
+  categoryId: number | undefined
+  locale: Locale
+  now: Date
+}
 
 /** The form of an entity in a language. Writes are validated against the same fields. */
 export const describeForm = (db: Db, { name, fields }: Entity, context: FormContext): Promise<FormField[]> =>
@@ -25,6 +32,7 @@ export const describeForm = (db: Db, { name, fields }: Entity, context: FormCont
       fields: await describeItems(db, name, field, context),
       operators: operatorsOf(field),
       isSortable: field.isSortable ?? false,
+      isForDrafts: field.right !== undefined && context.role !== undefined && !may(context.role, field.right),
     })),
   )
 

@@ -42,11 +42,12 @@ const converters: Readonly<Record<string, Converter>> = {
     },
   }),
   documents: (_tx, { documents }) => ({
-    documents: documents.map(({ file, kind, title }, position) => ({
+    documents: documents.map(({ file, kind, title, validUntil }, position) => ({
       position,
       fileId: file,
       kind,
       title: title ?? '',
+      validUntil: validUntil ?? null,
     })),
   }),
   properties: (_tx, { properties }) => ({

@@ -1,6 +1,8 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { FieldError } from '#platform/errors.ts'
 import type { DocumentKind } from '../../catalog/write-products/tables.ts'
-import type { Change, Values } from '../fields.ts'
+import { documentErrors } from '../errors.ts'
+import type { Change, FormField, Values } from '../fields.ts'
 import { isBlank, textsWithoutName } from '../rules.ts'
 
 type Texts = Record<string, string>
@@ -14,7 +16,7 @@ export type Product = {
   condition: 'New' | 'Original'
   images: string[]
   videos: string[]
-  documents: { file: string; kind: DocumentKind; title?: string | null }[]
+  documents: { file: string; kind: DocumentKind; title?: string | null; validUntil?: string | null }[]
   unit: string
   price: number
   oldPrice: number | null
@@ -40,6 +42,27 @@ type Status = Product['status']
 /** Only administrators block and unblock products. */
 export const mayBecome = (from: Status | undefined, to: Status) =>
   from === to || (from !== 'Blocked' && to !== 'Blocked')
+
+/**
+ * Nobody buys a draft, so whoever writes products may propose its price. A product that has left this status keeps its price,
+ * and leaving it takes the right to set prices.
+ */
+export function assertMaySet({
+  form,
+  values,
+  before,
+}: {
+  form: readonly Pick<FormField, 'key' | 'isForDrafts'>[]
+  values: Product
+  before: Product | undefined
+}) {
+  const proposed = form.filter(({ isForDrafts }) => isForDrafts).map(({ key }) => key as keyof Product)
+  if (proposed.length === 0) return
+  const isDraft = before === undefined || before.status === 'Draft'
+  if (isDraft && values.status !== 'Draft') throw documentErrors.draftsNotAllowed()
+  if (!isDraft && proposed.some((key) => !isDeepStrictEqual(values[key], before[key])))
+    throw documentErrors.pricesNotAllowed()
+}
 
 /** Errors that involve more than one field. */
 export function validateProduct(product: Product): FieldError[] {

@@ -11,7 +11,7 @@ import { assertValid } from '../rules.ts'
 import { applicableCharacteristics } from './characteristics.ts'
 import { claimFiles } from './claim-files.ts'
 import { toRecord } from './product-record.ts'
-import { mayBecome, missingForPublishing, type Product, validateProduct } from './product-rules.ts'
+import { assertMaySet, mayBecome, missingForPublishing, type Product, validateProduct } from './product-rules.ts'
 
 type ProductDocument = Change & { values: Product; before: Product | undefined }
 
@@ -23,6 +23,7 @@ export async function saveProduct(tx: Tx, input: Change): Promise<number> {
   } as ProductDocument
   const { values, before, changedKeys, context } = change
   if (!mayBecome(before?.status, values.status)) throw documentErrors.wrongStatus()
+  assertMaySet(change)
   assertValid([...validateProduct(values), ...missingForPublishing(change)])
   await claimFiles(tx, change, 'Picture', ['images'])
   await claimFiles(tx, change, 'Video', ['videos'])

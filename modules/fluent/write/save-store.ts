@@ -6,10 +6,10 @@ import { invalidateTags } from '#platform/cache.ts'
 import { moveProducts } from '../../catalog/job-definitions.ts'
 import { findStoreLocation } from '../../geo/queries.ts'
 import { replaceStoreTexts, saveBranch, saveWarehouse, updateStore } from '../../suppliers/save-store.ts'
+import { readBankDetails } from '../../suppliers/bank-details.ts'
 import { type OrganizationRow, updateOrganization } from '../../suppliers/save-organization.ts'
 import { type TermsRow, updateTerms } from '../../suppliers/terms.ts'
 import type { Change } from '../fields.ts'
-import { readBankDetails } from './bank-details.ts'
 import { claimFiles } from './claim-files.ts'
 import { readTerms } from './store-terms.ts'
 import { assertValid, textsWithoutName } from '../rules.ts'
@@ -66,7 +66,7 @@ export async function saveOwnStore(tx: Tx, change: Change): Promise<number> {
 export async function saveOwnOrganization(tx: Tx, { values, context: { store } }: Change): Promise<number> {
   const organization = values as OrganizationRow
   const bank = readBankDetails(store.country, organization)
-  assertValid(bank.errors)
+  assertValid(bank.errors.map(({ path, code }) => ({ path: `fields.${path}`, code })))
   await updateOrganization(tx, store.organizationId, { ...organization, ...bank.details })
   const { rows } = await sql<{
     id: number

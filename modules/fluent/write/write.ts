@@ -1,6 +1,8 @@
 import { record } from '#platform/audit.ts'
 import type { Tx } from '#platform/db/database.ts'
 import { type FieldError, invalidInput } from '#platform/errors.ts'
+import { may } from '../../accounts/rules.ts'
+import { auditedChanges } from './audited-changes.ts'
 import { categoryIn } from './category.ts'
 import { describeForm, isOfCountry } from '../schema/describe.ts'
 import { documentErrors } from '../errors.ts'
@@ -42,9 +44,7 @@ export async function upsertDocument(
   return { ...(await write(tx, entity, context, change)), isNew: id === undefined }
 }
 
-/** Operators only answer buyers: they may read documents, not write them. */
-export const mayWrite = ({ save, isOwnersOnly }: Entity, role: WriteContext['role']) =>
-  save !== undefined && (isOwnersOnly ? role === 'Owner' : role !== 'Operator')
+export const mayWrite = ({ right }: Entity, role: WriteContext['role']) => right !== undefined && may(role, right)
 
 function assertMayWrite(entity: Entity, { role }: WriteContext) {
   if (!entity.save) throw documentErrors.readOnly()
@@ -83,9 +83,9 @@ async function validateChange(
   input: Values,
   { id, before, isReplacement }: ChangeTarget,
 ): Promise<Change> {
-  const { store, caller, now } = context
+  const { store, role, caller, now } = context
   const categoryId = entity.name === 'product' ? await categoryIn(tx, input.category ?? before?.category) : undefined
-  const form = await describeForm(tx, entity, { store, categoryId, locale: caller.locale, now })
+  const form = await describeForm(tx, entity, { store, role, categoryId, locale: caller.locale, now })
   const values = readValues(form, input, store.locale)
   const missing = form.filter(({ key, isRequired }) => isReplacement && isRequired && isBlank(values[key]))
   if (missing.length > 0)
@@ -99,18 +99,7 @@ async function write(tx: Tx, entity: Entity, context: WriteContext, change: Chan
     action: `${entity.name}.${change.before ? 'update' : 'create'}`,
     entity: entity.name,
     entityId: id,
-    details: {
-      storeId: context.store.id,
-      fields: [...change.changedKeys],
-      before: auditedValues(change.before, change),
-      after: auditedValues(change.values, change),
-    },
+    details: { storeId: context.store.id, ...auditedChanges(change) },
   })
   return (await readDocument(tx, entity, context.store, id))!
 }
-
-/** Changed values for the audit log. Texts, lists and other objects are left out because of their size. */
-const auditedValues = (values: Values | undefined, { changedKeys }: Change): Values =>
-  Object.fromEntries(
-    Object.entries(values ?? {}).filter(([key, value]) => changedKeys.has(key) && typeof value !== 'object'),
-  )

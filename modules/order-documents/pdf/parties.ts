@@ -1,6 +1,7 @@
 import type { Content } from 'pdfmake/interfaces.js'
 import type { OrderDocument } from '../document.ts'
 import { facts } from './styles.ts'
+import { termsTexts } from '../../suppliers/order-terms.ts'
 import type { Texts } from '../texts.ts'
 
 type Bank = NonNullable<OrderDocument['terms']['bank']>
@@ -8,9 +9,11 @@ type Fact = readonly [caption: string, value: string | null | undefined]
 
 /** Supplier and buyer side by side, and below them how goods and money get from one to the other. */
 export function partiesOf(document: OrderDocument, t: Texts): Content {
-  const { order, terms } = document
+  const { order, terms, kind } = document
+  const isPacking = kind === 'packing-slip'
   const { store, buyer, side, reference, delivery, countryCode, address, wantedOn } = order
   const { expectedOn, carrier, trackingNumber } = order
+  const { days, cost } = termsTexts(order.terms, t.locale)
   const supplier = block(t.order('supplier'), store.company?.legalName ?? store.name, [
     ...companyFacts(store.company, t),
     [t.own('address'), [terms.address, store.city].filter(Boolean).join('\n')],
@@ -18,6 +21,8 @@ export function partiesOf(document: OrderDocument, t: Texts): Content {
   ])
   const buyerBlock = block(t.order('buyer'), buyer.company?.legalName ?? buyer.name, [
     ...companyFacts(buyer.company, t),
+    [t.own('address'), buyer.company?.address],
+    ...(buyer.company?.bank && !isPacking ? bankFacts(buyer.company.bank, t) : []),
     [t.order('contact'), buyer.company && buyer.name],
     [t.order('phone'), buyer.phone],
     [t.order('email'), buyer.email],
@@ -26,6 +31,9 @@ export function partiesOf(document: OrderDocument, t: Texts): Content {
   const deliveryBlock = block(t.order('delivery'), t.common(`delivery.${delivery}`), [
     [t.order('country'), delivery !== 'Pickup' && countryCode ? t.country(countryCode) : null],
     [t.order('address'), address],
+    [t.order('pickupAddress'), order.terms?.pickupAddress],
+    [t.order('deliveryTime'), days],
+    [t.order('deliveryCost'), isPacking ? null : cost],
     [t.order('wantedOn'), wantedOn && t.date(wantedOn)],
     [t.order('expectedOn'), expectedOn && t.date(expectedOn)],
     [t.order('carrier'), carrier],
@@ -44,7 +52,8 @@ export function partiesOf(document: OrderDocument, t: Texts): Content {
 function besideDelivery({ kind, order, terms, proforma }: OrderDocument, t: Texts): Content {
   const bank = proforma && terms.bank ? bankFacts(terms.bank, t) : []
   const heading = kind === 'packing-slip' ? t.order('comment') : t.own('paymentTerms')
-  const text = kind === 'packing-slip' ? order.comment : terms.payment
+  const agreed = termsTexts(order.terms, t.locale).payment
+  const text = kind === 'packing-slip' ? order.comment : [agreed, terms.payment].filter(Boolean).join('\n')
   const payBy = proforma ? t.own('payBy', { date: t.date(proforma.dueOn) }) : ''
   if (!text && !payBy && bank.length === 0) return { text: '' }
   return {
@@ -64,7 +73,7 @@ const bankFacts = ({ name, code, account, correspondentAccount }: Bank, t: Texts
   [t.own('bank.correspondentAccount'), correspondentAccount],
 ]
 
-const companyFacts = (company: OrderDocument['order']['buyer']['company'], t: Texts): Fact[] =>
+const companyFacts = (company: OrderDocument['order']['store']['company'], t: Texts): Fact[] =>
   company
     ? [
         [t.own('legalNameLatin'), company.legalNameLatin],

@@ -4,6 +4,7 @@ import { currencies, locales } from '#platform/constants.ts'
 import { formatMoney } from '#platform/values/format-money.ts'
 import type { OrderDocument } from '../document.ts'
 import { orderDocument, pagesOf, plain } from '../document.fixture.ts'
+import { termsTexts } from '../../suppliers/order-terms.ts'
 import { documentTitle, textsOf } from '../texts.ts'
 import render from './worker.ts'
 
@@ -14,6 +15,8 @@ const factsOf = ({ order, locale, terms }: OrderDocument) => [
   terms.address,
   order.store.city,
   ...order.store.phones,
+  order.buyer.company!.address,
+  termsTexts(order.terms, locale).days,
   order.buyer.name,
   order.buyer.phone,
   order.buyer.email,
@@ -31,6 +34,11 @@ const amountsOf = ({ order: { lines, total, vatTotal, grossTotal }, locale }: Or
   [...lines.flatMap(({ price, sum }) => [price, sum]), total, vatTotal, grossTotal].map((money) =>
     formatMoney(money, locale),
   )
+/** How what is on no packing slip is paid. */
+const paymentOf = ({ order, locale }: OrderDocument) => {
+  const { cost, payment } = termsTexts(order.terms, locale)
+  return [cost, payment, order.buyer.company!.bank!.account]
+}
 
 function assertContains(text: string, parts: readonly string[], hint: string) {
   for (const part of parts) assert.ok(text.includes(plain(part)), `${hint}: ${part} in ${text}`)
@@ -44,7 +52,8 @@ for (const [index, locale] of locales.entries())
       const document = orderDocument({ kind, locale, currency })
       document.order.lines.forEach((line) => (line.vatPercent = 20))
       const text = (await pagesOf(await render(document))).join(' ')
-      assertContains(text, [documentTitle(document), ...factsOf(document), ...amountsOf(document)], `${kind} ${locale}`)
+      const parts = [documentTitle(document), ...factsOf(document), ...amountsOf(document), ...paymentOf(document)]
+      assertContains(text, parts, `${kind} ${locale}`)
       assert.ok(!/\{|undefined|order-documents:|null/.test(text), text)
     }
   })
@@ -86,7 +95,7 @@ test('the packing slip has no prices', async () => {
   const document = orderDocument({ kind: 'packing-slip', side: 'seller' })
   const text = (await pagesOf(await render(document))).join(' ')
   assertContains(text, factsOf(document), 'packing slip')
-  assert.doesNotMatch(text, /€|VAT|%/)
+  assert.doesNotMatch(text, /€|VAT|%|TR33/)
 })
 
 test('pages are numbered, and each begins with the head of the table', async () => {

@@ -1,5 +1,6 @@
 import type { CellValue, ColumnDef, WriteSheet } from 'hucre/xlsx'
 import type { Locale } from '#platform/constants.ts'
+import { termsTexts } from '../../suppliers/order-terms.ts'
 import type { OrderDocument } from '../document.ts'
 import { fileNameOf, type Texts, textsOf } from '../texts.ts'
 import { amountFormat, boldCells, toAmount } from './cells.ts'
@@ -43,6 +44,7 @@ const lineColumns = (t: Texts): Column[] => [
 
 function factsSheet(order: Order, t: Texts): WriteSheet {
   const { store, buyer, side, delivery, countryCode } = order
+  const { days, cost, payment } = termsTexts(order.terms, t.locale)
   const rows: [string, CellValue][] = [
     [t.order('title', { number: order.number }), null],
     [t.order('orders.date'), t.date(order.createdAt)],
@@ -53,6 +55,11 @@ function factsSheet(order: Order, t: Texts): WriteSheet {
     [t.order('phone'), store.phones.join(', ')],
     [t.order('buyer'), buyer.company?.legalName ?? null],
     [t.order('taxNumber'), buyer.company?.taxNumber ?? null],
+    [t.order('registeredAddress'), buyer.company?.address ?? null],
+    [t.own('bank'), buyer.company?.bank?.name ?? null],
+    [t.own('bank.code'), buyer.company?.bank?.code ?? null],
+    [t.own('bank.account'), buyer.company?.bank?.account ?? null],
+    [t.own('bank.correspondentAccount'), buyer.company?.bank?.correspondentAccount ?? null],
     [t.order('contact'), buyer.name],
     [t.order('phone'), buyer.phone],
     [t.order('email'), buyer.email],
@@ -60,6 +67,11 @@ function factsSheet(order: Order, t: Texts): WriteSheet {
     [t.order('delivery'), t.common(`delivery.${delivery}`)],
     [t.order('country'), countryCode && t.country(countryCode)],
     [t.order('address'), order.address],
+    [t.order('pickupAddress'), order.terms?.pickupAddress ?? null],
+    [t.order('deliveryTime'), days],
+    [t.order('deliveryCost'), cost],
+    [t.order('payment'), payment],
+    [t.order('payBy'), order.payBy && t.date(order.payBy)],
     [t.order('wantedOn'), order.wantedOn && t.date(order.wantedOn)],
     [t.order('expectedOn'), order.expectedOn && t.date(order.expectedOn)],
     [t.order('carrier'), order.carrier],

@@ -4,7 +4,8 @@ import { compoundPartsOf } from './analyzer.ts'
 import { type CompoundParts, splitCompound } from './compounds.ts'
 import { languagesOf, lexemesOf, loadStems, localizedTerm, stemRequests } from './stems.ts'
 import { type Synonyms, synonymsIn } from './synonyms.ts'
-import { isNumeric, isUnit, type Token, tokenize, type Word, wordsOf } from './tokenize.ts'
+import { isNumeric } from './folding.ts'
+import { isUnit, type Token, tokenize, type Word, wordsOf } from './tokenize.ts'
 
 /** The index terms of a word: in the user's language, in other languages with its script, and in names of categories. */
 export type TermExpansion = { ownLanguage: string[]; otherLanguages: string[]; categoryTerms: string[] }

@@ -1,7 +1,8 @@
 import { sql } from 'kysely'
 import { type Locale, locales } from '#platform/constants.ts'
 import type { Db } from '#platform/db/database.ts'
-import { foldedKey, isNumeric, type Word } from './tokenize.ts'
+import { foldedKey, isNumeric } from './folding.ts'
+import type { Word } from './tokenize.ts'
 
 /** PostgreSQL's dictionaries by language. */
 export const dictionaries: Record<Locale, string> = {

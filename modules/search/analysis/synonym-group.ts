@@ -1,13 +1,9 @@
 import type { Locale } from '#platform/constants.ts'
 import { searchErrors } from '../errors.ts'
-import { tokenize, type Word } from './tokenize.ts'
+import { primaryWords, type Word } from './tokenize.ts'
 
 /** Every sequence of up to this many words of a query is looked up. */
 export const maxWords = 5
-
-/** The words of an expression in their strictest tokenization. */
-export const primaryWords = (text: string, locale: Locale): Word[] =>
-  tokenize(text, locale).flatMap(({ tokenizations }) => tokenizations[0]!)
 
 /** Throws for an expression without words, with too many words, or that occurs twice. */
 export function validateSynonymGroup(group: readonly string[], locale: Locale) {

@@ -2,8 +2,7 @@ import { sql } from 'kysely'
 import { cached } from '#platform/cache.ts'
 import type { Locale } from '#platform/constants.ts'
 import { lexemesOf, loadStems, stemRequests } from './stems.ts'
-import { primaryWords } from './synonym-group.ts'
-import type { Word } from './tokenize.ts'
+import { primaryWords, type Word } from './tokenize.ts'
 
 /** Alternatives to a sequence of words; all words of an alternative must match. */
 export type Synonyms = { alternatives: (words: readonly Word[]) => readonly (readonly Word[])[]; maxWords: number }

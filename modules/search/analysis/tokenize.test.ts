@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { Locale } from '#platform/constants.ts'
-import { foldedKey, normalizeCode, splitPieces, tokenize } from './tokenize.ts'
+import { foldedKey } from './folding.ts'
+import { normalizeCode, splitPieces, tokenize } from './tokenize.ts'
 
 const tokenizations = (text: string, locale: Locale): string[][] =>
   tokenize(text, locale).map((token) => token.tokenizations.map((words) => words.map(({ key }) => key).join('+')))

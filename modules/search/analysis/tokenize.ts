@@ -1,5 +1,6 @@
 // Tokenization and normalization, the same for products, queries and suggestions.
 import type { Locale } from '#platform/constants.ts'
+import { foldedKey, isNumeric } from './folding.ts'
 import { cyrillicToSerbian } from './transliteration.ts'
 
 /** `text` is lower case, for the dictionaries; `key` is folded, for comparison: without accents and the like. */
@@ -45,38 +46,18 @@ export function splitPieces(text: string, locale: Locale): { pieces: string[]; i
 /** The words of all tokenizations. */
 export const wordsOf = (tokens: readonly Token[]): Word[] => tokens.flatMap(({ tokenizations }) => tokenizations.flat())
 
+/** The words of an expression in their strictest tokenization. */
+export const primaryWords = (text: string, locale: Locale): Word[] =>
+  tokenize(text, locale).flatMap(({ tokenizations }) => tokenizations[0]!)
+
 /** The key of each token in its strictest tokenization. */
 export const foldedWords = (text: string, locale: Locale): string[] =>
   tokenize(text, locale).map(({ tokenizations }) => tokenizations[0]!.map(({ key }) => key).join(''))
-
-export const isNumeric = (word: string) => /\d/.test(word)
 
 /** A code for comparison: letters and digits only, Cyrillic lookalikes as Latin letters. */
 export const normalizeCode = (text: string) =>
   latinLookalikes(text.normalize('NFKC').toLowerCase()).replace(/[^\p{L}\p{N}]/gu, '')
 
-/** Folds accents, ё, ß, đ and the Turkish i; й stays distinct from и. */
-export function foldedKey(word: string): string {
-  if (/^[a-z0-9.]*$/.test(word)) return word
-  return word
-    .normalize('NFKD')
-    .replace(/и\u0306/g, 'й')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[ёßđðıøæœł]/g, (letter) => foldedLetters[letter]!)
-}
-
-const foldedLetters: Record<string, string> = {
-  ё: 'е',
-  ß: 'ss',
-  đ: 'dj',
-  ð: 'd',
-  ı: 'i',
-  ø: 'o',
-  æ: 'ae',
-  œ: 'oe',
-  ł: 'l',
-}
 const pieceRuns = /[\p{L}\p{N}](?:[\p{L}\p{N}\p{M}]|[.\-’'](?=[\p{L}\p{N}]))*/gu
 
 function normalize(text: string, locale: Locale): string {

@@ -48,7 +48,7 @@ export function filtersOf(
   { places }: ResolvedScope,
   { rates, numberOfUnit, textsWith }: Encoding,
 ): Filters {
-  const { brandIds, storeIds, locationIds, price, minOrder, unitCodes, stock, isVerified } = filters
+  const { brandIds, storeIds, locationIds, deliveringStoreIds, price, minOrder, unitCodes, stock, isVerified } = filters
   const micros = (minor: number | null) => (minor === null ? null : euroMicros({ minor, currency }, rates))
   const all: (Filters[number] | undefined)[] = [
     brandIds && { group: groups.brandIds, condition: { field: 'brand', anyOf: brandIds } },
@@ -56,6 +56,10 @@ export function filtersOf(
     locationIds && {
       group: groups.locationIds,
       condition: { field: 'location', anyOf: citiesIn(places, locationIds) },
+    },
+    deliveringStoreIds && {
+      group: groups.deliveringStoreIds,
+      condition: { field: 'store', anyOf: deliveringStoreIds },
     },
     price && { group: groups.price, condition: { field: 'price', from: micros(price.from), to: micros(price.to) } },
     minOrder && { group: groups.minOrder, condition: { field: 'minOrder', ...minOrder } },
@@ -90,6 +94,7 @@ const groups = {
   brandIds: 'brand',
   storeIds: 'store',
   locationIds: 'location',
+  deliveringStoreIds: 'delivery',
   price: 'price',
   minOrder: 'minOrder',
   unitCodes: 'unit',
@@ -183,6 +188,7 @@ export function facetRequests({ filters }: ProductQuery, { node }: ResolvedScope
     brands: { kind: 'counts', field: 'brand', group: 'brand', maxValues: maxFacetValues, include: brandIds },
     stores: { kind: 'counts', field: 'store', group: 'store', maxValues: maxFacetValues, include: storeIds },
     locations: { kind: 'counts', field: 'location', group: 'location' },
+    deliveringStores: { kind: 'counts', field: 'store', group: 'delivery' },
     units: { kind: 'counts', field: 'unit', group: 'unit' },
     price: { kind: 'bounds', field: 'price', group: 'price' },
     minOrder: { kind: 'bounds', field: 'minOrder', group: 'minOrder' },

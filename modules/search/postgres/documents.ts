@@ -4,7 +4,8 @@
 import { type Locale, locales } from '#platform/constants.ts'
 import type { Analyzer, PhraseField, TextField } from '../analysis/analyzer.ts'
 import { localizedTerm } from '../analysis/stems.ts'
-import { isNumeric, normalizeCode, splitPieces } from '../analysis/tokenize.ts'
+import { isNumeric } from '../analysis/folding.ts'
+import { normalizeCode, splitPieces } from '../analysis/tokenize.ts'
 
 export type Texts = Partial<Record<Locale, string>>
 export type DocumentSource = {

@@ -42,6 +42,7 @@ export function productFacets(
     brands: value('brands'),
     stores: value('stores'),
     locations: countsOf(facets, 'locations'),
+    deliveringStores: countsOf(facets, 'deliveringStores'),
     units: new Map([...countsOf(facets, 'units')].map(([number, count]) => [unitOf(number), count])),
     price: inMinorUnits(boundsOf(facets, 'price').get(0), currency, rates),
     minOrder: boundsOf(facets, 'minOrder').get(0),

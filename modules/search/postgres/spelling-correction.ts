@@ -13,7 +13,7 @@ import {
   type Tokenization,
 } from '../analysis/parse-query.ts'
 import { loadStems, localizedTerm, stemRequests } from '../analysis/stems.ts'
-import { foldedKey } from '../analysis/tokenize.ts'
+import { foldedKey } from '../analysis/folding.ts'
 import { keyboardLayoutVariants } from '../analysis/keyboard-layouts.ts'
 import { romanize } from '../analysis/transliteration.ts'
 

@@ -2,7 +2,8 @@ import { sql } from 'kysely'
 import type { Locale } from '#platform/constants.ts'
 import type { Db } from '#platform/db/database.ts'
 import { type AnalyzedPiece, type Analyzer, createAnalyzer } from '../analysis/analyzer.ts'
-import { foldedKey, isNumeric, splitPieces, tokenize } from '../analysis/tokenize.ts'
+import { foldedKey, isNumeric } from '../analysis/folding.ts'
+import { splitPieces, tokenize } from '../analysis/tokenize.ts'
 import { romanize } from '../analysis/transliteration.ts'
 
 /** A word or phrase of one language; brands have none. */

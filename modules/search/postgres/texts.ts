@@ -1,4 +1,4 @@
-import { foldedKey } from '../analysis/tokenize.ts'
+import { foldedKey } from '../analysis/folding.ts'
 
 /** Distinct texts of characteristics, numbered in the order in which they are first seen. */
 export function createTexts() {

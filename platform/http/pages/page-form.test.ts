@@ -13,7 +13,7 @@ import { incomingFolder } from '../receive-file.ts'
 type Problem = { problem: { code: string; title: string } }
 
 /** Returns the fields of a form, and passes its files to a call until one is refused. */
-const render: RenderPage = async (request, { call, nextFile }) => {
+const render: RenderPage = async (request, { call, nextFile, laterFields }) => {
   const fields = [...(await request.formData())].map(([name, value]) => `${name}=${String(value)}`)
   const taken: string[] = []
   if (fields[0] !== 'intent=look')
@@ -24,7 +24,8 @@ const render: RenderPage = async (request, { call, nextFile }) => {
         taken.push(`${name}: ${(error as Problem).problem.code} ${(error as Problem).problem.title}`)
         break
       }
-  return new Response(JSON.stringify({ fields, taken }), {
+  const later = [...laterFields()].map(([name, value]) => `${name}=${value}`)
+  return new Response(JSON.stringify({ fields, taken, ...(later.length > 0 && { later }) }), {
     headers: { 'content-type': 'application/json', 'cache-control': 'no-store' },
   })
 }
@@ -56,11 +57,19 @@ test('a form with files reaches the page, and its files are passed to calls in o
     ['to', '2'],
     ['files', { bytes: files.pdf(), name: 'Цены.pdf' }],
     ['files', { bytes: await files.png(), name: 'b.png' }],
+    ['button', 'publish'],
   )
   const { status, body } = await buyer.send('POST', '/form', sent)
   assert.deepEqual(
     [status, body],
-    [200, { fields: ['intent=send', 'message=Ще — ß & = %', 'to=1', 'to=2'], taken: ['Цены.pdf', 'b.png'] }],
+    [
+      200,
+      {
+        fields: ['intent=send', 'message=Ще — ß & = %', 'to=1', 'to=2'],
+        taken: ['Цены.pdf', 'b.png'],
+        later: ['button=publish'],
+      },
+    ],
   )
   const empty = await buyer.send(
     'POST',

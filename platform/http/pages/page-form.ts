@@ -7,6 +7,8 @@ import { rethrowAsClientError, incomingPath, savePart, type UploadedFile } from 
 /** A streamed multipart form: the fields before the first file, then the files one after the other, each on request. */
 export type PageForm = {
   fields: URLSearchParams
+  /** The fields after the first file, as far as they have been read: buttons that stand below the files. */
+  laterFields: URLSearchParams
   /** The name of the next file; null when there are no more. */
   nextFile: () => Promise<string | null>
   receiveFile: (maxBytes: number) => Promise<UploadedFile>
@@ -33,10 +35,13 @@ export async function readPageForm(
   maxFileBytes: number,
 ): Promise<PageForm> {
   const parts = request.parts({ limits: { ...limits, fileSize: maxFileBytes } })
-  const fields = new URLSearchParams()
+  const [fields, laterFields] = [new URLSearchParams(), new URLSearchParams()]
+  let current = fields
   let file = await readNextFile()
+  current = laterFields
   return {
     fields,
+    laterFields,
     async nextFile() {
       file ??= await readNextFile()
       return file?.filename ?? null
@@ -63,7 +68,7 @@ export async function readPageForm(
         else return part
       } else {
         if (part.valueTruncated || part.fieldnameTruncated) throw requestErrors.tooLarge()
-        fields.append(part.fieldname, String(part.value))
+        current.append(part.fieldname, String(part.value))
       }
     }
   }

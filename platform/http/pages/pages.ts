@@ -21,6 +21,7 @@ import { type PageForm, readPageForm } from './page-form.ts'
 import { pageInfo } from './page-info.ts'
 import { addressPlaceholder, makeNonce, noncePlaceholder, type PageCache, personalize } from '../page-cache.ts'
 import { toAppError, toProblem } from '../problem.ts'
+import { maxBytesOf } from '../receive-file.ts'
 import { pagePolicy } from '../security.ts'
 import { toWebRequest } from './web-request.ts'
 import { pageCacheKey, anonymousCaller, type AnonymousContext, readAnonymousContext } from '../anonymous-context.ts'
@@ -45,8 +46,8 @@ const rendering = createFairSemaphore({
 
 /** Serves every path without a route of its own as a page; unknown paths get the 404 page. */
 export async function registerPages(app: FastifyInstance, appOptions: Omit<Options, 'callsById' | 'maxFileBytes'>) {
-  const { calls } = appOptions
-  const maxFileBytes = Math.max(...calls.map(({ file }) => file?.maxBytes ?? 0))
+  const { calls, config } = appOptions
+  const maxFileBytes = Math.max(...calls.map(({ file }) => (file ? maxBytesOf(file, config) : 0)))
   const options: Options = { ...appOptions, maxFileBytes, callsById: new Map(calls.map((call) => [call.id, call])) }
   const policy = pagePolicy(options.config)
   app.removeAllContentTypeParsers()
@@ -87,6 +88,7 @@ async function servePage(request: FastifyRequest, reply: FastifyReply, options: 
       : (id, input, callOptions) =>
           callFromPage(id, input, withCallOptions(requestContext, callOptions), options, form, failures),
     nextFile: async () => (form ? form.nextFile() : null),
+    laterFields: () => form?.laterFields ?? new URLSearchParams(),
     reportError: (error) => requestContext.log.error({ err: error }, 'page failed'),
     nonce: anonymous ? noncePlaceholder : nonce,
     page: pageInfo(requestContext, path, anonymous ? addressPlaceholder : request.ip),
@@ -213,7 +215,7 @@ async function callFromPage(
 ) {
   const call = options.callsById.get(id) as Call
   try {
-    const receiveFile = call.file && form && (() => form.receiveFile(call.file!.maxBytes))
+    const receiveFile = call.file && form && (() => form.receiveFile(maxBytesOf(call.file!, options.config)))
     return call.output.parse(await options.dispatch(call, input as never, { ...requestContext, receiveFile }))
   } catch (thrown) {
     const { error, isExpected } = toAppError(thrown)

@@ -1,0 +1,15 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { storeRoles } from '#platform/constants.ts'
+import { storeRights } from './contract.ts'
+import { may, rightsOf } from './rules.ts'
+
+test('each role may do what the ones below it may, and operators set no prices', () => {
+  assert.deepEqual(Object.fromEntries(storeRoles.map((role) => [role, rightsOf(role)])), {
+    Owner: [...storeRights],
+    Manager: ['products', 'prices', 'store'],
+    Operator: ['products'],
+  })
+  for (const role of storeRoles)
+    for (const right of storeRights) assert.equal(may(role, right), rightsOf(role).includes(right), `${role} ${right}`)
+})

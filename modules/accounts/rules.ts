@@ -1,0 +1,18 @@
+import type { storeRoles } from '#platform/constants.ts'
+import type { storeRights } from './contract.ts'
+
+export type StoreRole = (typeof storeRoles)[number]
+export type StoreRight = (typeof storeRights)[number]
+
+/**
+ * What the people of a store may change, by role; all of them handle orders, conversations and call-backs. No other code
+ * decides about it.
+ */
+const rights: Record<StoreRole, readonly StoreRight[]> = {
+  Owner: ['products', 'prices', 'store', 'members', 'organization', 'closing'],
+  Manager: ['products', 'prices', 'store'],
+  Operator: ['products'],
+}
+
+export const rightsOf = (role: StoreRole) => rights[role]
+export const may = (role: StoreRole, right: StoreRight) => rights[role].includes(right)

@@ -1,0 +1,61 @@
+// What can be done with many products: for each product either what is written, or why it stays as it is.
+import type { Locale } from '#platform/constants.ts'
+import type { Db } from '#platform/db/database.ts'
+import type { Decisions, ProductAction, Rejection, Write } from './decisions.ts'
+import type { StoredProduct } from './lock-products.ts'
+import { decideMove } from './move-products.ts'
+import { changedPrices } from './price-change.ts'
+
+/** Products that are already as they should be are neither written nor rejected. */
+export async function decide(
+  db: Db,
+  action: ProductAction,
+  products: readonly StoredProduct[],
+  locale: Locale,
+): Promise<Decisions> {
+  if (action.kind === 'move') return decideMove(db, products, action.categoryId, locale)
+  const decisions = products.map((product) => decideOne(action, product))
+  return {
+    writes: decisions.flatMap((decision) => (decision && 'record' in decision ? decision : [])),
+    rejected: decisions.flatMap((decision) => (decision && 'code' in decision ? decision : [])),
+    lost: [],
+  }
+}
+
+type SimpleAction = Exclude<ProductAction, { kind: 'move' }>
+
+function decideOne(action: SimpleAction, product: StoredProduct): Write | Rejection | null {
+  switch (action.kind) {
+    case 'activate':
+      return decideActivation(product, action.maySetPrices)
+    case 'archive':
+      return product.status === 'Active' ? statusWrite(product, 'Archived') : null
+    case 'delete':
+      // Off sale and out of sight; deleted when that can no longer be undone.
+      return product.isReserved ? { id: product.id, code: 'products.reserved' } : statusWrite(product, 'Archived')
+    case 'price':
+      return decidePrice(product, action)
+  }
+}
+
+function decideActivation(product: StoredProduct, maySetPrices: boolean): Write | Rejection | null {
+  if (product.status === 'Active') return null
+  if (product.status === 'Blocked') return { id: product.id, code: 'products.blocked' }
+  // Publishing a draft approves its price.
+  if (product.status === 'Draft' && !maySetPrices) return { id: product.id, code: 'products.notAllowed' }
+  if (product.isIncomplete) return { id: product.id, code: 'products.incomplete' }
+  return statusWrite(product, 'Active')
+}
+
+const statusWrite = (product: StoredProduct, status: 'Active' | 'Archived'): Write => ({
+  product,
+  record: { status },
+  before: { status: product.status },
+})
+
+function decidePrice(product: StoredProduct, { percent, roundTo }: { percent: number; roundTo: number }) {
+  const { id, priceMinor, tiers } = product
+  const record = changedPrices(product, percent, roundTo)
+  if (!record) return { id, code: 'products.priceConflict' as const }
+  return record.priceMinor === priceMinor ? null : { product, record, before: { priceMinor, tiers } }
+}

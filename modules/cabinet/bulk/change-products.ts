@@ -1,0 +1,72 @@
+// Changes of many products of a store at once: what cannot be changed is left as it is and reported.
+import type { Locale } from '#platform/constants.ts'
+import type { OutputOf } from '#platform/contract.ts'
+import type { Db, Tx } from '#platform/db/database.ts'
+import { maxBulkProducts } from '../contract.ts'
+import type { moveOwnProducts } from '../bulk-contract.ts'
+import { decide } from './actions.ts'
+import { type Decisions, notFound, type ProductAction } from './decisions.ts'
+import { lockProducts, missingIds, readProducts } from './lock-products.ts'
+import { type ProductSelection, selectIds } from './select-products.ts'
+import { startJob } from './start-job.ts'
+import { keepForUndo } from './undo.ts'
+import { type Author, writeChanges } from './write-changes.ts'
+
+export type BulkOutcome = OutputOf<typeof moveOwnProducts>
+type Change = { selection: ProductSelection; action: ProductAction; author: Author; locale: Locale }
+
+/** Changes the products at once; a job changes them where they are too many for one transaction. */
+export async function changeProducts(tx: Tx, { selection, action, author, locale }: Change): Promise<BulkOutcome> {
+  const ids = await selectIds(tx, author.storeId, selection)
+  if (ids.length > maxBulkProducts) {
+    await decide(tx, action, [], locale)
+    return { ...summarize(noDecisions), count: ids.length, jobId: await startJob(tx, { ids, action, author }) }
+  }
+  const { found, missing } = await lockProducts(tx, author.storeId, ids)
+  const decisions = await decide(tx, action, found, locale)
+  const before = await writeChanges(tx, author, action, decisions.writes)
+  const undoId = await keepForUndo(tx, { ...author, before, isDeletion: action.kind === 'delete' })
+  return { ...summarize(withMissing(decisions, missing)), undoId }
+}
+
+/** How many products are judged at a time. */
+const rehearsedProducts = 2_000
+
+/** What the change would do. Nothing is locked or written. */
+export async function rehearseChange(db: Db, { selection, action, author, locale }: Change): Promise<BulkOutcome> {
+  const ids = await selectIds(db, author.storeId, selection)
+  const all: Decisions[] = []
+  for (let start = 0; start < ids.length || start === 0; start += rehearsedProducts) {
+    const part = ids.slice(start, start + rehearsedProducts)
+    const found = await readProducts(db, author.storeId, part)
+    all.push(withMissing(await decide(db, action, found, locale), missingIds(part, found)))
+  }
+  return summarize({
+    writes: all.flatMap(({ writes }) => writes),
+    rejected: all.flatMap(({ rejected }) => rejected),
+    lost: all.flatMap(({ lost }) => lost),
+  })
+}
+
+const noDecisions: Decisions = { writes: [], rejected: [], lost: [] }
+
+const withMissing = ({ rejected, ...rest }: Decisions, missing: readonly number[]): Decisions => ({
+  ...rest,
+  rejected: [...missing.map(notFound), ...rejected],
+})
+
+const summarize = ({ writes, rejected, lost }: Decisions): BulkOutcome => ({
+  count: writes.length,
+  rejected: rejected.slice(0, maxBulkProducts),
+  rejections: countEach(rejected.map(({ code }) => code)).map(([code, count]) => ({ code, count })),
+  lost: countEach(lost).map(([name, count]) => ({ name, count })),
+  undoId: null,
+  jobId: null,
+})
+
+/** The most frequent first. */
+function countEach<Key>(keys: readonly Key[]): [Key, number][] {
+  const counts = new Map<Key, number>()
+  for (const key of keys) counts.set(key, (counts.get(key) ?? 0) + 1)
+  return [...counts].toSorted(([, one], [, other]) => other - one)
+}

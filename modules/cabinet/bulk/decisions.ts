@@ -1,0 +1,16 @@
+// The words in which changes of many products are described.
+import type { ProductChange } from '../../catalog/write-products/tables.ts'
+import type { productRejections } from '../bulk-contract.ts'
+import type { StoredProduct } from './lock-products.ts'
+
+export type ProductAction =
+  | { kind: 'activate'; maySetPrices: boolean }
+  | { kind: 'archive' | 'delete' }
+  | { kind: 'price'; percent: number; roundTo: number }
+  | { kind: 'move'; categoryId: number }
+export type Rejection = { id: number; code: (typeof productRejections)[number] }
+export const notFound = (id: number): Rejection => ({ id, code: 'products.notFound' })
+/** `before` undoes it. */
+export type Write = { product: StoredProduct; record: ProductChange; before: ProductChange }
+/** `lost`: the names of the characteristics whose values are lost, once for each product. */
+export type Decisions = { writes: Write[]; rejected: Rejection[]; lost: string[] }

@@ -1,0 +1,64 @@
+import { recordAll } from '#platform/audit.ts'
+import type { Tx } from '#platform/db/database.ts'
+import { enqueue } from '#platform/jobs/queue.ts'
+import { recountStore } from '../../catalog/job-definitions.ts'
+import { announceProducts } from '../../catalog/write-products/announce-products.ts'
+import type { ProductChange } from '../../catalog/write-products/tables.ts'
+import { writeProducts } from '../../catalog/write-products/write-products.ts'
+import type { ProductAction, Write } from './decisions.ts'
+
+/** Who changes the products of which store. */
+export type Author = { storeId: number; accountId: string | null; ip: string; now: Date }
+/** The version of a product after a change, and what undoing writes. */
+export type Before = { id: number; version: number; record: ProductChange }
+
+/** Writes, announces and records the changes; returns what undoes them. */
+export async function writeChanges(
+  tx: Tx,
+  author: Author,
+  { kind }: ProductAction,
+  writes: readonly Write[],
+): Promise<Before[]> {
+  if (writes.length === 0) return []
+  const { storeId, now } = author
+  const { written } = await writeProducts(
+    tx,
+    storeId,
+    writes.map(({ product: { id }, record }) => ({ id, record })),
+    { now },
+  )
+  await announceProducts(tx, storeId, written)
+  await recordChanges(
+    tx,
+    author,
+    writes.map(({ product: { id }, record, before }) => ({
+      id,
+      action: kind === 'delete' ? 'product.delete' : 'product.update',
+      details: { before, ...(kind !== 'delete' && { after: record }) },
+    })),
+  )
+  const changed = new Set(written.filter(({ change }) => change === 'updated').map(({ id }) => id))
+  return writes.map(({ product: { id, version }, before }) => ({
+    id,
+    version: changed.has(id) ? version + 1 : version,
+    record: before,
+  }))
+}
+
+type RecordedChange = { id: number; action: 'product.update' | 'product.delete'; details: Record<string, unknown> }
+
+/** Adds the changes to the audit log, and counts what the store shows. */
+export async function recordChanges(tx: Tx, { storeId, accountId, ip }: Author, changes: readonly RecordedChange[]) {
+  await recordAll(
+    tx,
+    { account: undefined, ip },
+    changes.map(({ id, action, details }) => ({
+      action,
+      entity: 'product',
+      entityId: id,
+      details: { storeId, ...details },
+      ...(accountId && { actorId: accountId }),
+    })),
+  )
+  await enqueue(tx, recountStore, { storeId }, { key: `recount-store:${storeId}` })
+}

@@ -1,0 +1,63 @@
+import { type Currency, formatTags, type Locale } from '#platform/constants.ts'
+import { translate } from '#platform/i18n/messages.ts'
+import { formatMoney } from '#platform/values/format-money.ts'
+import type { TermsRow } from './terms.ts'
+
+/** What the terms of a store say about one order, as the order keeps it; amounts in its currency. */
+export type OrderTermsRow = {
+  deliveryCost: TermsRow['deliveryCost']
+  deliveryPriceMinor: number | null
+  deliveryDaysFrom: number | null
+  deliveryDaysTo: number | null
+  pickupAddress: string
+  paymentWays: TermsRow['paymentWays']
+  paymentDays: number | null
+}
+export type OrderTerms = ReturnType<typeof toOrderTerms>
+
+/** The terms as calls answer with them. */
+export const toOrderTerms = (
+  { deliveryPriceMinor: minor, deliveryDaysFrom: from, deliveryDaysTo: to, ...terms }: OrderTermsRow,
+  currency: Currency,
+) => ({
+  ...terms,
+  deliveryPrice: minor === null ? null : { minor, currency },
+  deliveryDays: to === null ? null : { from: from ?? to, to },
+})
+
+/** The terms as a reader sees them; empty where they say nothing. */
+export function termsTexts(terms: OrderTerms | null, locale: Locale) {
+  if (!terms) return { days: '', cost: '', payment: '' }
+  const t = (key: string, values?: Record<string, string | number>) => translate(locale, 'terms', key, values)
+  const { deliveryCost, deliveryPrice, deliveryDays: days, paymentWays, paymentDays } = terms
+  const payment = paymentWays.map((way) =>
+    way === 'Deferred' && paymentDays !== null
+      ? t('payment.deferredDays', { count: paymentDays })
+      : t(`payment.${way}`),
+  )
+  return {
+    days: !days ? '' : days.from === days.to ? t('days', { count: days.to }) : t('days.range', days),
+    cost: deliveryPrice
+      ? t('cost.notIncluded', { price: formatMoney(deliveryPrice, locale) })
+      : deliveryCost
+        ? t(`cost.${deliveryCost}`)
+        : '',
+    payment: new Intl.ListFormat(formatTags[locale]).format(payment),
+  }
+}
+
+type OrderOnTerms = { delivery: string; terms: OrderTermsRow | null; currency: Currency }
+
+/** How the goods of an order come and are paid, each in one line; empty where the terms say nothing. */
+export function termsLines({ delivery, terms, currency }: OrderOnTerms, locale: Locale) {
+  if (!terms) return { delivery: '', payment: '' }
+  const { days, cost, payment } = termsTexts(toOrderTerms(terms, currency), locale)
+  const facts = [translate(locale, 'common', `delivery.${delivery}`), terms.pickupAddress, days, cost]
+  return { delivery: facts.filter(Boolean).join(' · '), payment }
+}
+
+/** The lines as values of an e-mail, which leaves out what is `none`. */
+export function termsValues(order: OrderOnTerms, locale: Locale) {
+  const { delivery, payment } = termsLines(order, locale)
+  return { delivery: delivery || 'none', payment: payment || 'none' }
+}
