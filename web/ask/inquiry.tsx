@@ -7,6 +7,7 @@ import { translator, useLocale, useMessages } from '../lib/messages.ts'
 import { pageMeta } from '../lib/meta.ts'
 import { useLocalizedHref } from '../lib/page.ts'
 import { useTimeZone } from '../lib/time-zone.ts'
+import { saveSelection } from '../shared/selection/selection.ts'
 import { Breadcrumbs } from '../ui/Breadcrumbs.tsx'
 import { ButtonLink } from '../ui/Button.tsx'
 import layout from '../ui/styles/layout.module.css'
@@ -15,7 +16,6 @@ import { Tag } from '../ui/Tag.tsx'
 import type { Route } from './+types/inquiry.ts'
 import { SupplierAnswer } from './SupplierAnswer.tsx'
 import styles from './inquiry.module.css'
-import { saveSelection } from './selection.ts'
 import { useInquiryEvents } from './use-inquiry-events.ts'
 
 const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
@@ -47,7 +47,7 @@ export default function InquiryPage({ loaderData: { inquiry, wasSent } }: Route.
   const answered = accepted.filter(({ answeredAt }) => answeredAt !== null).length
   useInquiryEvents(accepted.flatMap(({ chatId }) => chatId ?? []))
   useEffect(() => {
-    if (wasSent) saveSelection([])
+    if (wasSent) saveSelection('ask', [])
   }, [wasSent, key])
   return (
     <main className={layout.wrap}>

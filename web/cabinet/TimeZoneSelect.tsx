@@ -1,22 +1,32 @@
 import { type ComponentProps, useEffect, useRef } from 'react'
+import type { TimeZoneChoices } from './time-zones.ts'
 import { Select } from '../ui/form/Field.tsx'
 
 /** Preselects the browser's time zone while `isUnset`. */
 export function TimeZoneSelect({
-  names,
+  choices: { named, others },
   isUnset,
   ...select
-}: ComponentProps<typeof Select> & { names: readonly string[]; isUnset: boolean }) {
+}: ComponentProps<typeof Select> & { choices: TimeZoneChoices; isUnset: boolean }) {
   const container = useRef<HTMLDivElement>(null)
   useEffect(() => {
     const own = Intl.DateTimeFormat().resolvedOptions().timeZone
-    if (isUnset && names.includes(own)) container.current!.querySelector('select')!.value = own
-  }, [isUnset, names])
+    const list = container.current!.querySelector('select')!
+    if (isUnset && [...list.options].some(({ value }) => value === own)) list.value = own
+  }, [isUnset])
   return (
     <div ref={container}>
       <Select {...select}>
-        {names.map((name) => (
-          <option key={name}>{name}</option>
+        {named.map(({ zone, label }) => (
+          <option key={zone} value={zone}>
+            {label}
+          </option>
+        ))}
+        <hr />
+        {others.map((zone) => (
+          <option key={zone} value={zone}>
+            {zone.replaceAll('_', ' ')}
+          </option>
         ))}
       </Select>
     </div>

@@ -12,6 +12,7 @@ type NavItem = {
   icon: IconName
   group: 'work' | 'account'
   needsStore?: true
+  needsTeam?: true
   count?: (account: Account, unread: Unread) => number
 }
 
@@ -24,6 +25,14 @@ const navItems = [
     icon: 'package',
     group: 'work',
     count: ({ unviewedOrders }) => unviewedOrders,
+  },
+  {
+    key: 'approvals',
+    path: '/profile/approvals',
+    icon: 'check-circle',
+    group: 'work',
+    needsTeam: true,
+    count: ({ purchasing }) => purchasing?.waitingRequests ?? 0,
   },
   { key: 'products', path: '/profile/products', icon: 'tag', group: 'work', needsStore: true },
   {
@@ -45,7 +54,9 @@ const navItems = [
   { key: 'quickOrder', path: '/profile/quick-order', icon: 'rows', group: 'work' },
   { key: 'viewed', path: '/profile/viewed', icon: 'clock', group: 'work' },
   { key: 'notifications', path: '/profile/notifications', icon: 'bell', group: 'account' },
+  { key: 'addresses', path: '/profile/addresses', icon: 'map-pin', group: 'account' },
   { key: 'company', path: '/profile/company', icon: 'buildings', group: 'account' },
+  { key: 'purchasing', path: '/profile/purchasing', icon: 'cart', group: 'account', needsTeam: true },
   { key: 'settings', path: '/profile/settings', icon: 'gear', group: 'account' },
 ] as const satisfies NavItem[]
 
@@ -60,7 +71,10 @@ export function useNavGroups(account: Account | null): RailGroup[] {
   const { pathname } = useLocation()
   const unread = useUnread(useRouteLoaderData<typeof rootLoader>('root')?.unread ?? noUnread)
   if (!account) return []
-  const available = navItems.filter((item: NavItem) => !item.needsStore || account.stores.length > 0)
+  const available = navItems.filter(
+    (item: NavItem) =>
+      (!item.needsStore || account.stores.length > 0) && (!item.needsTeam || account.purchasing !== null),
+  )
   const footItems: RailItem[] = [
     // Russian law requires it wherever personal data is entered; it exists in Russian only.
     ...(locale === 'ru'

@@ -1,26 +1,12 @@
 import { useMessages } from '../lib/messages.ts'
-import styles from '../shared/selection/SelectionToggle.module.css'
-import { readSelection } from './selection.ts'
+import { SelectionToggle } from '../shared/selection/SelectionToggle.tsx'
 
-/** A check box that chooses a product for the comparison. It belongs to the form of `CompareForm`. */
+/** Chooses a product for the comparison. */
 export function CompareToggle({ productId, name }: { productId: number; name: string }) {
   const t = useMessages('common')
   return (
-    <label className={styles.toggle}>
-      <input
-        ref={restore}
-        type="checkbox"
-        name="products"
-        form="compare"
-        value={productId}
-        autoComplete="off"
-        aria-label={t('compare.label', { name })}
-      />
-      <span aria-hidden="true">{t('compare')}</span>
-    </label>
+    <SelectionToggle form="compare" name="products" value={productId} label={t('compare.label', { name })}>
+      {t('compare')}
+    </SelectionToggle>
   )
-}
-
-function restore(field: HTMLInputElement | null) {
-  if (field && readSelection().includes(field.value)) field.checked = true
 }

@@ -4,11 +4,11 @@ import { maxComparedProducts } from '../lib/locale.ts'
 import { change, comparePath } from './selection.ts'
 
 test('products are chosen once, up to the limit, and given back', () => {
-  assert.deepEqual(change(['1'], '2', true), { ids: ['1', '2'], isFull: false })
-  assert.deepEqual(change(['1', '2'], '1', true), { ids: ['2', '1'], isFull: false })
-  assert.deepEqual(change(['1', '2'], '1', false), { ids: ['2'], isFull: false })
+  assert.deepEqual(change(['1'], '2', true), { values: ['1', '2'], note: null })
+  assert.deepEqual(change(['1', '2'], '1', true), { values: ['2', '1'], note: null })
+  assert.deepEqual(change(['1', '2'], '1', false), { values: ['2'], note: null })
   const full = Array.from({ length: maxComparedProducts }, (_, index) => String(index + 1))
-  assert.deepEqual(change(full, '99', true), { ids: full, isFull: true })
+  assert.deepEqual(change(full, '99', true), { values: full, note: 'full' })
 })
 
 test('the address keeps the choice', () => {

@@ -4,6 +4,7 @@ import type admin from '#messages/en/admin.json'
 import type ask from '#messages/en/ask.json'
 import type banners from '#messages/en/banners.json'
 import type brands from '#messages/en/brands.json'
+import type buyer from '#messages/en/buyer.json'
 import type callbacks from '#messages/en/callbacks.json'
 import type cart from '#messages/en/cart.json'
 import type catalog from '#messages/en/catalog.json'
@@ -24,8 +25,10 @@ import type notifications from '#messages/en/notifications.json'
 import type order from '#messages/en/order.json'
 import type page from '#messages/en/page.json'
 import type product from '#messages/en/product.json'
+import type productEditor from '#messages/en/product-editor.json'
 import type products from '#messages/en/products.json'
 import type profile from '#messages/en/profile.json'
+import type purchasing from '#messages/en/purchasing.json'
 import type quickOrder from '#messages/en/quick-order.json'
 import type registration from '#messages/en/registration.json'
 import type reviews from '#messages/en/reviews.json'
@@ -45,6 +48,7 @@ type Namespaces = {
   ask: typeof ask
   banners: typeof banners
   brands: typeof brands
+  buyer: typeof buyer
   callbacks: typeof callbacks
   cart: typeof cart
   catalog: typeof catalog
@@ -65,8 +69,10 @@ type Namespaces = {
   order: typeof order
   page: typeof page
   product: typeof product
+  'product-editor': typeof productEditor
   products: typeof products
   profile: typeof profile
+  purchasing: typeof purchasing
   'quick-order': typeof quickOrder
   registration: typeof registration
   reviews: typeof reviews
@@ -93,19 +99,22 @@ const partsByPath: Record<string, readonly MessagePart[]> = {
   'all-catalog-categories': ['catalog', 'tree'],
   product: ['product', 'store'],
   store: ['store', 'catalog', 'terms'],
-  stores: ['store'],
+  stores: ['store', 'catalog'],
   compare: ['compare'],
-  cart: ['cart', 'terms'],
-  order: ['order'],
+  cart: ['cart', 'buyer', 'terms'],
+  order: ['order', 'terms'],
   profile: ['order', 'profile'],
   'profile/callbacks': ['callbacks'],
-  'profile/orders': ['list'],
+  'profile/orders': ['list', 'purchasing', 'terms'],
+  'profile/approvals': ['purchasing'],
+  'profile/purchasing': ['purchasing'],
+  'profile/addresses': ['buyer'],
   'profile/lists': ['lists'],
   'profile/quick-order': ['quick-order'],
   'profile/messages': ['chats', 'seller-chats'],
   messages: ['chats', 'order'],
   'profile/company': ['document-form', 'entities'],
-  'profile/products': ['document-form', 'list', 'products'],
+  'profile/products': ['document-form', 'list', 'product-editor', 'products'],
   'profile/notifications': ['notifications'],
   'profile/settings': ['notifications'],
   unsubscribe: ['notifications'],

@@ -40,9 +40,12 @@ const apiOf =
 
 /**
  * Advances to the next file of a multipart form and returns its name, or null after the last one. The next call that
- * takes a file receives it. Files come after all fields of the form.
+ * takes a file receives it.
  */
 export const nextFile = (context: RouterContext) => contextOf(context).nextFile()
+
+/** The fields that follow the files of a multipart form, after the last file: the data of the form has only those before. */
+export const laterFields = (context: RouterContext) => contextOf(context).laterFields()
 
 export class ApiError extends Error {
   readonly problem: Problem

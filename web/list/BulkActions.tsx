@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useActionData } from 'react-router'
 import type { FormResult } from '../forms/define-actions.ts'
 import { HiddenFields } from '../forms/HiddenFields.tsx'
@@ -6,8 +6,9 @@ import { useMessages } from '../lib/messages.ts'
 import { useLocalizedHref } from '../lib/page.ts'
 import { Button, ButtonLink } from '../ui/Button.tsx'
 import styles from './BulkActions.module.css'
-import { type BulkOutcome, type BulkPreview, reasonOf } from './bulk-form.ts'
+import type { BulkOutcome, BulkPreview } from './bulk-form.ts'
 import { listPath, type ListState } from './list-state.ts'
+import { Rejected } from './Rejected.tsx'
 import { useSelectedCount } from './Selection.tsx'
 
 export type BulkAction<Intent extends string = string> = {
@@ -28,14 +29,33 @@ export function useBulkPreview(actions: readonly BulkAction[]) {
   return action && result?.step ? { ...result.step, action } : null
 }
 
+/** How many rows the page has, and how many the list finds if all of them can be selected. */
+export type Selectable = { rowCount: number; total: number | undefined }
+
 /** The buttons for the selected rows; it appears with the first selected one. */
-export function BulkBar({ actions }: { actions: readonly BulkAction[] }) {
+export function BulkBar({ actions, selectable }: { actions: readonly BulkAction[]; selectable: Selectable }) {
   const t = useMessages('list')
   const bar = useRef<HTMLDivElement>(null)
   const count = useSelectedCount(bar)
+  const { rowCount, total = 0 } = selectable
+  const isPageSelected = count === null || count === rowCount
+  const [isAllWanted, setAllWanted] = useState(false)
+  if (isAllWanted && !isPageSelected) setAllWanted(false)
   return (
     <div ref={bar} className={styles.bar} role="group" aria-label={t('bulk')}>
-      <p aria-live="polite">{count ? t('bulk.selected', { count }) : t('bulk')}</p>
+      <p aria-live="polite">{count ? t('bulk.selected', { count: isAllWanted ? total : count }) : t('bulk')}</p>
+      {total > rowCount && isPageSelected && (
+        <label className={styles.all}>
+          <input
+            type="checkbox"
+            name="isAll"
+            value="true"
+            checked={isAllWanted}
+            onChange={({ currentTarget }) => setAllWanted(currentTarget.checked)}
+          />
+          {t('bulk.all', { count: total })}
+        </label>
+      )}
       {actions.map(({ intent, label, isDanger }) => (
         <Button
           key={intent}
@@ -61,15 +81,17 @@ type ConfirmProps = {
   /** The name of a row of the page. */
   nameOf: (id: number) => string
   hiddenFields?: HiddenBulkFields
+  /** How many the list finds. */
+  total?: number
 }
 
 /** Asks for what the bulk action needs, says what it would do, and does it. */
-export function BulkConfirm({ preview, state, nameOf, hiddenFields }: ConfirmProps) {
+export function BulkConfirm({ preview, state, nameOf, hiddenFields, total = 0 }: ConfirmProps) {
   const t = useMessages('list')
   const href = useLocalizedHref()
   const section = useRef<HTMLElement>(null)
   useEffect(() => section.current?.focus(), [])
-  const { action, ids, outcome, values, idempotencyKey } = preview
+  const { action, ids, isAll, outcome, values, idempotencyKey } = preview
   const canConfirm = outcome === null || outcome.count > 0
   return (
     <section ref={section} className={styles.confirm} tabIndex={-1} aria-labelledby="bulk-confirm">
@@ -80,12 +102,16 @@ export function BulkConfirm({ preview, state, nameOf, hiddenFields }: ConfirmPro
           <Rejected outcome={outcome} nameOf={nameOf} />
         </>
       ) : (
-        <p>{t('bulk.selected', { count: ids.length })}</p>
+        <p>{t('bulk.selected', { count: isAll ? total : ids.length })}</p>
       )}
       <form method="post" className={styles.form} noValidate>
         <HiddenFields
           intent={action.intent}
-          fields={{ ...hiddenFields, ...(outcome && { ...values, idempotencyKey, isConfirmed: 'true' }) }}
+          fields={{
+            ...hiddenFields,
+            ...(isAll && { isAll: 'true' }),
+            ...(outcome && { ...values, idempotencyKey, isConfirmed: 'true' }),
+          }}
         />
         {ids.map((id) => (
           <input key={id} type="hidden" name="ids" value={id} />
@@ -116,22 +142,6 @@ function Lost({ items }: { items: NonNullable<BulkOutcome['lost']> }) {
       <ul>
         {items.map(({ name, count }) => (
           <li key={name}>{t('bulk.lost.item', { name, count })}</li>
-        ))}
-      </ul>
-    </>
-  )
-}
-
-/** What a bulk action leaves as it is. */
-function Rejected({ outcome: { rejected }, nameOf }: { outcome: BulkOutcome; nameOf: (id: number) => string }) {
-  const t = useMessages('list')
-  if (rejected.length === 0) return null
-  return (
-    <>
-      <p>{t('bulk.rejected', { count: rejected.length })}</p>
-      <ul>
-        {rejected.map(({ id, code }) => (
-          <li key={id}>{t(`bulk.rejected.${reasonOf(code)}`, { name: nameOf(id) })}</li>
         ))}
       </ul>
     </>

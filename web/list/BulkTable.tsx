@@ -4,6 +4,7 @@ import { useLocalizedHref } from '../lib/page.ts'
 import { type BulkAction, BulkBar, type HiddenBulkFields, type useBulkPreview } from './BulkActions.tsx'
 import { DataTable } from './DataTable.tsx'
 import { listPath, type ListState } from './list-state.ts'
+import { SortForm } from './SortForm.tsx'
 
 type Props<Item> = Pick<ComponentProps<typeof DataTable<Item>>, 'columns' | 'rows' | 'isCurrent'> & {
   title: string
@@ -12,36 +13,41 @@ type Props<Item> = Pick<ComponentProps<typeof DataTable<Item>>, 'columns' | 'row
   actions: readonly BulkAction[]
   preview: ReturnType<typeof useBulkPreview>
   hiddenFields?: HiddenBulkFields
+  /** How many the list finds, if all of them can be selected. */
+  total?: number
 }
 
 /** The sortable rows of a list and the buttons for the selected ones. */
 export function BulkTable<Item extends { id: number }>(props: Props<Item>) {
-  const { title, state, nameOf, actions, preview, hiddenFields = {}, ...table } = props
+  const { title, state, nameOf, actions, preview, hiddenFields = {}, total, ...table } = props
   const t = useMessages('list')
   const href = useLocalizedHref()
   return (
-    <form method="post" aria-label={title}>
-      {Object.entries(hiddenFields).map(([name, value]) => (
-        <input key={name} type="hidden" name={name} value={value} />
-      ))}
-      {!preview && <BulkBar actions={actions} />}
-      <DataTable
-        {...table}
-        key={preview ? preview.ids.join(' ') : ''}
-        label={title}
-        keyOf={({ id }) => id}
-        sorting={{
-          by: state.sort,
-          isDescending: state.isDescending,
-          hrefOf: (sort, isDescending) =>
-            href(listPath(state, { sort, order: isDescending ? 'desc' : 'asc', page: undefined })),
-        }}
-        selection={{
-          labelOf: (item) => t('select', { name: nameOf(item) }),
-          labelOfAll: t('select.all'),
-          ids: preview?.ids ?? [],
-        }}
-      />
-    </form>
+    <>
+      <SortForm state={state} columns={table.columns} />
+      <form method="post" aria-label={title}>
+        {Object.entries(hiddenFields).map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
+        {!preview && <BulkBar actions={actions} selectable={{ rowCount: table.rows.length, total }} />}
+        <DataTable
+          {...table}
+          key={preview ? preview.ids.join(' ') : ''}
+          label={title}
+          keyOf={({ id }) => id}
+          sorting={{
+            by: state.sort,
+            isDescending: state.isDescending,
+            hrefOf: (sort, isDescending) =>
+              href(listPath(state, { sort, order: isDescending ? 'desc' : 'asc', page: undefined })),
+          }}
+          selection={{
+            labelOf: (item) => t('select', { name: nameOf(item) }),
+            labelOfAll: t('select.all'),
+            ids: preview?.ids ?? [],
+          }}
+        />
+      </form>
+    </>
   )
 }

@@ -1,6 +1,8 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { Note } from '../ui/Note.tsx'
+import { PageHead } from '../ui/PageHead.tsx'
 import { Pagination } from '../ui/Pagination.tsx'
+import layout from '../ui/styles/layout.module.css'
 import { Tabs } from '../ui/Tabs.tsx'
 import { CursorLinks } from './CursorLinks.tsx'
 import styles from './ListPage.module.css'
@@ -47,14 +49,11 @@ export function ListPage<View extends string>(props: Props<View>) {
     </>
   )
   return (
-    <div className={styles.page}>
-      <div className={styles.head}>
-        <h1>{title}</h1>
-        {action}
-      </div>
+    <div className={`${layout.stack} ${styles.page}`}>
+      <PageHead title={title}>{action}</PageHead>
       {drawer ? (
         <div className={styles.split}>
-          <div className={styles.page}>{list}</div>
+          <div className={`${layout.stack} ${styles.page}`}>{list}</div>
           {drawer}
         </div>
       ) : (

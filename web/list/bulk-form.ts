@@ -1,21 +1,30 @@
 import type { z } from 'zod'
 import type { Call, InputOf } from '#platform/contract.ts'
+import type { RouterContextProvider } from 'react-router'
 import { callOptions, donePath, type FormAction } from '../forms/define-actions.ts'
 import { readInput } from '../forms/read-form.ts'
+import { pageOf } from '../lib/request-context.ts'
+import { readQuery } from './read-query.ts'
 
 /** Why an item is left as it is; the list's messages have a text for each reason. */
-type Reason = 'inUse' | 'notFound' | 'incomplete' | 'blocked' | 'reserved' | 'priceConflict' | 'changed'
+type CountedReason = 'notFound' | 'incomplete' | 'notAllowed' | 'blocked' | 'reserved' | 'priceConflict' | 'changed'
+type Reason = 'inUse' | CountedReason
 export type BulkOutcome = {
   count: number
   rejected: { id: number; code: `${string}.${Reason}` }[]
+  /** How many items are left as they are, by reason; without it `rejected` has all of them. */
+  rejections?: Rejections
   /** Values that some items lose. */
   lost?: { name: string; count: number }[]
 }
-type BulkCall = Call<z.ZodObject, z.ZodType<BulkOutcome & { undoId?: string | null }>>
+export type Rejections = { code: `${string}.${CountedReason}`; count: number }[]
+type BulkCall = Call<z.ZodObject, z.ZodType<BulkOutcome & { undoId?: string | null; jobId?: string | null }>>
 
 /** What a bulk change would do, to be confirmed; without an outcome its fields are to be filled in. */
 export type BulkPreview = {
   ids: readonly number[]
+  /** All items that the list finds, on its other pages, too. */
+  isAll: boolean
   outcome: BulkOutcome | null
   values: Readonly<Record<string, string>>
   /** Of the confirmed change, so that a double click does not make it twice. */
@@ -27,31 +36,59 @@ type BulkOptions = {
   values?: Readonly<Record<string, unknown>>
   /** Fields that are filled in after the items are selected. */
   fields?: readonly string[]
+  /** The call of the list, whose search and filters take the place of ids where all that it finds is selected. */
+  list?: Call
 }
 
 /**
  * The form of a bulk change, of the store in its field `store` if it has one: the first time it tells the outcome, confirmed it makes
- * the change. The page then has the id by which it can be undone in its parameter `undo`.
+ * the change. The page then has the id by which it can be undone in its parameter `undo`. A change that a job makes has no note.
  */
-export const bulkForm = (call: BulkCall, { values = {}, fields = [] }: BulkOptions = {}): FormAction<BulkPreview> => ({
+export const bulkForm = (
+  call: BulkCall,
+  { values = {}, fields = [], list }: BulkOptions = {},
+): FormAction<BulkPreview> => ({
   input: call.input,
   stay: (_fields, _problem, { form }) => (fields.length > 0 ? previewOf(form, fields, null) : null),
   async run(api, data, { context }) {
     if (fields.some((name) => !data.has(name))) return { step: previewOf(data, fields, null) }
     const isDryRun = data.get('isConfirmed') !== 'true'
-    const input = { ...readInput(call.input, data), ...values, isDryRun }
-    const { undoId, ...outcome } = await api(call, input as InputOf<BulkCall>, callOptions(data))
+    const selection = list && data.has(allField) ? { ids: undefined, filter: filterOf(list, context) } : {}
+    const input = { ...readInput(call.input, data), ...selection, ...values, isDryRun }
+    const { undoId, jobId, ...outcome } = await api(call, input as InputOf<BulkCall>, callOptions(data))
     if (isDryRun) return { step: previewOf(data, fields, outcome) }
+    if (jobId) return { path: listWithout(context, ['page', 'undo', 'done']) }
     const path = donePath(context, String(data.get('intent')), { without: ['page', 'undo'] })
     return { path: undoId ? `${path}&undo=${undoId}` : path }
   },
 })
 
+/** The field that selects all items that the list finds. */
+const allField = 'isAll'
+
+type Context = Readonly<RouterContextProvider>
+
+/** The search and filters of the page's address. */
+function filterOf(list: Call, context: Context) {
+  const { params, filterFields } = readQuery(list, addressOf(context))
+  const names = ['query', ...filterFields.map(({ name }) => name)]
+  return Object.fromEntries(Object.entries(params).filter(([name]) => names.includes(name)))
+}
+
+function listWithout(context: Context, names: readonly string[]) {
+  const { pathname, searchParams } = addressOf(context)
+  for (const name of names) searchParams.delete(name)
+  return searchParams.size > 0 ? `${pathname}?${searchParams}` : pathname
+}
+
+const addressOf = (context: Context) => new URL(pageOf(context).path, 'http://page')
+
 const previewOf = (data: FormData, fields: readonly string[], outcome: BulkOutcome | null): BulkPreview => ({
   ids: data.getAll('ids').map(Number),
+  isAll: data.has(allField),
   outcome,
   values: Object.fromEntries(fields.flatMap((name) => (data.has(name) ? [[name, String(data.get(name))]] : []))),
   idempotencyKey: crypto.randomUUID(),
 })
 
-export const reasonOf = (code: `${string}.${Reason}`) => code.split('.').at(-1) as Reason
+export const reasonOf = <R extends Reason>(code: `${string}.${R}`) => code.split('.').at(-1) as R

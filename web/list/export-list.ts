@@ -52,13 +52,17 @@ async function toResponse(
     items.push(...found.items)
     if (found.items.length < pageSize) break
   }
-  return new Response(await toWorkbook(items.slice(0, maxRows), { title, labelOf }), {
+  return workbookResponse(items.slice(0, maxRows), { title, labelOf })
+}
+
+/** A workbook with a row for each item; its heads are the labels of the fields. */
+export const workbookResponse = async (items: readonly Item[], labels: Labels) =>
+  new Response(await toWorkbook(items, labels), {
     headers: {
       'content-type': 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-      'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent(title)}.xlsx`,
+      'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent(labels.title)}.xlsx`,
     },
   })
-}
 
 async function toWorkbook(items: readonly Item[], { title, labelOf }: Labels) {
   const rows = items.map(flatten)

@@ -15,7 +15,7 @@ export function ContactButtons({ store, productId, hasPhone }: ContactTarget & {
           </Button>
         </form>
       )}
-      <ButtonLink {...data} href={path} rel="nofollow" block data-contact="callback" aria-haspopup="dialog">
+      <ButtonLink {...data} href={path} rel="nofollow" data-contact="callback" aria-haspopup="dialog">
         {t('contact.callback')}
       </ButtonLink>
     </div>

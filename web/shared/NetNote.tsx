@@ -1,9 +1,9 @@
 import { useMessages } from '../lib/messages.ts'
-import { usePrices } from '../lib/prices.ts'
+import { usePage } from '../lib/page.ts'
 import styles from './NetNote.module.css'
 
 /** Beside an amount that is always without VAT, where prices are shown with it. */
 export function NetNote() {
   const t = useMessages('common')
-  return usePrices().isGross && <small className={styles.note}>{t('vat.net')}</small>
+  return usePage().priceDisplay === 'gross' && <small className={styles.note}>{t('vat.net')}</small>
 }

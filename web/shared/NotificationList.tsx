@@ -22,7 +22,7 @@ export function NotificationList({ items }: { items: readonly NotificationItem[]
       {items.map((item) => (
         <li key={item.id} data-unread={!item.isRead || undefined}>
           <a href={href(pathOf(item))}>
-            <Icon name={item.callbackId ? 'phone' : item.orderId ? 'package' : 'chat-text'} />
+            <Icon name={iconOf(item)} />
             <span className={styles.what}>
               <b>
                 <Title item={item} />
@@ -41,13 +41,23 @@ export function NotificationList({ items }: { items: readonly NotificationItem[]
   )
 }
 
-const pathOf = ({ chatId, orderId, storeId }: NotificationItem) =>
-  chatId ? `/profile/messages/${chatId}` : orderId ? `/order/${orderId}` : `/profile/callbacks?store=${storeId}`
+const iconOf = ({ callbackId, orderId, requestId }: NotificationItem) =>
+  requestId ? 'check-circle' : callbackId ? 'phone' : orderId ? 'package' : 'chat-text'
 
-function Title({ item: { kind, name, count, orderNumber, orderStatus, total } }: { item: NotificationItem }) {
+function pathOf({ chatId, orderId, requestId, storeId }: NotificationItem) {
+  if (requestId) return `/profile/approvals/${requestId}`
+  return chatId ? `/profile/messages/${chatId}` : orderId ? `/order/${orderId}` : `/profile/callbacks?store=${storeId}`
+}
+
+function Title({ item }: { item: NotificationItem }) {
   const t = useMessages('notifications')
   const locale = useLocale()
+  const { kind, name, count, orderNumber, orderStatus, requestNumber, requestStatus, total } = item
   const who = name || t('visitor')
+  if (kind === 'NewRequest')
+    return t('item.NewRequest', { name: who, number: String(requestNumber), total: formatMoney(total!, locale) })
+  if (kind === 'RequestStep')
+    return t('item.RequestStep', { name: who, number: String(requestNumber), status: requestStatus! })
   if (kind === 'NewOrder')
     return t('item.NewOrder', { name: who, number: String(orderNumber), total: formatMoney(total!, locale) })
   if (kind === 'OrderStep') return t('item.OrderStep', { name: who, number: String(orderNumber), status: orderStatus! })

@@ -10,16 +10,23 @@ type Props = {
   request: Request
   name: string
   t: Translate<'callbacks'> | Translate<'help-requests'>
+  /** Stands beside the status. */
+  tag?: ReactNode
   children: ReactNode
 }
 
 /** A request of a visitor under its name, status and age. */
-export function RequestItem({ request: { id, status, createdAt, askedAgo, times }, name, t, children }: Props) {
+export function RequestItem({ request: { id, status, createdAt, askedAgo, times }, name, t, tag, children }: Props) {
   return (
     <li id={id} data-new={status === 'New' || undefined}>
       <RequestHead
         name={name}
-        tags={<Tag tone={tones[status]}>{t(`is.${status}`)}</Tag>}
+        tags={
+          <>
+            <Tag tone={tones[status]}>{t(`is.${status}`)}</Tag>
+            {tag}
+          </>
+        }
         createdAt={createdAt}
         ago={askedAgo}
       >

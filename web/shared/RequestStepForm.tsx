@@ -34,27 +34,24 @@ export function RequestStepForm({ request: { id, version, status, next }, name, 
   const steps = requestSteps.filter((step) => next.includes(step) && !(step === 'InWork' && isOwn))
   const main = isOwn ? 'Done' : 'InWork'
   return (
-    <ActionForm
-      form={form}
-      className={styles.steps}
-      aria-label={t('steps', { name })}
-      hiddenFields={{ id, version, ...(storeId && { store: storeId }) }}
-    >
-      {steps.map((step) => (
-        <Button
-          key={step}
-          type="submit"
-          name="status"
-          value={step}
-          size="s"
-          variant={step === main ? 'solid' : step === 'Cancelled' ? 'danger' : 'plain'}
-        >
-          {t(step === 'InWork' && status === 'InWork' ? 'step.takeOver' : `step.${step}`)}
-        </Button>
-      ))}
-      <Disclosure label={t('note.add')} isOpen={Boolean(note.defaultValue || note.error)}>
-        <TextArea {...note} label={t('note')} hint={t('note.hint')} rows={2} />
-      </Disclosure>
+    <ActionForm form={form} hiddenFields={{ id, version, ...(storeId && { store: storeId }) }}>
+      <div role="group" aria-label={t('steps', { name })} className={styles.steps}>
+        {steps.map((step) => (
+          <Button
+            key={step}
+            type="submit"
+            name="status"
+            value={step}
+            size="s"
+            variant={step === main ? 'solid' : step === 'Cancelled' ? 'danger' : 'plain'}
+          >
+            {t(step === 'InWork' && status === 'InWork' ? 'step.takeOver' : `step.${step}`)}
+          </Button>
+        ))}
+        <Disclosure label={t('note.add')} isOpen={Boolean(note.defaultValue || note.error)}>
+          <TextArea {...note} label={t('note')} hint={t('note.hint')} rows={2} />
+        </Disclosure>
+      </div>
     </ActionForm>
   )
 }

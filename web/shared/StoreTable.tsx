@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { OutputOf } from '#platform/contract.ts'
 import type { listStores } from '#modules/suppliers/contract.ts'
 import { formatResponseTime } from '../lib/response-time.ts'
-import { formatMoney, formatNumber } from '../lib/format.ts'
+import { formatNumber } from '../lib/format.ts'
 import { type Translate, useLocale, useMessages } from '../lib/messages.ts'
 import { useLocalizedHref } from '../lib/page.ts'
 import { Thumbnail } from '../ui/Picture.tsx'
@@ -12,6 +12,7 @@ import layout from '../ui/styles/layout.module.css'
 import table from '../ui/styles/Table.module.css'
 import styles from './StoreTable.module.css'
 import { ChatLink } from './ChatLink.tsx'
+import { StoreMinimum } from './StoreMinimum.tsx'
 
 export type StoreListItem = OutputOf<typeof listStores>['items'][number]
 
@@ -87,7 +88,7 @@ function Row({ store, mark, t }: { store: StoreListItem; mark: ReactNode; t: Tra
         {formatNumber(store.productCount, locale)}
       </td>
       <td className={table.figure} data-label={t('stores.orderFrom')}>
-        {formatMoney(store.minimumOrder, locale, { whole: true })}
+        {store.minimumOrder.minor > 0 ? <StoreMinimum amount={store.minimumOrder} /> : '–'}
       </td>
       <td className={table.figure} data-label={t('stores.answersIn')} data-empty={responseTime === '' || undefined}>
         {responseTime || t('stores.answers.none')}

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react'
+import styles from './FactList.module.css'
 
 export type Fact = readonly [caption: string, value: ReactNode]
 
-/** Captions and values; facts without a value are omitted. */
-export const FactList = ({ facts, className }: { facts: readonly Fact[]; className: string }) => (
+/** Captions and values, in ruled rows unless a class says otherwise; facts without a value are omitted. */
+export const FactList = ({ facts, className = styles.facts }: { facts: readonly Fact[]; className?: string }) => (
   <dl className={className}>
     {facts
       .filter(([, value]) => value)

@@ -8,6 +8,7 @@ export const icons = {
   'caret-right': 'M9 5l7 7-7 7',
   'caret-left': 'M15 5l-7 7 7 7',
   'arrow-up': 'M12 20V4M5.5 10.5 12 4l6.5 6.5',
+  'arrow-down': 'M12 4v16M5.5 13.5 12 20l6.5-6.5',
   'arrow-left': 'M20 12H4M10.5 5.5 4 12l6.5 6.5',
   'arrow-clockwise': 'M20 4v5h-5M19.6 9A8 8 0 1 0 20 13',
   x: 'M5.5 5.5l13 13M18.5 5.5l-13 13',
@@ -50,6 +51,7 @@ export const icons = {
   image: 'M3.5 5h17v14h-17zM3.5 16l5-5 4.5 4.5 2.5-2.5 5 4.5M15.5 9v.1',
   printer: 'M7 8V4h10v4M7 17H3.5V8h17v9H17M7 14h10v6.5H7z',
   tag: 'M3.5 3.5h8.5l9 9-8.5 8.5-9-9zM8 8v.1',
+  crop: 'M6.5 2.500v15h15M2.500 6.500h15v15',
   bookmark: 'M6 3.5h12v17l-6-4-6 4z',
 } as const
 export type IconName = keyof typeof icons

@@ -5,6 +5,7 @@ import { useLocale, useMessages } from '../../lib/messages.ts'
 import { useLocalizedHref } from '../../lib/page.ts'
 import requests from '../../shared/RequestList.module.css'
 import { Fact, Facts, RequestHead } from '../../shared/RequestList.tsx'
+import layout from '../../ui/styles/layout.module.css'
 import { Tag } from '../../ui/Tag.tsx'
 import styles from './chats.module.css'
 import { CloseForm } from './CloseForm.tsx'
@@ -52,7 +53,7 @@ export function Report({ report, chat, level, isInChat }: Props) {
       )}
       <div className={requests.steps}>
         {!isInChat && (
-          <a className={styles.way} href={href(`/admin/chats/${chatId}`)} aria-label={`${t('read')}: ${about}`}>
+          <a className={layout.link} href={href(`/admin/chats/${chatId}`)} aria-label={`${t('read')}: ${about}`}>
             {t('read')}
           </a>
         )}

@@ -15,7 +15,7 @@ import { requestSteps, stepFormKeys } from '../../shared/RequestStepForm.tsx'
 import type { Route } from './+types/help-requests.ts'
 import { HelpRequest } from './HelpRequest.tsx'
 
-const tabs = ['New', 'InWork', 'All', 'Done', 'Cancelled'] as const
+const tabs = ['New', 'InWork', 'Done', 'Cancelled', 'All'] as const
 const actions = defineActions({ step: form(setHelpStatus, { done: { field: 'status', values: requestSteps } }) })
 export const action = actions.action
 

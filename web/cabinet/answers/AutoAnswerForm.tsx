@@ -14,7 +14,7 @@ import styles from './answers.module.css'
 
 type Props = Pick<AnswersData, 'store' | 'hours' | 'timeZones'>
 
-/** Automatic answer outside working hours. Read-only for operators. */
+/** Automatic answer outside working hours. */
 export function AutoAnswerForm({ store, hours, timeZones }: Props) {
   const t = useMessages('seller-chats')
   const locale = useLocale()
@@ -27,7 +27,7 @@ export function AutoAnswerForm({ store, hours, timeZones }: Props) {
       closesAt: t('wants.closesAt'),
     },
   })
-  const isReadOnly = store.role === 'Operator'
+  const isReadOnly = !store.can.includes('store')
   return (
     <section aria-labelledby="hours">
       <SectionHeading title={t('hours')} id="hours" caption={store.name} />
@@ -53,7 +53,7 @@ export function AutoAnswerForm({ store, hours, timeZones }: Props) {
           <TimeZoneSelect
             {...form.select('timeZone')}
             label={t('hours.timeZone')}
-            names={timeZones}
+            choices={timeZones}
             isUnset={hours.text === '' && !form.problem}
           />
           {!isReadOnly && (

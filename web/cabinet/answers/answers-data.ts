@@ -7,8 +7,9 @@ import {
   setAutoAnswer,
 } from '#modules/chats/seller-contract.ts'
 import { defineActions, form } from '../../forms/define-actions.ts'
-import { loaderCall } from '../../lib/request-context.ts'
+import { loaderCall, pageOf } from '../../lib/request-context.ts'
 import { activeStore } from '../nav-items.ts'
+import { timeZoneChoices } from '../time-zones.ts'
 import type { Route } from './+types/answers.ts'
 
 /** Each form names the store it was rendered for; another tab may have switched since. */
@@ -25,7 +26,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     if (!store) return null
     const at = { storeId: store.id }
     const [hours, { items: answers }] = await Promise.all([api(getAutoAnswer, {}, at), api(listCannedAnswers, {}, at)])
-    const timeZones = [...new Set(['UTC', hours.timeZone, ...Intl.supportedValuesOf('timeZone')])].sort()
+    const timeZones = timeZoneChoices(pageOf(context).locale, hours.timeZone)
     return { store, hours, timeZones, answers, forms: actions.loaderData(context, url) }
   })
 }

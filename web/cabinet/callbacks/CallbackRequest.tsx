@@ -11,20 +11,22 @@ import { RequestItem } from '../../shared/RequestItem.tsx'
 import { Fact, Facts } from '../../shared/RequestList.tsx'
 import { RequestStepForm } from '../../shared/RequestStepForm.tsx'
 import { Icon } from '../../ui/Icon.tsx'
+import { Tag } from '../../ui/Tag.tsx'
+import { dayToCall } from './day-to-call.ts'
 import { History } from './History.tsx'
 
 type Item = OutputOf<typeof listCallbacks>['items'][number]
-type Props = { request: Item & { askedAgo: string }; storeId: number; accountId: string }
+type Props = { request: Item & { askedAgo: string; isOverdue: boolean }; storeId: number; accountId: string }
 
 /** A call-back request: who, about what, when, and the form for the next step. */
 export function CallbackRequest({ request, storeId, accountId }: Props) {
   const t = useMessages('callbacks')
   const locale = useLocale()
   const href = useLocalizedHref()
-  const { phone, question, product, assignedTo, next } = request
+  const { phone, question, product, assignedTo, next, isOverdue } = request
   const name = request.name || t('nameless')
   return (
-    <RequestItem request={request} name={name} t={t}>
+    <RequestItem request={request} name={name} t={t} tag={isOverdue && <Tag tone="bad">{t('overdue')}</Tag>}>
       <Facts>
         <Fact name={t('phone')} className={styles.phone}>
           <Icon name="phone" />
@@ -50,14 +52,8 @@ export function CallbackRequest({ request, storeId, accountId }: Props) {
 }
 
 /** The preferred day and part of day, relative to the day of the request. */
-function whenToCall({ preferredTime, createdAt }: Item, locale: Locale, t: Translate<'callbacks'>) {
-  if (preferredTime === 'Now') return t('when.Now')
-  const [day, part] = preferredTime.split(/(?=Morning|Afternoon|Evening)/) as [
-    'Today' | 'Tomorrow',
-    'Morning' | 'Afternoon' | 'Evening',
-  ]
-  const date = new Date(Date.parse(createdAt) + (day === 'Tomorrow' ? dayMs : 0)).toISOString()
-  return t(`when.${part}`, { date: formatDay(date, locale) })
+function whenToCall(request: Item, locale: Locale, t: Translate<'callbacks'>) {
+  if (request.preferredTime === 'Now') return t('when.Now')
+  const part = request.preferredTime.replace(/^(?:Today|Tomorrow)/, '') as 'Morning' | 'Afternoon' | 'Evening'
+  return t(`when.${part}`, { date: formatDay(dayToCall(request), locale) })
 }
-
-const dayMs = 86_400_000

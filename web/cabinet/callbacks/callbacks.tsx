@@ -10,13 +10,14 @@ import { translator, useMessages } from '../../lib/messages.ts'
 import { useLocalizedHref } from '../../lib/page.ts'
 import { ListPage } from '../../list/ListPage.tsx'
 import { RequestList } from '../../shared/RequestList.tsx'
+import { useReloadOnEvent } from '../../shared/use-reload-on-event.ts'
 import { requestSteps, stepFormKeys } from '../../shared/RequestStepForm.tsx'
-import { ButtonLink } from '../../ui/Button.tsx'
 import type { Route } from './+types/callbacks.ts'
+import { StoreNeeded } from '../StoreNeeded.tsx'
 import { CallbackRequest } from './CallbackRequest.tsx'
-import { useCallbackEvents } from './use-callback-events.ts'
+import { isOverdue } from './day-to-call.ts'
 
-const tabs = ['New', 'InWork', 'All', 'Done', 'Cancelled'] as const
+const tabs = ['New', 'InWork', 'Done', 'Cancelled', 'All'] as const
 const actions = defineActions({ step: form(setCallbackStatus, { done: { field: 'status', values: requestSteps } }) })
 export const action = actions.action
 
@@ -40,6 +41,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     const items = requests.items.map((request) => ({
       ...request,
       askedAgo: formatRelativeTime(request.createdAt, now, locale),
+      isOverdue: isOverdue(request, now),
     }))
     return {
       store,
@@ -62,26 +64,14 @@ export function meta({ loaderData: loaded, matches: [root] }: Route.MetaArgs) {
 }
 
 export default function Callbacks({ loaderData }: Route.ComponentProps) {
-  useCallbackEvents(loaderData !== null)
+  useReloadOnEvent(({ kind }) => kind === 'callback', loaderData !== null)
   return loaderData ? <RequestsOfStore {...loaderData} /> : <NoStore />
 }
 
 function NoStore() {
   const t = useMessages('callbacks')
   const shell = useMessages('shell')
-  const href = useLocalizedHref()
-  return (
-    <ListPage
-      title={t('title')}
-      pages={{ isEmpty: true, first: null, next: null }}
-      empty={
-        <>
-          <p>{t('none')}</p>
-          <ButtonLink href={href('/stores/all')}>{shell('stores')}</ButtonLink>
-        </>
-      }
-    />
-  )
+  return <StoreNeeded title={t('title')} text={t('none')} path="/stores/all" label={shell('stores')} />
 }
 
 function RequestsOfStore({ store, isActive, accountId, tab, requests, forms }: LoaderData) {

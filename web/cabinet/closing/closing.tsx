@@ -5,6 +5,7 @@ import { useLocalizedHref } from '../../lib/page.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { Note } from '../../ui/Note.tsx'
 import { BackLink } from '../BackLink.tsx'
+import layout from '../../ui/styles/layout.module.css'
 import type { Route } from './+types/closing.ts'
 import styles from './closing.module.css'
 import type { ClosingData } from './closing-data.ts'
@@ -26,7 +27,7 @@ export default function Closing({ loaderData }: Route.ComponentProps) {
   const href = useLocalizedHref()
   const { store } = loaderData
   return (
-    <div className={styles.page}>
+    <div className={`${layout.stack} ${styles.page}`}>
       <BackLink href={href('/profile/company')} label={t('back')} />
       <h1>{store.isClosed ? t('closing.closed', { store: store.name }) : t('closing.title', { store: store.name })}</h1>
       {store.isClosed ? <Closed /> : <Consequences {...loaderData} />}
@@ -60,7 +61,7 @@ function Consequences({ store, terms, proofs }: ClosingData) {
           {t('closing.openOrders', { count: openOrderCount })}
         </Note>
       )}
-      {store.role !== 'Owner' && <Note tone="info">{t('closing.ownersOnly')}</Note>}
+      {!store.can.includes('closing') && <Note tone="info">{t('closing.ownersOnly')}</Note>}
       {canClose && <ClosingForm store={store} proofs={proofs} />}
     </>
   )

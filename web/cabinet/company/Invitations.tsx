@@ -29,7 +29,7 @@ export function Invitations({ store, team }: { store: Store; team: Team }) {
                 {t('invitations.dates', { sent: formatDate(sentAt, locale), until: formatDate(expiresAt, locale) })}
               </small>
             </div>
-            {team.can.roles.includes(role) && (
+            {team.can.manage && (
               <div className={styles.ways}>
                 <form method="post">
                   <HiddenFields intent="member.invite" fields={{ store: store.id, target, role }} />

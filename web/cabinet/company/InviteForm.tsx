@@ -2,22 +2,23 @@ import { useState } from 'react'
 import type { inviteMember } from '#modules/team/contract.ts'
 import { ActionForm } from '../../forms/ActionForm.tsx'
 import { useForm } from '../../forms/use-form.ts'
+import { storeRoles } from '../../lib/locale.ts'
 import { useMessages } from '../../lib/messages.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Field } from '../../ui/form/Field.tsx'
-import { RadioOption } from '../../ui/form/RadioOption.tsx'
+import { RadioGroup, RadioOption } from '../../ui/form/RadioOption.tsx'
 import { SectionHeading } from '../../ui/SectionHeading.tsx'
 import type { Proofs } from '../proof/Proof.tsx'
-import type { Store, Team } from './company-data.ts'
+import type { Store } from './company-data.ts'
 import { OwnerProof } from './OwnerProof.tsx'
 import forms from '../Form.module.css'
 import styles from './company.module.css'
 
-export function InviteForm({ store, roles, proofs }: { store: Store; roles: Team['can']['roles']; proofs: Proofs }) {
+export function InviteForm({ store, proofs }: { store: Store; proofs: Proofs }) {
   const t = useMessages('profile')
   const shell = useMessages('shell')
   const form = useForm<typeof inviteMember>('member.invite', {
-    values: { role: roles.at(-1) },
+    values: { role: 'Operator' },
     requirements: { target: t('wants.target'), password: t('wants.password'), code: t('wants.code') },
   })
   const [isOwner, setOwner] = useState(form.radio('role', 'Owner').defaultChecked)
@@ -38,9 +39,8 @@ export function InviteForm({ store, roles, proofs }: { store: Store; roles: Team
           autoCapitalize="none"
           spellCheck={false}
         />
-        <fieldset id={form.field('role').id} className={styles.roles}>
-          <legend>{t('invite.role')}</legend>
-          {roles.map((role) => (
+        <RadioGroup id={form.field('role').id} legend={t('invite.role')}>
+          {storeRoles.map((role) => (
             <RadioOption
               key={role}
               {...form.radio('role', role)}
@@ -49,7 +49,7 @@ export function InviteForm({ store, roles, proofs }: { store: Store; roles: Team
               hint={t(`invite.role.${role}`)}
             />
           ))}
-        </fieldset>
+        </RadioGroup>
         {isOwner && <OwnerProof form={form} {...proofs} />}
         <Button type="submit" variant="solid">
           {t('invite.send')}

@@ -34,7 +34,7 @@ export function Members({ store, team, proofs }: { store: Store; team: Team; pro
         </thead>
         <tbody>
           {team.members.map((member) => (
-            <Row key={member.accountId} member={member} store={store} roles={team.can.roles} proofs={proofs} />
+            <Row key={member.accountId} member={member} store={store} canManage={team.can.manage} proofs={proofs} />
           ))}
         </tbody>
       </table>
@@ -42,14 +42,13 @@ export function Members({ store, team, proofs }: { store: Store; team: Team; pro
   )
 }
 
-type RowProps = { member: Team['members'][number]; store: Store; roles: Team['can']['roles']; proofs: Proofs }
+type RowProps = { member: Team['members'][number]; store: Store; canManage: boolean; proofs: Proofs }
 
-function Row({ member, store, roles, proofs }: RowProps) {
+function Row({ member, store, canManage, proofs }: RowProps) {
   const t = useMessages('profile')
   const shell = useMessages('shell')
   const locale = useLocale()
   const { accountId, name, email, phone, role, since, isYou } = member
-  const canManage = roles.includes(role)
   return (
     <tr>
       <th scope="row">
@@ -57,17 +56,15 @@ function Row({ member, store, roles, proofs }: RowProps) {
       </th>
       <td>{email ?? (phone && formatPhone(phone))}</td>
       <td data-label={t('members.since')}>{formatDate(since, locale)}</td>
+      <td>{canManage ? <RoleForm member={member} store={store} proofs={proofs} /> : shell(`role.${role}`)}</td>
       <td>
-        {canManage ? <RoleForm member={member} store={store} roles={roles} proofs={proofs} /> : shell(`role.${role}`)}
-      </td>
-      <td>
-        {(canManage || (isYou && !store.isClosed)) && (
+        {(canManage || isYou) && (
           <ConfirmButton
             id={`remove-${accountId}`}
             label={t(isYou ? 'members.leave' : 'members.remove')}
             name={isYou ? undefined : t('members.removeNamed', { name })}
             title={isYou ? t('members.leave.title', { store: store.name }) : t('members.remove.title', { name })}
-            text={t(isYou ? 'members.leave.text' : 'members.remove.text')}
+            text={t(!isYou ? 'members.remove.text' : store.isClosed ? 'members.leave.closed' : 'members.leave.text')}
             action={t(isYou ? 'members.leave' : 'members.remove')}
           >
             <HiddenFields intent="member.remove" fields={{ store: store.id, accountId }} />

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import type { changeMemberRole } from '#modules/team/contract.ts'
 import { ActionForm } from '../../forms/ActionForm.tsx'
 import { useForm } from '../../forms/use-form.ts'
+import { storeRoles } from '../../lib/locale.ts'
 import { useMessages } from '../../lib/messages.ts'
 import { Button } from '../../ui/Button.tsx'
 import type { Proofs } from '../proof/Proof.tsx'
@@ -9,10 +10,10 @@ import type { Store, Team } from './company-data.ts'
 import styles from './company.module.css'
 import { OwnerProof } from './OwnerProof.tsx'
 
-type Props = { member: Team['members'][number]; store: Store; roles: Team['can']['roles']; proofs: Proofs }
+type Props = { member: Team['members'][number]; store: Store; proofs: Proofs }
 
 /** With script the button is hidden until another role is selected. A new owner needs a proof. */
-export function RoleForm({ member: { accountId, name, role }, store, roles, proofs }: Props) {
+export function RoleForm({ member: { accountId, name, role }, store, proofs }: Props) {
   const t = useMessages('profile')
   const shell = useMessages('shell')
   const form = useForm<typeof changeMemberRole>('member.role', {
@@ -32,7 +33,7 @@ export function RoleForm({ member: { accountId, name, role }, store, roles, proo
           onChange={({ target }) => setSelected(target.value)}
           aria-label={t('members.roleOf', { name })}
         >
-          {roles.map((each) => (
+          {storeRoles.map((each) => (
             <option key={each} value={each}>
               {shell(`role.${each}`)}
             </option>

@@ -35,7 +35,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
       store && api(listMembers, {}, { storeId: store.id }),
       findProofs(api, account),
     ])
-    return { stores, store, team, organizations, proofs, forms: actions.loaderData(context, url) }
+    const hasPurchasingTeam = account.purchasing !== null
+    return { stores, store, team, organizations, hasPurchasingTeam, proofs, forms: actions.loaderData(context, url) }
   })
 }
 export type Team = NonNullable<Awaited<ReturnType<typeof loader>>['team']>

@@ -4,12 +4,14 @@ import { translator, useMessages } from '../../lib/messages.ts'
 import { useLocalizedHref, usePage } from '../../lib/page.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { Note } from '../../ui/Note.tsx'
+import layout from '../../ui/styles/layout.module.css'
 import type { Route } from './+types/company.ts'
 import styles from './company.module.css'
 import { Invitations } from './Invitations.tsx'
 import { InviteForm } from './InviteForm.tsx'
 import { Members } from './Members.tsx'
 import { Organizations } from './Organizations.tsx'
+import { PurchasingEntry } from './PurchasingEntry.tsx'
 import { Stores } from './Stores.tsx'
 
 export { action, loader } from './company-data.ts'
@@ -23,7 +25,7 @@ export function meta({ loaderData: loaded, matches: [root] }: Route.MetaArgs) {
 }
 
 export default function Company({
-  loaderData: { stores, store, team, organizations, proofs, forms },
+  loaderData: { stores, store, team, organizations, hasPurchasingTeam, proofs, forms },
 }: Route.ComponentProps) {
   const t = useMessages('profile')
   const entities = useMessages('entities')
@@ -45,18 +47,20 @@ export default function Company({
             </p>
           </>
         )}
+        <PurchasingEntry hasTeam={hasPurchasingTeam} />
       </div>
     )
   return (
-    <div className={styles.page}>
+    <div className={layout.stack} data-gap="l">
       <h1>{t('company')}</h1>
       {done && <Note tone="good">{t(`done.${done}`)}</Note>}
       {store.isClosed && <Note tone="info">{entities('closed.note')}</Note>}
       <Stores stores={stores} active={store} />
       {organizations.length > 0 && <Organizations organizations={organizations} />}
       <Members store={store} team={team} proofs={proofs} />
-      {(team.can.invite || team.invitations.length > 0) && <Invitations store={store} team={team} />}
-      {team.can.invite && <InviteForm store={store} roles={team.can.roles} proofs={proofs} />}
+      {team.can.manage && <Invitations store={store} team={team} />}
+      {team.can.manage && <InviteForm store={store} proofs={proofs} />}
+      <PurchasingEntry hasTeam={hasPurchasingTeam} />
     </div>
   )
 }

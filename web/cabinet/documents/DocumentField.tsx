@@ -5,7 +5,7 @@ import { type FormField, type InnerField, nameOf } from './form-values.ts'
 import { useDocumentForm } from './form-controls.ts'
 import { InnerDocumentField } from './InnerDocumentField.tsx'
 import { ListField } from './ListField.tsx'
-import { PicturesField } from './PicturesField.tsx'
+import { PicturesField } from './pictures/PicturesField.tsx'
 
 /** A field of a document by its type, in all languages where it is translatable. */
 export function DocumentField({ field, hint }: { field: FormField; hint?: string }) {

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { languageNames, languageTags, type Locale, locales } from '../../lib/locale.ts'
 import { useMessages } from '../../lib/messages.ts'
 import { Disclosure } from '../../ui/Disclosure.tsx'
@@ -106,10 +107,9 @@ function Choices({ field: { label, choices }, name }: Pick<InnerProps, 'field' |
   )
 }
 
-/** A text in the store's language, and folded in the others. */
+/** A text in the store's language, with another language beside it or the others folded. */
 function Texts({ field, name, hint, language }: InnerProps & { language: Locale }) {
-  const t = useMessages('document-form')
-  const { controls, values } = useDocumentForm()
+  const { beside } = useDocumentForm()
   const others = locales.filter((locale) => locale !== language)
   const render = (locale: Locale) => (
     <TranslatedField
@@ -121,17 +121,36 @@ function Texts({ field, name, hint, language }: InnerProps & { language: Locale 
       hint={locale === language ? hint : undefined}
     />
   )
-  const given = others.filter((locale) => `${name}.${locale}` in values).length
-  return (
+  return beside ? (
+    <div className={styles.beside}>
+      {render(language)}
+      {others.map((locale) => (
+        <div key={locale} hidden={locale !== beside} className={styles.other}>
+          {render(locale)}
+        </div>
+      ))}
+    </div>
+  ) : (
     <div className={styles.texts}>
       {render(language)}
-      <Disclosure
-        label={t('languages', { given, count: others.length })}
-        isOpen={others.some((locale) => controls.field(`${name}.${locale}`).error)}
-      >
-        <div className={styles.texts}>{others.map(render)}</div>
-      </Disclosure>
+      <FoldedTexts name={name} others={others}>
+        {others.map(render)}
+      </FoldedTexts>
     </div>
+  )
+}
+
+function FoldedTexts({ name, others, children }: { name: string; others: readonly Locale[]; children: ReactNode }) {
+  const t = useMessages('document-form')
+  const { controls, values } = useDocumentForm()
+  const given = others.filter((locale) => `${name}.${locale}` in values).length
+  return (
+    <Disclosure
+      label={t('languages', { given, count: others.length })}
+      isOpen={others.some((locale) => controls.field(`${name}.${locale}`).error)}
+    >
+      <div className={styles.texts}>{children}</div>
+    </Disclosure>
   )
 }
 

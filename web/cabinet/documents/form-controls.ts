@@ -9,6 +9,8 @@ export type DocumentForm = {
   values: FormValues
   /** The language of the store, in which required texts must be given. */
   language: Locale
+  /** The language whose texts stand beside those of the store's language. Without it the others are folded. */
+  beside?: Locale
   /** The locations that the text of a refused form may mean. */
   places: Places
 }

@@ -28,16 +28,18 @@ export function EntityForm({ data: { entity, schema, storeId }, open }: { data: 
             ...(document ? { id: document.id, version: document.version } : { idempotencyKey }),
           }}
         />
-        {sectionsFor(entity, fields).map(({ key, rows }) =>
-          key === null ? (
-            <Rows key="all" rows={rows} />
-          ) : (
-            <section key={key} className={styles.section} aria-labelledby={`section-${key}`}>
-              <SectionHeading id={`section-${key}`} title={t(`section.${key}`)} />
-              <Rows rows={rows} />
-            </section>
-          ),
-        )}
+        <fieldset role="presentation" className={styles.all} disabled={!schema.can.update}>
+          {sectionsFor(entity, fields).map(({ key, rows }) =>
+            key === null ? (
+              <Rows key="all" rows={rows} />
+            ) : (
+              <section key={key} className={styles.section} aria-labelledby={`section-${key}`}>
+                <SectionHeading id={`section-${key}`} title={t(`section.${key}`)} />
+                <Rows rows={rows} />
+              </section>
+            ),
+          )}
+        </fieldset>
         {schema.can.update && (
           <div>
             <Button type="submit" variant="solid">

@@ -5,6 +5,8 @@ import { translator, useMessages } from '../../lib/messages.ts'
 import { useLocalizedHref } from '../../lib/page.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { Note } from '../../ui/Note.tsx'
+import { PageHead } from '../../ui/PageHead.tsx'
+import layout from '../../ui/styles/layout.module.css'
 import { BackLink } from '../BackLink.tsx'
 import type { Route } from './+types/entity.ts'
 import { EntityForm } from './EntityForm.tsx'
@@ -32,16 +34,15 @@ export default function EntityPage({ loaderData }: Route.ComponentProps) {
   const done = useDone(forms)
   const canCreate = isListed(entity) && schema.can.create
   return (
-    <div className={styles.page}>
+    <div className={layout.stack}>
       <BackLink href={href('/profile/company')} label={t('back')} />
-      <div className={styles.head}>
-        <h1>{t(`title.${entity}`)}</h1>
+      <PageHead title={t(`title.${entity}`)}>
         {canCreate && (
           <ButtonLink href={href(`${path}?item=new`)} variant="solid" icon="plus">
             {t(`add.${entity}`)}
           </ButtonLink>
         )}
-      </div>
+      </PageHead>
       <p className={styles.about}>{t(`about.${entity}`)}</p>
       {done && <Note tone="good">{t(`done.${done}`)}</Note>}
       {!schema.can.update && <Note tone="info">{t(entity === 'organization' ? 'readOnly.owners' : 'readOnly')}</Note>}

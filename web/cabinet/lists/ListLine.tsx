@@ -7,6 +7,8 @@ import { formatMoney } from '../../lib/format.ts'
 import { useLocale, useMessages } from '../../lib/messages.ts'
 import { useLocalizedHref } from '../../lib/page.ts'
 import { usePrices } from '../../lib/prices.ts'
+import { OriginalName } from '../../shared/product/OriginalName.tsx'
+import parts from '../../shared/product/ProductLine.module.css'
 import { ProductName } from '../../shared/product/ProductName.tsx'
 import { QuantityInput } from '../../shared/product/QuantityInput.tsx'
 import { stockAmount, StockStatus } from '../../shared/product/StockStatus.tsx'
@@ -28,7 +30,7 @@ export function ListLine({ listId: id, line }: { listId: string; line: Line }) {
       <Product line={line} />
       <Terms line={line} />
       {!isGone && <QuantityForm id={id} line={line} />}
-      <form method="post" className={styles.remove}>
+      <form method="post" className={`${parts.remove} ${styles.remove}`}>
         <HiddenFields intent="line.remove" fields={{ id, productId }} />
         <button type="submit" aria-label={t('line.remove', { name })}>
           <Icon name="x" />
@@ -42,13 +44,14 @@ export function ListLine({ listId: id, line }: { listId: string; line: Line }) {
   )
 }
 
-function Product({ line: { productId, slug, name, nameLocale, code, store, issue } }: { line: Line }) {
+function Product({ line: { productId, slug, name, nameLocale, originalName, code, store, issue } }: { line: Line }) {
   const t = useMessages('lists')
   const href = useLocalizedHref()
   const shownName = <ProductName name={name} nameLocale={nameLocale} />
   return (
-    <div className={styles.name}>
+    <div className={`${parts.name} ${styles.name}`}>
       <h2>{issue === 'productGone' ? shownName : <a href={href(`/product/${slug}`)}>{shownName}</a>}</h2>
+      <OriginalName original={originalName} />
       <p>
         <span>{code}</span> <a href={href(`/store/${store.alias}`)}>{store.name}</a>
       </p>

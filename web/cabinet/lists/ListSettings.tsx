@@ -7,6 +7,7 @@ import { ConfirmButton } from '../../shared/ConfirmButton.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Field, Select } from '../../ui/form/Field.tsx'
 import { SectionHeading } from '../../ui/SectionHeading.tsx'
+import layout from '../../ui/styles/layout.module.css'
 import forms from '../Form.module.css'
 import type { List, Store } from './list-data.ts'
 import styles from './lists.module.css'
@@ -18,7 +19,7 @@ export function ListSettings({ list, stores }: Props) {
   const t = useMessages('lists')
   const { id, name, sharedWith, isOwn, ownerName } = list
   if (!isOwn)
-    return <p className={styles.lead}>{t('sharing.colleague', { name: ownerName, store: sharedWith?.name ?? '' })}</p>
+    return <p className={layout.lead}>{t('sharing.colleague', { name: ownerName, store: sharedWith?.name ?? '' })}</p>
   return (
     <section aria-labelledby="settings">
       <SectionHeading title={t('settings')} id="settings" />
@@ -57,7 +58,7 @@ function SettingsForm({ list: { id, name, sharedWith }, stores }: Props) {
       ) : (
         <div>
           <input type="hidden" name="storeId" value="" />
-          <p className={styles.lead}>{t('sharing.needsTeam')}</p>
+          <p className={layout.lead}>{t('sharing.needsTeam')}</p>
         </div>
       )}
       <Button type="submit">{t('save')}</Button>

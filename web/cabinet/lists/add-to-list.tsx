@@ -13,6 +13,7 @@ import { Note } from '../../ui/Note.tsx'
 import { Thumbnail } from '../../ui/Picture.tsx'
 import { SectionHeading } from '../../ui/SectionHeading.tsx'
 import { BackLink } from '../BackLink.tsx'
+import layout from '../../ui/styles/layout.module.css'
 import type { Route } from './+types/add-to-list.ts'
 import { CreateList } from './CreateList.tsx'
 import { listName } from './list-name.ts'
@@ -36,7 +37,7 @@ export default function AddToList({ loaderData: { card, lists, forms } }: Route.
   const done = useDone(forms)
   if (!card)
     return (
-      <div className={styles.page}>
+      <div className={`${layout.stack} ${styles.page}`}>
         <BackLink href={href('/profile/lists')} label={t('back')} />
         <h1>{t('add')}</h1>
         <Note tone="warn">{t('add.gone')}</Note>
@@ -44,7 +45,7 @@ export default function AddToList({ loaderData: { card, lists, forms } }: Route.
     )
   const isFavourite = lists.some((list) => list.isFavourites && list.hasProduct)
   return (
-    <div className={styles.page}>
+    <div className={`${layout.stack} ${styles.page}`}>
       <BackLink href={href(`/product/${card.slug}`)} label={t('add.product')} />
       <h1>{t('add')}</h1>
       {done && <Note tone="good">{t(`done.${done}`)}</Note>}

@@ -7,6 +7,8 @@ import { translator, useLocale, useMessages } from '../../lib/messages.ts'
 import { useLocalizedHref } from '../../lib/page.ts'
 import { Button, ButtonLink } from '../../ui/Button.tsx'
 import { Note } from '../../ui/Note.tsx'
+import { PageHead } from '../../ui/PageHead.tsx'
+import layout from '../../ui/styles/layout.module.css'
 import { BackLink } from '../BackLink.tsx'
 import type { Route } from './+types/list.ts'
 import type { List, Ordered } from './list-data.ts'
@@ -34,15 +36,11 @@ export default function ListPage({ loaderData: { list, stores, ordered, forms } 
   const done = useDone(forms)
   const { lines } = list
   return (
-    <div className={styles.page}>
+    <div className={`${layout.stack} ${styles.page}`}>
       <BackLink href={href('/profile/lists')} label={t('back')} />
-      <header className={styles.head}>
-        <div>
-          <h1>{listName(list, t)}</h1>
-          <p className={styles.lead}>{t('count', { count: lines.length })}</p>
-        </div>
+      <PageHead title={listName(list, t)} lead={t('count', { count: lines.length })}>
         {lines.length > 0 && <OrderForm list={list} />}
-      </header>
+      </PageHead>
       {ordered && <OrderedNote {...ordered} />}
       {done && <Note tone="good">{t(`done.${done}`)}</Note>}
       <FormProblem intents={['list.order', 'list.delete', 'line.remove']} />

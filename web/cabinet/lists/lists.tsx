@@ -5,8 +5,10 @@ import { translator, useMessages } from '../../lib/messages.ts'
 import { useLocalizedHref } from '../../lib/page.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { Note } from '../../ui/Note.tsx'
+import { PageHead } from '../../ui/PageHead.tsx'
 import { Thumbnail } from '../../ui/Picture.tsx'
 import { SectionHeading } from '../../ui/SectionHeading.tsx'
+import layout from '../../ui/styles/layout.module.css'
 import type { Route } from './+types/lists.ts'
 import { CreateList } from './CreateList.tsx'
 import { listName } from './list-name.ts'
@@ -28,11 +30,8 @@ export default function Lists({ loaderData: { lists, isDeleted, forms } }: Route
   const href = useLocalizedHref()
   const done = useDone(forms)
   return (
-    <div className={styles.page}>
-      <header>
-        <h1>{t('title')}</h1>
-        <p className={styles.lead}>{t('lead')}</p>
-      </header>
+    <div className={`${layout.stack} ${styles.page}`}>
+      <PageHead title={t('title')} lead={t('lead')} />
       {done && <Note tone="good">{t(`done.${done}`)}</Note>}
       {isDeleted && <Note tone="good">{t('done.list.delete')}</Note>}
       <FormProblem intents={['favourite']} />

@@ -1,4 +1,5 @@
 import { getAccountContext } from '#modules/accounts/contract.ts'
+import { listRequests } from '#modules/orders/approval-contract.ts'
 import { countOrders, listOrders } from '#modules/orders/contract.ts'
 import { accountMeta } from '../../lib/account-meta.ts'
 import { translator, useMessages } from '../../lib/messages.ts'
@@ -10,24 +11,30 @@ import { isNarrowed, listPath } from '../../list/list-state.ts'
 import { loadList } from '../../list/load-list.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { Tabs } from '../../ui/Tabs.tsx'
+import { WaitingRequests } from '../approvals/WaitingRequests.tsx'
 import type { Route } from './+types/orders.ts'
 import { exportOrders } from './export-orders.ts'
 import { OrderTable } from './OrderTable.tsx'
+
+const maxWaiting = 5
 
 export const middleware = [exportOrders]
 
 /** Orders to the stores of the account, or its purchases: people of a store begin with the former. */
 export async function loader(args: Route.LoaderArgs) {
-  const { stores, unviewedOrders } = await loaderCall(args.context, (api) => api(getAccountContext, {}))
+  const { stores, unviewedOrders, purchasing } = await loaderCall(args.context, (api) => api(getAccountContext, {}))
   const isSeller = stores.length > 0
   const side = isSeller && args.url.searchParams.get('side') !== 'buyer' ? ('seller' as const) : ('buyer' as const)
   const url = new URL(args.url)
   url.searchParams.set('side', side)
-  const [list, counts] = await Promise.all([
+  const [list, counts, waiting] = await Promise.all([
     loadList(listOrders, { ...args, url }),
     loaderCall(args.context, (api) => api(countOrders, { side })),
+    purchasing && side === 'buyer'
+      ? loaderCall(args.context, (api) => api(listRequests, { side: 'own', view: 'waiting', pageSize: maxWaiting }))
+      : null,
   ])
-  return { side, isSeller, unviewedOrders, list, counts }
+  return { side, isSeller, unviewedOrders, list, counts, waiting }
 }
 type LoaderData = Awaited<ReturnType<typeof loader>>
 
@@ -44,7 +51,7 @@ export default function Orders({ loaderData }: Route.ComponentProps) {
   const t = useMessages('order')
   const common = useMessages('list')
   const href = useLocalizedHref()
-  const { side, isSeller, list, counts } = loaderData
+  const { side, isSeller, list, counts, waiting } = loaderData
   const { state, items, total, page, pageSize } = list
   const current = views.find((view) => view === state.params.view) ?? 'all'
   const tabs = views.map((view) => ({
@@ -58,6 +65,7 @@ export default function Orders({ loaderData }: Route.ComponentProps) {
   return (
     <>
       {isSeller && <Sides {...loaderData} />}
+      {waiting && waiting.total > 0 && <WaitingRequests requests={waiting} />}
       <ListPage
         title={t(isSeller ? 'orders' : 'orders.buyer')}
         action={

@@ -55,7 +55,7 @@ function useStoreItems(store: StoreHome | null): ActionItem[] {
   const locale = useLocale()
   const link = useLink()
   if (!store) return []
-  const { orders, chats, callbacks, products } = store
+  const { orders, chats, callbacks, products, documents, verification } = store
   const items = [
     { key: 'orders', count: orders.new, age: '', path: '/profile/orders?side=seller&view=new', open: 'orders' },
     { key: 'chats', ...chats, path: '/profile/messages?side=Store&filter=Waiting', open: 'chats' },
@@ -76,7 +76,7 @@ function useStoreItems(store: StoreHome | null): ActionItem[] {
       open: 'products',
     },
   ] as const
-  return items
+  const waiting: ActionItem[] = items
     .filter(({ count }) => count > 0)
     .map(({ key, count, age, path, open }) => ({
       key,
@@ -86,6 +86,24 @@ function useStoreItems(store: StoreHome | null): ActionItem[] {
       ...(age && { age: t('need.oldest', { age }) }),
       way: link(path, t(`need.${open}.open`)),
     }))
+  if (documents.firstUntil)
+    waiting.push({
+      key: 'documents',
+      caption: t('need.documents'),
+      figure: formatNumber(documents.products, locale),
+      text: t('need.documents.text', { count: documents.products }),
+      age: t('need.documents.first', { date: formatDate(documents.firstUntil, locale) }),
+      way: link('/profile/products?status=Active&problem=documents', t('need.products.open')),
+    })
+  if (!verification) return waiting
+  const { until, isOver } = verification
+  const ending = {
+    key: 'verification',
+    caption: t(isOver ? 'need.verification.over' : 'need.verification'),
+    text: t('need.verification.text', { date: formatDate(until, locale, 'long') }),
+    way: link('/verification', t('need.verification.open')),
+  }
+  return [...waiting, ending]
 }
 
 function useLink() {
@@ -102,7 +120,7 @@ function useAccountItems(account: Account, hasSecondStep: boolean): ActionItem[]
   const { variant } = usePage()
   const { stores, features, needsSecondFactor } = account
   const link = useLink()
-  const isTrusted = features.length > 0 || stores.some(({ role }) => role === 'Owner')
+  const isTrusted = features.length > 0 || stores.some(({ can }) => can.includes('members'))
   return [
     ...(['email', 'phone'] as const).map(
       (of) =>

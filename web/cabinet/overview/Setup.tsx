@@ -6,6 +6,16 @@ import layout from '../../ui/styles/layout.module.css'
 import type { StoreHome } from './overview-data.ts'
 import styles from './overview.module.css'
 
+/** Where each step is done. */
+const paths: Record<StoreHome['setup'][number]['step'], string> = {
+  about: '/profile/company/store',
+  logo: '/profile/company/store#logo-title',
+  phone: '/profile/company/store#section-contacts',
+  delivery: '/profile/company/store#section-delivery',
+  bank: '/profile/company/organization#section-bank',
+  product: '/profile/products/new',
+}
+
 /** What a new store sets up; gone once everything is done. */
 export function Setup({ steps }: { steps: StoreHome['setup'] }) {
   const t = useMessages('profile')
@@ -23,9 +33,7 @@ export function Setup({ steps }: { steps: StoreHome['setup'] }) {
                 {t(`setup.${step}`)} <span className={layout.hidden}>({t('setup.done')})</span>
               </span>
             ) : (
-              <a href={href(step === 'product' ? '/profile/products/new' : '/profile/company/store')}>
-                {t(`setup.${step}`)}
-              </a>
+              <a href={href(paths[step])}>{t(`setup.${step}`)}</a>
             )}
           </li>
         ))}

@@ -33,11 +33,16 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 }
 
 async function loadStore(api: Api, storeId: number, locale: Locale) {
-  const { chats, callbacks, ...store } = await api(getStoreOverview, {}, { storeId })
+  const { chats, callbacks, verifiedUntil: until, ...store } = await api(getStoreOverview, {}, { storeId })
   const now = new Date()
   const withAge = ({ count, oldestAt }: typeof chats) => ({
     count,
     age: oldestAt && formatRelativeTime(oldestAt, now, locale),
   })
-  return { ...store, chats: withAge(chats), callbacks: withAge(callbacks) }
+  return {
+    ...store,
+    chats: withAge(chats),
+    callbacks: withAge(callbacks),
+    verification: until === null ? null : { until, isOver: until <= now.toISOString().slice(0, 10) },
+  }
 }

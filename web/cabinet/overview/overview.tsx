@@ -6,6 +6,7 @@ import { SectionHeading } from '../../ui/SectionHeading.tsx'
 import { Tabs } from '../../ui/Tabs.tsx'
 import { activeStore } from '../nav-items.ts'
 import { OrderTable } from '../orders/OrderTable.tsx'
+import layout from '../../ui/styles/layout.module.css'
 import type { Route } from './+types/overview.ts'
 import { ActionItems } from './ActionItems.tsx'
 import { Identity } from './Identity.tsx'
@@ -30,7 +31,7 @@ export default function Overview({ loaderData: { account, store, hasSecondStep, 
   const own = activeStore(account)
   const title = order(store ? 'orders.seller' : 'orders.buyer')
   return (
-    <div className={styles.page}>
+    <div className={layout.stack} data-gap="l">
       {own && (
         <Tabs
           label={t('home.sides')}

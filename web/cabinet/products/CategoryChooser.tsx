@@ -2,38 +2,61 @@ import { useMessages } from '../../lib/messages.ts'
 import { useLocalizedHref } from '../../lib/page.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Field } from '../../ui/form/Field.tsx'
+import layout from '../../ui/styles/layout.module.css'
 import { SectionHeading } from '../../ui/SectionHeading.tsx'
 import { BackLink } from '../BackLink.tsx'
+import { NewDraft } from './editor/NewDraft.tsx'
 import type { ChooserData } from './product-data.ts'
 import styles from './products.module.css'
 
+const maxRecent = 5
+
 /** The category comes first, because it decides which specifications a product has. */
-export function CategoryChooser({ data: { query, found, classes }, path }: { data: ChooserData; path: string }) {
+export function CategoryChooser({
+  data: { query, found, classes, storeId, copy },
+  path,
+}: {
+  data: ChooserData
+  path: string
+}) {
   const t = useMessages('products')
   const href = useLocalizedHref()
-  const hrefOf = (id: number) => href(`${path}?category=${id}`)
+  const editorTexts = useMessages('product-editor')
+  const hrefOf = (id: number) => href(`${path}?category=${id}${copy ? `&copy=${copy}` : ''}`)
+  const recent = found
+    .filter(({ usedAt }) => usedAt !== null)
+    .toSorted((one, other) => (one.usedAt! < other.usedAt! ? 1 : -1))
+    .slice(0, maxRecent)
+  const lists = [
+    { key: 'found', title: t('category.found'), items: query ? found.filter((each) => !each.isSuggested) : [] },
+    { key: 'suggested', title: editorTexts('category.suggested'), items: found.filter((each) => each.isSuggested) },
+    { key: 'recent', title: editorTexts('category.recent'), items: query ? [] : recent },
+    { key: 'used', title: t('category.used'), items: query ? [] : found.filter((each) => !recent.includes(each)) },
+  ].filter(({ items }) => items.length > 0)
   return (
-    <div className={styles.page}>
+    <div className={layout.stack}>
       <BackLink href={href('/profile/products')} label={t('title')} />
       <h1>{t('category.choose')}</h1>
+      {path.endsWith('/new') && !copy && <NewDraft storeId={storeId} />}
       <form method="get" action={href(path)} role="search" className={styles.find}>
         <input type="hidden" name="choose" value="" />
+        {copy && <input type="hidden" name="copy" value={copy} />}
         <Field
           type="search"
           name="query"
-          label={t('category.find')}
+          label={editorTexts('category.find')}
           hint={t('category.hint')}
           defaultValue={query}
           maxLength={200}
         />
         <Button type="submit">{t('category.search')}</Button>
       </form>
-      {(query || found.length > 0) && (
-        <section aria-labelledby="found-categories">
-          <SectionHeading id="found-categories" title={t(query ? 'category.found' : 'category.used')} />
-          {found.length === 0 && <p className={styles.nothing}>{t('category.nothing')}</p>}
+      {query && found.length === 0 && <p className={styles.nothing}>{t('category.nothing')}</p>}
+      {lists.map(({ key, title, items }) => (
+        <section key={key} aria-labelledby={`${key}-categories`}>
+          <SectionHeading id={`${key}-categories`} title={title} />
           <ul className={styles.found}>
-            {found.map(({ id, name, path: above }) => (
+            {items.map(({ id, name, path: above }) => (
               <li key={id}>
                 <a href={hrefOf(id)}>
                   <b>{name}</b>
@@ -43,7 +66,7 @@ export function CategoryChooser({ data: { query, found, classes }, path }: { dat
             ))}
           </ul>
         </section>
-      )}
+      ))}
       <section aria-labelledby="all-categories">
         <SectionHeading id="all-categories" title={t('category.all')} />
         {classes.map(({ id, name, children }) => (

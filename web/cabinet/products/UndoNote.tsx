@@ -9,19 +9,21 @@ import { Note } from '../../ui/Note.tsx'
 import styles from './products.module.css'
 import type { UndoableChange } from './undo-data.ts'
 
+type Props = { change: UndoableChange | null; storeId: number; intent?: 'undo' | 'undoJob' }
+
 /** Offers to undo a change of many products for as long as it is possible, also after a reload. */
-export function UndoNote({ change, storeId }: { change: UndoableChange | null; storeId: number }) {
+export function UndoNote({ change, storeId, intent = 'undo' }: Props) {
   const t = useMessages('products')
   const [expired, setExpired] = useState<string | null>(null)
+  const { id = null, secondsLeft = 0 } = change ?? {}
   useEffect(() => {
-    if (!change) return undefined
-    const timer = setTimeout(() => setExpired(change.id), change.secondsLeft * 1_000)
+    const timer = setTimeout(() => setExpired(id), secondsLeft * 1_000)
     return () => clearTimeout(timer)
-  }, [change])
-  if (!change || change.id === expired) return null
+  }, [id, secondsLeft])
+  if (!change || id === expired) return null
   return (
     <form method="post" className={styles.undo}>
-      <HiddenFields intent="undo" fields={{ store: storeId, id: change.id }} />
+      <HiddenFields intent={intent} fields={{ store: storeId, id: change.id }} />
       <p>{t('undo.text', { count: change.count })}</p>
       <Button type="submit" size="s">
         {t('undo')}

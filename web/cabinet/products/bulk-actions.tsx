@@ -3,14 +3,16 @@ import { useForm } from '../../forms/use-form.ts'
 import { formatMoney } from '../../lib/format.ts'
 import type { Currency } from '../../lib/locale.ts'
 import { useLocale, useMessages } from '../../lib/messages.ts'
+import { useMay } from '../use-may.ts'
 import { Field, Select } from '../../ui/form/Field.tsx'
 
 type Category = { id: number; name: string }
 
 /** What can be done with the selected products. */
-export function useBulkActions(currency: Currency | undefined, categories: readonly Category[]) {
+export function useBulkActions(storeId: number, currency: Currency | undefined, categories: readonly Category[]) {
   const t = useMessages('products')
-  return [
+  const canSetPrices = useMay('prices', storeId)
+  const actions = [
     { intent: 'publish', label: t('publish'), preview: (count: number) => t('publish.preview', { count }) },
     { intent: 'archive', label: t('archive'), preview: (count: number) => t('archive.preview', { count }) },
     {
@@ -32,6 +34,7 @@ export function useBulkActions(currency: Currency | undefined, categories: reado
       isDanger: true,
     },
   ]
+  return canSetPrices ? actions : actions.filter(({ intent }) => intent !== 'reprice')
 }
 
 function CategoryField({ categories }: { categories: readonly Category[] }) {

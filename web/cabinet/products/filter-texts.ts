@@ -24,6 +24,7 @@ export function useFilterTexts(categories: readonly Category[]) {
         translations: t('problem.translations'),
         stock: t('problem.stock'),
         characteristics: t('problem.characteristics'),
+        documents: t('problem.documents'),
       },
     },
     stock: {

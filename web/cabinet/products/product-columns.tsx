@@ -17,7 +17,7 @@ export function useProductColumns(): Column<Item>[] {
   const common = useMessages('common')
   const locale = useLocale()
   return [
-    { key: 'name', label: t('column.name'), render: (item) => <Name item={item} /> },
+    { key: 'name', label: t('column.name'), sort: 'name', render: (item) => <Name item={item} /> },
     { key: 'code', label: t('column.code'), sort: 'code', isMinor: true, render: ({ code }) => code },
     { key: 'category', label: t('column.category'), isMinor: true, render: ({ categoryName }) => categoryName },
     {
@@ -38,6 +38,7 @@ export function useProductColumns(): Column<Item>[] {
       key: 'status',
       label: t('column.status'),
       isPlain: true,
+      sort: 'status',
       render: ({ status }) => <Tag tone={statusTones[status]}>{t(`status.${status}`)}</Tag>,
     },
     {
@@ -45,7 +46,7 @@ export function useProductColumns(): Column<Item>[] {
       label: t('column.completeness'),
       isFigure: true,
       isMinor: true,
-      render: ({ problems }) => formatPercent(100 - problems.length * percentPerProblem, locale),
+      render: ({ problems }) => formatPercent(100 - problems.filter(isGap).length * percentPerGap, locale),
     },
     {
       key: 'updatedAt',
@@ -58,8 +59,9 @@ export function useProductColumns(): Column<Item>[] {
   ]
 }
 
-/** There are five of them. */
-const percentPerProblem = 20
+/** There are five of them; a document that runs out is there. */
+const isGap = (problem: Item['problems'][number]) => problem !== 'documents'
+const percentPerGap = 20
 
 /** Picture and name, with what the product lacks below. */
 function Name({ item: { id, name, nameLocale, imageId, problems } }: { item: Item }) {

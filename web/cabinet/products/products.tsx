@@ -24,22 +24,29 @@ import type { PageHandle } from '../../navigation/PageOutlet.tsx'
 import { ButtonLink } from '../../ui/Button.tsx'
 import type { Route } from './+types/products.ts'
 import { findActiveStore } from '../active-store.ts'
+import { StoreNeeded } from '../StoreNeeded.tsx'
 import { useFilterTexts, withCategories } from './filter-texts.ts'
+import { jobForms, loadJob, sendRejections } from './job-data.ts'
+import { JobPanel } from './JobPanel.tsx'
 import { loadUndo, undoForm } from './undo-data.ts'
 import { UndoNote, UndoOutcome } from './UndoNote.tsx'
 import { useBulkActions } from './bulk-actions.tsx'
 import { useProductColumns } from './product-columns.tsx'
 import styles from './products.module.css'
+import { useLiveJob } from './use-live-job.ts'
 
+const list = listOwnProducts
 const actions = defineActions({
-  publish: bulkForm(activateOwnProducts, { values: { isActive: true } }),
-  archive: bulkForm(activateOwnProducts, { values: { isActive: false } }),
-  reprice: bulkForm(changeOwnPrices, { fields: ['percent', 'roundTo'] }),
-  move: bulkForm(moveOwnProducts, { fields: ['categoryId'] }),
-  remove: bulkForm(deleteOwnProducts),
+  publish: bulkForm(activateOwnProducts, { list, values: { isActive: true } }),
+  archive: bulkForm(activateOwnProducts, { list, values: { isActive: false } }),
+  reprice: bulkForm(changeOwnPrices, { list, fields: ['percent', 'roundTo'] }),
+  move: bulkForm(moveOwnProducts, { list, fields: ['categoryId'] }),
+  remove: bulkForm(deleteOwnProducts, { list }),
   undo: undoForm,
+  ...jobForms,
 })
 export const action = actions.action
+export const middleware = [sendRejections]
 
 /** The search field keeps its focus while the list follows it. */
 export const handle: PageHandle = { keepsStateOn: 'search' }
@@ -47,15 +54,17 @@ export const handle: PageHandle = { keepsStateOn: 'search' }
 export async function loader(args: Route.LoaderArgs) {
   const storeId = await loaderCall(args.context, findActiveStore)
   if (storeId === null) return null
-  const [list, counts, categories, undo] = await Promise.all([
+  const [products, counts, categories, undo, job] = await Promise.all([
     loadList(listOwnProducts, args, { storeId }),
     loaderCall(args.context, (api) => api(countOwnProducts, {}, { storeId })),
     loaderCall(args.context, (api) => api(listProductCategories, {}, { storeId })),
     loadUndo(args, storeId),
+    loadJob(args.context, storeId),
   ])
   return {
     storeId,
-    list,
+    products,
+    job,
     counts,
     categories: categories.items,
     undo,
@@ -78,20 +87,15 @@ export default function Products({ loaderData }: Route.ComponentProps) {
 const statuses = ['Active', 'Draft', 'Archived', 'Blocked'] as const
 
 /** The products of the store under the tabs of their statuses. */
-function ProductList({
-  storeId,
-  list,
-  counts,
-  categories,
-  undo,
-  forms,
-}: NonNullable<Awaited<ReturnType<typeof loader>>>) {
+function ProductList(loaded: NonNullable<Awaited<ReturnType<typeof loader>>>) {
+  const { storeId, products, counts, categories, undo, forms } = loaded
   const t = useMessages('products')
   const common = useMessages('list')
   const href = useLocalizedHref()
-  const { state, items } = list
-  const filters = withCategories(list.filterFields, categories).filter(({ name }) => name !== 'status')
-  const bulk = useBulkActions(list.items[0]?.price.currency, categories)
+  const { state, items, total } = products
+  const job = useLiveJob(loaded.job)
+  const filters = withCategories(products.filterFields, categories).filter(({ name }) => name !== 'status')
+  const bulk = useBulkActions(storeId, items[0]?.price.currency, categories)
   const preview = useBulkPreview(bulk)
   const columns = useProductColumns()
   const done = useDone(forms)
@@ -124,23 +128,25 @@ function ProductList({
       done={done && t(`done.${done}`)}
       problem={
         <>
+          {job && <JobPanel job={job} storeId={storeId} rejectedHref={href(listPath(state, { rejected: job.id }))} />}
           <UndoNote change={undo} storeId={storeId} />
           <UndoOutcome />
-          <FormProblem intents={['publish', 'archive', 'reprice', 'move', 'remove', 'undo']} />
+          <FormProblem intents={[...bulk.map(({ intent }) => intent), 'undo', 'stopJob', 'undoJob', 'dismissJob']} />
           {preview && (
             <BulkConfirm
               preview={preview}
               state={state}
               hiddenFields={{ store: storeId }}
+              total={total}
               nameOf={(id) => items.find((item) => item.id === id)?.name ?? String(id)}
             />
           )}
         </>
       }
-      pages={{ ...list, hrefOf: (page) => href(listPath(state, { page: page > 1 ? page : undefined })) }}
-      empty={<p>{isNarrowed(state, list.filterFields) ? common('empty.narrowed') : t('empty')}</p>}
+      pages={{ ...products, hrefOf: (page) => href(listPath(state, { page: page > 1 ? page : undefined })) }}
+      empty={<p>{isNarrowed(state, products.filterFields) ? common('empty.narrowed') : t('empty')}</p>}
     >
-      <PageSizes state={state} pageSize={list.pageSize} sizes={[50, 100]} />
+      <PageSizes state={state} pageSize={products.pageSize} sizes={[50, 100]} />
       <BulkTable
         title={t('title')}
         state={state}
@@ -150,6 +156,7 @@ function ProductList({
         columns={columns}
         hiddenFields={{ store: storeId }}
         rows={items}
+        total={total}
       />
     </ListPage>
   )
@@ -157,19 +164,5 @@ function ProductList({
 
 function NoStore() {
   const t = useMessages('products')
-  const href = useLocalizedHref()
-  return (
-    <ListPage
-      title={t('title')}
-      pages={{ isEmpty: true, first: null, next: null }}
-      empty={
-        <>
-          <p>{t('none')}</p>
-          <ButtonLink href={href('/profile/company')} variant="solid">
-            {t('none.company')}
-          </ButtonLink>
-        </>
-      }
-    />
-  )
+  return <StoreNeeded title={t('title')} text={t('none')} path="/profile/company" label={t('none.company')} />
 }

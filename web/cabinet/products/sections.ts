@@ -1,20 +1,16 @@
-/** The fields of a product by the sections of its form. Pictures stand beside the form; the rest is read-only or set by buttons. */
+/** The fields of a product by the sections of its form; the rest is read-only or set by buttons. */
 export const sections = [
   { key: 'main', fields: ['name', 'code', 'barcode', 'brand', 'condition', 'country'] },
+  { key: 'images', fields: ['images'] },
   {
     key: 'price',
     fields: ['price', 'oldPrice', 'vatPercent', 'unit', 'minimumOrder', 'orderStep', 'isPrivateLabel', 'tiers'],
   },
   { key: 'stock', fields: ['stock', 'lowStockAt', 'leadDays'] },
-  { key: 'packaging', fields: ['weightGrams', 'lengthMm', 'widthMm', 'heightMm'] },
   { key: 'characteristics', fields: ['characteristics'] },
   { key: 'description', fields: ['description', 'properties'] },
+  { key: 'packaging', fields: ['weightGrams', 'lengthMm', 'widthMm', 'heightMm'] },
 ] as const
 
 /** The fields that the form has. Documents and videos have forms of their own. */
-export const formKeys: readonly string[] = [
-  ...sections.flatMap<string>(({ fields }) => fields),
-  'category',
-  'images',
-  'status',
-]
+export const formKeys: readonly string[] = [...sections.flatMap<string>(({ fields }) => fields), 'category', 'status']

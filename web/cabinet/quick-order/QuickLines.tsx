@@ -3,6 +3,7 @@ import { formatMoney, formatNumber } from '../../lib/format.ts'
 import { useLocale, useMessages } from '../../lib/messages.ts'
 import { usePrices } from '../../lib/prices.ts'
 import { formatUnits } from '../../lib/units.ts'
+import { OriginalName } from '../../shared/product/OriginalName.tsx'
 import { ProductName } from '../../shared/product/ProductName.tsx'
 import { QuantityInput } from '../../shared/product/QuantityInput.tsx'
 import { stockAmount, StockStatus } from '../../shared/product/StockStatus.tsx'
@@ -96,7 +97,7 @@ function ProductFacts({ product }: { product: Product }) {
   const common = useMessages('common')
   const locale = useLocale()
   const prices = usePrices()
-  const { name, nameLocale, code, imageIds, store, price, vat, unit, stock } = product
+  const { name, nameLocale, originalName, code, imageIds, store, price, vat, unit, stock } = product
   return (
     <div className={styles.product}>
       <Thumbnail id={imageIds[0]} size={40} />
@@ -104,6 +105,7 @@ function ProductFacts({ product }: { product: Product }) {
         <b>
           <ProductName name={name} nameLocale={nameLocale} />
         </b>
+        <OriginalName original={originalName} />
         <small>
           <span>{code}</span>
           <span>{store.name}</span>

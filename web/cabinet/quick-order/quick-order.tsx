@@ -6,6 +6,8 @@ import { accountMeta } from '../../lib/account-meta.ts'
 import { translator, useMessages } from '../../lib/messages.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Field, TextArea } from '../../ui/form/Field.tsx'
+import { PageHead } from '../../ui/PageHead.tsx'
+import layout from '../../ui/styles/layout.module.css'
 import type { Route } from './+types/quick-order.ts'
 import styles from './quick-order.module.css'
 import type { QuickStep } from './quick-order-data.ts'
@@ -25,11 +27,8 @@ export default function QuickOrder() {
   const t = useMessages('quick-order')
   const step = useStep<QuickStep>()
   return (
-    <div className={styles.page}>
-      <header>
-        <h1>{t('title')}</h1>
-        <p className={styles.lead}>{t('lead')}</p>
-      </header>
+    <div className={layout.stack} data-gap="l">
+      <PageHead title={t('title')} lead={t('lead')} />
       <FormProblem intents={['add']} />
       {step && <QuickLines key={step.text} step={step} />}
       <TextForm text={step?.text} />

@@ -24,10 +24,12 @@ const cellName = ({ kind, channel }: Pick<Cell, 'kind' | 'channel'>) => `${kind}
 /** Checkboxes that save at once; without script the form has a submit button. */
 export function NotificationMatrix({ notifications }: Pick<SettingsData, 'notifications'>) {
   const t = useMessages('notifications')
+  const { items, channels } = notifications
+  const kinds = [...new Set(items.map(({ kind }) => kind))]
   const refused = useRefusedForm('notifications.save')
   const isChecked = (cell: Cell) => (refused ? refused.values[cellName(cell)] === 'on' : cell.isOn)
   const [checked, setChecked] = useState(() =>
-    Object.fromEntries(notifications.items.map((cell) => [cellName(cell), isChecked(cell)])),
+    Object.fromEntries(items.map((cell) => [cellName(cell), isChecked(cell)])),
   )
   const [states, setStates] = useState<Record<string, State>>({})
   const [warning, setWarning] = useState<{ cell: Cell; text: string } | null>(null)
@@ -46,7 +48,7 @@ export function NotificationMatrix({ notifications }: Pick<SettingsData, 'notifi
   }
 
   const renderCell = (kind: Kind, channel: Channel) => {
-    const cell = notifications.items.find((item) => item.kind === kind && item.channel === channel)!
+    const cell = items.find((item) => item.kind === kind && item.channel === channel)!
     const name = cellName(cell)
     return (
       <td key={channel}>
@@ -72,10 +74,10 @@ export function NotificationMatrix({ notifications }: Pick<SettingsData, 'notifi
         <thead>
           <tr>
             <th scope="col">{t('kind')}</th>
-            {channels.map((channel) => (
+            {channels.map(({ channel, isReady }) => (
               <th key={channel} scope="col">
                 {t(`channel.${channel}`)}
-                {!notifications.channels.find((each) => each.channel === channel)!.isReady && (
+                {!isReady && (
                   <a href={channel === 'Push' ? '#push' : '#addresses'} aria-label={t(`confirm.${channel}`)}>
                     {t(channel === 'Push' ? 'switchOn' : 'confirm')}
                   </a>
@@ -90,9 +92,10 @@ export function NotificationMatrix({ notifications }: Pick<SettingsData, 'notifi
               <th scope="row">
                 {t(`kind.${kind}`)}
                 {(kind === 'NewOrder' || kind === 'NewCallback') && <small>{t('kind.NewOrder.hint')}</small>}
+                {kind === 'NewRequest' && <small>{t('kind.NewRequest.hint')}</small>}
                 {kind === 'OrderStep' && <small>{t('kind.OrderStep.hint')}</small>}
               </th>
-              {channels.map((channel) => renderCell(kind, channel))}
+              {channels.map(({ channel }) => renderCell(kind, channel))}
             </tr>
           ))}
         </tbody>
@@ -130,9 +133,6 @@ export function NotificationMatrix({ notifications }: Pick<SettingsData, 'notifi
     </form>
   )
 }
-
-const kinds = ['NewChat', 'NewMessage', 'NewOrder', 'OrderStep', 'NewCallback'] as const satisfies Kind[]
-const channels = ['Email', 'Sms', 'Push'] as const satisfies Channel[]
 
 function SaveState({ state }: { state: State | undefined }) {
   const t = useMessages('notifications')

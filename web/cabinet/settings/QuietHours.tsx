@@ -34,7 +34,7 @@ export function QuietHours({
       <TimeZoneSelect
         {...form.select('quietHours.timeZone')}
         label={t('quiet.zone')}
-        names={timeZones}
+        choices={timeZones}
         isUnset={!quietHours && !form.problem}
       />
       <Button type="submit">{t('quiet.save')}</Button>

@@ -3,6 +3,7 @@ import { listBrowsers, listSettings } from '#modules/notifications/contract.ts'
 import { listFactors } from '#modules/mfa/contract.ts'
 import { formatRelativeTime } from '../../lib/relative-time.ts'
 import { loaderCall, pageOf } from '../../lib/request-context.ts'
+import { timeZoneChoices } from '../time-zones.ts'
 import type { Route } from './+types/settings.ts'
 import { actions } from './settings-actions.ts'
 
@@ -20,7 +21,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
       api(listBrowsers, {}),
     ])
     const ownZone = notifications.quietHours?.timeZone ?? 'UTC'
-    const timeZones = [...new Set(['UTC', ownZone, ...Intl.supportedValuesOf('timeZone')])].sort()
+    const timeZones = timeZoneChoices(locale, ownZone)
     const devices = sessions.items.map((device) => ({
       ...device,
       lastUsed: formatRelativeTime(device.lastUsedAt, now, locale),

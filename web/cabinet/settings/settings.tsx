@@ -1,5 +1,6 @@
 import { accountMeta } from '../../lib/account-meta.ts'
 import { translator, useMessages } from '../../lib/messages.ts'
+import layout from '../../ui/styles/layout.module.css'
 import type { Route } from './+types/settings.ts'
 import { Addresses } from './Addresses.tsx'
 import { Data } from './Data.tsx'
@@ -29,7 +30,7 @@ export default function Settings({ loaderData }: Route.ComponentProps) {
       <h1>{t('settings')}</h1>
       <nav className={styles.anchors} aria-label={t('settings.sections')}>
         {sections.map((section) => (
-          <a key={section} href={`#${section}`}>
+          <a key={section} className={layout.link} href={`#${section}`}>
             {t(`section.${section}`)}
           </a>
         ))}

@@ -5,6 +5,8 @@ import { useLazyComponent } from '../../lib/lazy-component.ts'
 import { useMessages } from '../../lib/messages.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import type { IconName } from '../../ui/icons.ts'
+import { useMay } from '../use-may.ts'
+import { storeOf } from './store-of.ts'
 import styles from './SellerActions.module.css'
 
 const kinds = ['answer', 'price', 'product', 'order'] as const
@@ -20,7 +22,11 @@ export function SellerActions({ chat, insert }: { chat: Chat; insert: (text: str
   const [Dialogs, load] = useLazyComponent(() =>
     import('./SellerDialogs.tsx').then(({ SellerDialogs }) => SellerDialogs),
   )
-  const isAnonymous = chat.chatType === 'Anonymous'
+  const canSetPrices = useMay('prices', storeOf(chat).store)
+  const obstacleOf = (kind: Kind) => {
+    if (kind === 'price' && !canSetPrices) return t('actions.forManagers')
+    return chat.chatType === 'Anonymous' && (kind === 'price' || kind === 'order') ? t('actions.anonymous') : null
+  }
   const choose = (kind: Kind) => {
     menu.current!.hidePopover()
     load()
@@ -41,18 +47,18 @@ export function SellerActions({ chat, insert }: { chat: Chat; insert: (text: str
       </button>
       <div ref={menu} id={id} popover="auto" className={styles.menu}>
         {kinds.map((kind) => {
-          const isDisabled = isAnonymous && (kind === 'price' || kind === 'order')
+          const obstacle = obstacleOf(kind)
           return (
             <button
               key={kind}
               type="button"
-              aria-disabled={isDisabled || undefined}
-              onClick={() => !isDisabled && choose(kind)}
+              aria-disabled={obstacle !== null || undefined}
+              onClick={() => obstacle === null && choose(kind)}
             >
               <Icon name={icons[kind]} />
               <span>
                 {t(`actions.${kind}`)}
-                {isDisabled && <small>{t('actions.anonymous')}</small>}
+                {obstacle && <small>{obstacle}</small>}
               </span>
             </button>
           )

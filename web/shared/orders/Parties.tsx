@@ -3,11 +3,14 @@ import { formatDate } from '../../lib/format.ts'
 import { useLocale, useMessages } from '../../lib/messages.ts'
 import { useLocalizedHref } from '../../lib/page.ts'
 import type { Order } from './OrderStatusTag.tsx'
+import { useOrderTerms } from '../terms/use-terms.ts'
 import { PhoneLink } from '../PhoneLink.tsx'
+import facts from '../../ui/FactList.module.css'
 import { SectionHeading } from '../../ui/SectionHeading.tsx'
 import { InLatin } from '../InLatin.tsx'
 import styles from './order.module.css'
 
+type Bank = NonNullable<NonNullable<Order['buyer']['company']>['bank']>
 type Props = { order: Order; countryName: string | null }
 
 /** Supplier and buyer with their legal entities, and how the goods get from one to the other. */
@@ -45,6 +48,8 @@ function Buyer({ order: { side, buyer, reference, comment } }: { order: Order })
   return (
     <Section id="buyer" title={t('buyer')}>
       <CompanyFacts company={buyer.company} />
+      {buyer.company?.address && <Fact caption={t('registeredAddress')}>{buyer.company.address}</Fact>}
+      {buyer.company?.bank && <Fact caption={t('bank')}>{bankLines(buyer.company.bank)}</Fact>}
       <Fact caption={t('contact')}>{buyer.name}</Fact>
       {buyer.phone && (
         <Fact caption={t('phone')}>
@@ -63,25 +68,31 @@ function Buyer({ order: { side, buyer, reference, comment } }: { order: Order })
 }
 
 function Delivery({ order, countryName }: Props) {
-  const { store, delivery, address, wantedOn, expectedOn, carrier, trackingNumber } = order
+  const { store, delivery, terms, address, wantedOn, expectedOn, carrier, trackingNumber, payBy } = order
   const t = useMessages('order')
   const common = useMessages('common')
   const locale = useLocale()
+  const { days, cost, payment } = useOrderTerms(terms)
   return (
-    <Section id="delivery" title={t('delivery')}>
+    <Section id="delivery" title={t('deliveryAndPayment')}>
       <Fact caption={t('delivery')}>{common(`delivery.${delivery}`)}</Fact>
       {delivery !== 'Pickup' && countryName && <Fact caption={t('country')}>{countryName}</Fact>}
       {address && <Fact caption={t('address')}>{address}</Fact>}
+      {terms?.pickupAddress && <Fact caption={t('pickupAddress')}>{terms.pickupAddress}</Fact>}
+      {days && <Fact caption={t('deliveryTime')}>{days}</Fact>}
+      {cost && <Fact caption={t('deliveryCost')}>{cost}</Fact>}
       {wantedOn && <Fact caption={t('wantedOn')}>{formatDate(wantedOn, locale, 'long')}</Fact>}
       {expectedOn && <Fact caption={t('expectedOn')}>{formatDate(expectedOn, locale, 'long')}</Fact>}
       {carrier && <Fact caption={t('carrier')}>{carrier}</Fact>}
       {trackingNumber && <Fact caption={t('trackingNumber')}>{trackingNumber}</Fact>}
       {store.delivery && <Fact caption={t('terms')}>{store.delivery}</Fact>}
+      {payment && <Fact caption={t('payment')}>{payment}</Fact>}
+      {payBy && <Fact caption={t('payBy')}>{formatDate(payBy, locale, 'long')}</Fact>}
     </Section>
   )
 }
 
-function CompanyFacts({ company }: { company: Order['buyer']['company'] }) {
+function CompanyFacts({ company }: { company: Order['store']['company'] }) {
   const t = useMessages('order')
   if (!company) return null
   return (
@@ -94,10 +105,13 @@ function CompanyFacts({ company }: { company: Order['buyer']['company'] }) {
   )
 }
 
+const bankLines = ({ name, code, account, correspondentAccount }: Bank) =>
+  [name, code, account, correspondentAccount].filter(Boolean).join('\n')
+
 const Section = ({ id, title, children }: { id: string; title: string; children: ReactNode }) => (
   <section aria-labelledby={id}>
     <SectionHeading title={title} id={id} />
-    <dl>{children}</dl>
+    <dl className={facts.facts}>{children}</dl>
   </section>
 )
 

@@ -2,6 +2,7 @@ import { useEffect } from 'react'
 import { useRevalidator } from 'react-router'
 import type { markAsViewed } from '#modules/orders/contract.ts'
 import { clientCall } from '../../lib/client/client-call.ts'
+import { useReloadOnEvent } from '../use-reload-on-event.ts'
 import type { Order } from './OrderStatusTag.tsx'
 
 /** Keeps an open order up to date: marks what the reader sees as read, and reloads it when the other side takes a step. */
@@ -15,19 +16,5 @@ export function useOrderEvents({ id, side, status, isUnread }: Order) {
       if (result.success) void revalidate()
     })
   }, [id, isUnseen, revalidate])
-  useEffect(() => {
-    let isCancelled = false
-    let unsubscribe = () => {}
-    void import('../../chats/client/browser.ts').then(({ subscribeToEvents }) => {
-      if (isCancelled) return
-      unsubscribe = subscribeToEvents(
-        (event: { kind: string; orderId?: string }) =>
-          void (event.kind === 'order' && event.orderId === id && revalidate()),
-      )
-    })
-    return () => {
-      isCancelled = true
-      unsubscribe()
-    }
-  }, [id, revalidate])
+  useReloadOnEvent(({ kind, orderId }) => kind === 'order' && orderId === id)
 }

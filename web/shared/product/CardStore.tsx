@@ -1,12 +1,11 @@
 import type { lastCards } from '#modules/catalog/contract.ts'
 import type { OutputOf } from '#platform/contract.ts'
-import { formatMoney } from '../../lib/format.ts'
-import { useLocale, useMessages } from '../../lib/messages.ts'
+import { useMessages } from '../../lib/messages.ts'
 import { useIsOwnStore } from '../../lib/own-store.ts'
 import { useLocalizedHref, usePage } from '../../lib/page.ts'
 import { Stamp } from '../../ui/Stamp.tsx'
 import { ContactLink } from '../Contact.tsx'
-import { NetNote } from '../NetNote.tsx'
+import { StoreMinimum } from '../StoreMinimum.tsx'
 import styles from './CardStore.module.css'
 
 type Store = OutputOf<typeof lastCards>['items'][number]['store']
@@ -14,7 +13,6 @@ type Store = OutputOf<typeof lastCards>['items'][number]['store']
 /** Supplier of a product card: name, city, minimum order and contact button. Nothing on the pages of that supplier. */
 export function CardStore({ store, productId }: { store: Store; productId: number }) {
   const t = useMessages('common')
-  const locale = useLocale()
   const isOwn = useIsOwnStore(store.id)
   const href = useLocalizedHref()
   const { path } = usePage()
@@ -27,7 +25,7 @@ export function CardStore({ store, productId }: { store: Store; productId: numbe
       {store.verifiedAt && <Stamp date={store.verifiedAt} />}
       {store.minimumOrder.minor > 0 && (
         <span className={styles.minimum}>
-          {t('stores.orderFrom')}: {formatMoney(store.minimumOrder, locale, { whole: true })} <NetNote />
+          {t('stores.orderFrom')}: <StoreMinimum amount={store.minimumOrder} />
         </span>
       )}
       {!isOwn && (

@@ -1,3 +1,4 @@
+import type { getOrder } from '#modules/orders/contract.ts'
 import type { getStore } from '#modules/suppliers/contract.ts'
 import type { OutputOf } from '#platform/contract.ts'
 import { formatList, formatMoney } from '../../lib/format.ts'
@@ -8,6 +9,7 @@ export type Terms = OutputOf<typeof getStore>['terms']
 /** The terms of a store as texts; empty where it says nothing. */
 export function useTerms(terms: Terms) {
   const t = useMessages('terms')
+  const common = useMessages('common')
   const locale = useLocale()
   const { deliveryDays: days, deliveryPrice, freeDeliveryFrom } = terms
   const cost = () => {
@@ -20,7 +22,7 @@ export function useTerms(terms: Terms) {
   }
   const list = (texts: readonly string[]) => (texts.length > 0 ? formatList(texts, locale) : '')
   return {
-    ways: list(terms.deliveryWays.map((way) => t(`way.${way}`))),
+    ways: list(terms.deliveryWays.map((way) => common(`delivery.${way}`))),
     countries: list(terms.deliveryCountries.map(({ name }) => name)),
     days: !days
       ? ''
@@ -36,4 +38,29 @@ export function useTerms(terms: Terms) {
       ),
     ),
   }
+}
+
+type OrderTerms = NonNullable<OutputOf<typeof getOrder>['terms']>
+const silent: OrderTerms = {
+  deliveryCost: null,
+  deliveryPrice: null,
+  deliveryDays: null,
+  pickupAddress: '',
+  paymentWays: [],
+  paymentDays: null,
+}
+
+/** The terms that an order was placed on as texts; empty where they say nothing. */
+export function useOrderTerms(orderTerms: OrderTerms | null) {
+  const t = useMessages('terms')
+  const locale = useLocale()
+  const terms = orderTerms ?? silent
+  const { deliveryPrice: price } = terms
+  const { days, cost, payment } = useTerms({
+    ...terms,
+    deliveryWays: [],
+    deliveryCountries: [],
+    freeDeliveryFrom: null,
+  })
+  return { days, cost: price ? t('cost.notIncluded', { price: formatMoney(price, locale) }) : cost, payment }
 }

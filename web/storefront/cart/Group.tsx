@@ -1,18 +1,19 @@
-import { formatMoney } from '../../lib/format.ts'
 import { useLocale, useMessages } from '../../lib/messages.ts'
 import { useLocalizedHref } from '../../lib/page.ts'
 import { formatMinutes, formatResponseTime } from '../../lib/response-time.ts'
 import { ChatLink } from '../../shared/ChatLink.tsx'
-import { NetNote } from '../../shared/NetNote.tsx'
+import { StoreMinimum } from '../../shared/StoreMinimum.tsx'
 import { Thumbnail } from '../../ui/Picture.tsx'
 import { Stamp } from '../../ui/Stamp.tsx'
-import type { Group as GroupData } from './cart-data.ts'
+import type { Approvals, Group as GroupData } from './cart-data.ts'
 import styles from './Group.module.css'
 import { GroupFooter } from './GroupFooter.tsx'
 import { Line } from './Line.tsx'
 
+type Props = { group: GroupData; approvals: Approvals['alone']; correctedProductId: number | null }
+
 /** The cart lines of one supplier, which become one order. */
-export function Group({ group, correctedProductId }: { group: GroupData; correctedProductId: number | null }) {
+export function Group({ group, approvals, correctedProductId }: Props) {
   return (
     <section className={styles.group} aria-labelledby={`store-${group.store.id}`}>
       <Waybill group={group} />
@@ -21,7 +22,7 @@ export function Group({ group, correctedProductId }: { group: GroupData; correct
           <Line key={line.productId} line={line} wasCorrected={correctedProductId === line.productId} />
         ))}
       </ul>
-      <GroupFooter group={group} />
+      <GroupFooter group={group} approvals={approvals} />
     </section>
   )
 }
@@ -64,7 +65,7 @@ function Waybill({ group: { store, minimum } }: { group: GroupData }) {
           <div>
             <dt>{common('stores.orderFrom')}</dt>
             <dd>
-              {formatMoney(minimum, locale, { whole: true })} <NetNote />
+              <StoreMinimum amount={minimum} />
             </dd>
           </div>
         )}

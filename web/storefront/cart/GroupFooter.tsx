@@ -4,18 +4,22 @@ import { usePrices } from '../../lib/prices.ts'
 import { DeliveryTerms } from '../../shared/terms/DeliveryTerms.tsx'
 import { NetNote } from '../../shared/NetNote.tsx'
 import { VatTotals } from '../../shared/VatTotals.tsx'
-import type { Group } from './cart-data.ts'
+import { ApprovalNote } from './ApprovalNote.tsx'
+import type { Approvals, Group } from './cart-data.ts'
 import styles from './Group.module.css'
 import { mainIssue } from './issues.ts'
 import { OrderLink } from './checkout/OrderLink.tsx'
 
-export function GroupFooter({ group }: { group: Group }) {
+type Props = { group: Group; approvals: Approvals['alone'] }
+
+export function GroupFooter({ group, approvals }: Props) {
   const t = useMessages('cart')
   const locale = useLocale()
   const { isGross } = usePrices()
   const { store, items, subtotal, vatTotal, grossTotal, canOrder } = group
   const original = isGross ? group.originalGrossTotal : group.originalSubtotal
   const issue = mainIssue(group)
+  const approval = canOrder && approvals.find(({ storeId }) => storeId === store.id)
   return (
     <div className={styles.foot}>
       <div>
@@ -37,6 +41,7 @@ export function GroupFooter({ group }: { group: Group }) {
           {t('order.one')}
         </OrderLink>
         {issue && <p id={`why-${store.id}`}>{t(`reason.${issue}`)}</p>}
+        {approval && <ApprovalNote approval={approval} />}
       </div>
     </div>
   )

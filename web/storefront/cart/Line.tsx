@@ -2,13 +2,15 @@ import type { FocusEvent, FormEvent } from 'react'
 import { HiddenFields } from '../../forms/HiddenFields.tsx'
 import { formatMoney, formatNumber } from '../../lib/format.ts'
 import { useLocale, useMessages } from '../../lib/messages.ts'
-import { withNonBreakingSpaces } from '../../lib/non-breaking-space.ts'
 import { useLocalizedHref } from '../../lib/page.ts'
 import { usePrices } from '../../lib/prices.ts'
 import { formatUnits } from '../../lib/units.ts'
 import { FavouriteAndLists } from '../../shared/product/FavouriteToggle.tsx'
 import { IndividualNote } from '../../shared/product/IndividualNote.tsx'
 import { OfferTerms } from '../../shared/product/OfferTerms.tsx'
+import { OriginalName } from '../../shared/product/OriginalName.tsx'
+import parts from '../../shared/product/ProductLine.module.css'
+import { ProductName } from '../../shared/product/ProductName.tsx'
 import { Pieces, QuantityInput } from '../../shared/product/QuantityInput.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { Thumbnail } from '../../ui/Picture.tsx'
@@ -27,6 +29,8 @@ export function Line({ line, wasCorrected }: { line: LineData; wasCorrected: boo
     productId,
     slug,
     name,
+    nameLocale,
+    originalName,
     code,
     imageId,
     unit,
@@ -40,6 +44,7 @@ export function Line({ line, wasCorrected }: { line: LineData; wasCorrected: boo
     issues,
   } = line
   const { isGross } = usePrices()
+  const shownName = <ProductName name={name} nameLocale={nameLocale} />
   const isGone = issues.includes('productGone')
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -56,10 +61,9 @@ export function Line({ line, wasCorrected }: { line: LineData; wasCorrected: boo
   return (
     <li id={`line-${productId}`} className={styles.line} aria-busy={edits.isPending || undefined}>
       <Thumbnail id={imageId} size={72} className={styles.picture} />
-      <div className={styles.name}>
-        <h3>
-          {isGone ? withNonBreakingSpaces(name) : <a href={href(`/product/${slug}`)}>{withNonBreakingSpaces(name)}</a>}
-        </h3>
+      <div className={`${parts.name} ${styles.name}`}>
+        <h3>{isGone ? shownName : <a href={href(`/product/${slug}`)}>{shownName}</a>}</h3>
+        <OriginalName original={originalName} />
         <p>{code}</p>
       </div>
       <div className={styles.lot}>
@@ -86,7 +90,12 @@ export function Line({ line, wasCorrected }: { line: LineData; wasCorrected: boo
         <QuantityCaption line={line} />
       </form>
       <p className={styles.sum}>{formatMoney(isGross ? grossSum : sum, locale)}</p>
-      <LineForm className={styles.remove} intent="remove" fields={{ productId, was: quantity }} onSubmit={edits.remove}>
+      <LineForm
+        className={`${parts.remove} ${styles.remove}`}
+        intent="remove"
+        fields={{ productId, was: quantity }}
+        onSubmit={edits.remove}
+      >
         <button type="submit" aria-label={t('line.remove', { name })}>
           <Icon name="x" />
         </button>

@@ -7,13 +7,16 @@ import { NetNote } from '../../shared/NetNote.tsx'
 import { VatTotals } from '../../shared/VatTotals.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import marks from '../../ui/Marks.module.css'
-import type { Cart, Group } from './cart-data.ts'
+import { ActionBar } from '../shell/ActionBar.tsx'
+import type { Approvals, Cart, Group } from './cart-data.ts'
 import { mainIssue } from './issues.ts'
 import { OrderLink } from './checkout/OrderLink.tsx'
 import styles from './Summary.module.css'
 
+type Props = { cart: Cart; approvals: Approvals['together'] }
+
 /** A column beside the groups on wide screens, a bar at the bottom on small ones. */
-export function Summary({ cart }: { cart: Cart }) {
+export function Summary({ cart, approvals }: Props) {
   const t = useMessages('cart')
   const common = useMessages('common')
   const locale = useLocale()
@@ -53,21 +56,29 @@ export function Summary({ cart }: { cart: Cart }) {
             {reason}
           </p>
         )}
+        {approvals.length > 0 && (
+          <p className={styles.why}>
+            <Icon name="clock" size="s" />
+            {t('approval.several', { count: approvals.length })}
+          </p>
+        )}
         <p className={styles.note}>
           {t('nothingPaid')} <ConversionNote cart={cart} />
         </p>
       </aside>
-      <div className={styles.bar}>
-        <p>
-          <span>{t('bar', { suppliers: groups.length, passing: orderable })}</span>
-          <b>
+      <ActionBar
+        until="desktop"
+        caption={t('bar', { suppliers: groups.length, passing: orderable })}
+        amount={
+          <>
             {total} <small>{common(isGross ? 'vat.included' : 'vat.net')}</small>
-          </b>
-        </p>
+          </>
+        }
+      >
         <OrderLink target="all" isDisabled={orderable === 0} label={orderAllLabel}>
           {t('order.all')}
         </OrderLink>
-      </div>
+      </ActionBar>
     </>
   )
 }

@@ -5,6 +5,8 @@ import { defineActions, form } from '../../forms/define-actions.ts'
 import type { Fields } from '../../forms/fields.ts'
 import { refuseFields } from '../../forms/refuse-fields.ts'
 import { validateContact } from './checkout/contact.ts'
+import { choiceIn, nameOf } from './checkout/destination.ts'
+import { completeOrder } from './checkout/order-input.ts'
 
 /** The cart's forms without JavaScript, and the order. Products of other pages post `add` here too. */
 export const cartActions = defineActions({
@@ -26,12 +28,22 @@ export const cartActions = defineActions({
     complete(input, _, fields) {
       const errors = Object.entries(validateContact(fields))
       if (errors.length > 0) throw refuseFields(...errors.map(([path, code]) => ({ path, code })))
-      return input
+      const completed = completeOrder(input, fields)
+      // Without script the form shows no total of a destination that is chosen in it.
+      const isShown = nameOf(choiceIn(fields)) === fields.shownDestination
+      return isShown ? completed : { ...completed, shownGrossTotals: undefined }
+    },
+    fieldsOfCodes: {
+      'members.taxNumberInvalid': 'billing.taxNumber',
+      'members.taxCountryUnknown': 'billing.country',
     },
     doneAt({ outcomes }) {
       const placed = outcomes.flatMap(({ orderId }) => orderId ?? [])
-      const remaining = outcomes.filter(({ orderId }) => !orderId).map(({ storeId }) => storeId)
-      return `/cart?placed=${placed.join(',')}&stayed=${remaining.join(',')}`
+      const waiting = outcomes.flatMap(({ requestId }) => requestId ?? [])
+      const remaining = outcomes
+        .filter(({ orderId, requestId }) => !orderId && !requestId)
+        .map(({ storeId }) => storeId)
+      return `/cart?placed=${placed.join(',')}&waiting=${waiting.join(',')}&stayed=${remaining.join(',')}`
     },
   }),
 })

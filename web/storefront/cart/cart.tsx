@@ -14,6 +14,7 @@ import { Group } from './Group.tsx'
 import { Notices } from './Notices.tsx'
 import { OrderDialog } from './checkout/OrderDialog.tsx'
 import { OrderResults } from './checkout/OrderResults.tsx'
+import { useFreshApprovals } from './use-fresh-approvals.ts'
 import { Summary } from './Summary.tsx'
 
 export { action, loader } from './cart-data.ts'
@@ -35,26 +36,30 @@ export default function CartPage({ loaderData }: Route.ComponentProps) {
   const shell = useMessages('shell')
   const href = useLocalizedHref()
   const cart = useCart(loaderData.cart)
+  const { approvals, result } = loaderData
+  useFreshApprovals(approvals.hasLimits)
   const refused = useRefusedForm()
   const isOrderOpen = refused?.intent === 'order' && loaderData.orderForm !== null
   const { storeItems: groups, lineCount } = cart
-  const placedCount = loaderData.result?.placed.length ?? 0
+  const placedCount = result?.placed.length ?? 0
+  const waitingCount = result?.waiting.length ?? 0
+  const isAfterOrder = placedCount + waitingCount > 0
   return (
     <main className={layout.wrap}>
       <Breadcrumbs items={[{ label: shell('bar.main'), href: href('/') }, { label: t('title') }]} />
       <div className={styles.top}>
         <h1 id="cart-title" tabIndex={-1}>
-          {placedCount > 0 ? t('result.placed', { count: placedCount }) : t('title')}
+          {placedCount > 0 ? t('result.placed', { count: placedCount }) : t(waitingCount > 0 ? 'result.sent' : 'title')}
         </h1>
-        {lineCount > 0 && placedCount === 0 && <Contents cart={cart} />}
-        {placedCount === 0 && (
+        {lineCount > 0 && !isAfterOrder && <Contents cart={cart} />}
+        {!isAfterOrder && (
           <a className={styles.quick} href={href('/profile/quick-order')}>
             {t('quickOrder')}
           </a>
         )}
       </div>
-      {loaderData.result && <OrderResults {...loaderData.result} groups={groups} />}
-      {lineCount > 0 && placedCount > 0 && (
+      {result && <OrderResults {...result} groups={groups} />}
+      {lineCount > 0 && isAfterOrder && (
         <div className={styles.top}>
           <h2>{t('title')}</h2>
           <Contents cart={cart} />
@@ -67,21 +72,26 @@ export default function CartPage({ loaderData }: Route.ComponentProps) {
         fullAt={lineCount >= loaderData.maxLines ? loaderData.maxLines : null}
       />
       {groups.length === 0 ? (
-        <EmptyCart isAfterOrder={placedCount > 0} />
+        <EmptyCart isAfterOrder={isAfterOrder} />
       ) : (
         <div className={styles.page}>
           <div>
             {groups.map((group) => (
-              <Group key={group.store.id} group={group} correctedProductId={loaderData.correctedProductId} />
+              <Group
+                key={group.store.id}
+                group={group}
+                approvals={approvals.alone}
+                correctedProductId={loaderData.correctedProductId}
+              />
             ))}
           </div>
-          <Summary cart={cart} />
+          <Summary cart={cart} approvals={approvals.together} />
         </div>
       )}
       {loaderData.fillers.map((fill) => (
         <FillMinimum key={fill.storeId} fill={fill} groups={groups} />
       ))}
-      {loaderData.orderForm && <OrderDialog orderForm={loaderData.orderForm} groups={groups} />}
+      {loaderData.orderForm && <OrderDialog orderForm={loaderData.orderForm} groups={groups} approvals={approvals} />}
     </main>
   )
 }

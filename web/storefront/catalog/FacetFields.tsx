@@ -3,14 +3,12 @@ import { formatNumber } from '../../lib/format.ts'
 import { useLazyComponent } from '../../lib/lazy-component.ts'
 import { type Currency, currencySymbols } from '../../lib/locale.ts'
 import { useLocale, useMessages } from '../../lib/messages.ts'
-import { parameterOf } from '../../lib/search-params.ts'
 import styles from './FacetFields.module.css'
 import { FacetGroup } from './FacetGroup.tsx'
 import type { SearchOutput, ProductList } from './listing.ts'
+import { OptionList } from './OptionList.tsx'
 
 type Facet = SearchOutput['facets'][number]
-const collapsedCount = 6
-const maxUncollapsed = 8
 
 export function FacetFields({ facet, list }: { facet: Facet; list: ProductList }) {
   return (
@@ -33,12 +31,6 @@ function Options({ facet, list }: { facet: Facet; list: ProductList }) {
   const isLong = facet.optionCount > facet.options.length
   const label = t('filters.find', { count: facet.optionCount })
   const options = isLong && found ? withChosen(found, facet.options) : facet.options
-  const shown = options === facet.options && options.length > maxUncollapsed ? collapsedCount : options.length
-  const rest = options.slice(shown)
-  const [isOpen] = useState(() => rest.some(({ isChosen }) => isChosen))
-  const renderOption = (option: Facet['options'][number]) => (
-    <Option key={option.value} facetKey={facet.key} option={option} />
-  )
   return (
     <>
       {isLong &&
@@ -55,16 +47,7 @@ function Options({ facet, list }: { facet: Facet; list: ProductList }) {
             onChange={(event) => (event.stopPropagation(), (typed.current = event.target.value))}
           />
         ))}
-      {options.slice(0, shown).map(renderOption)}
-      {rest.length > 0 && (
-        <details className={styles.more} open={isOpen}>
-          <summary>
-            <span>{t('filters.more', { count: rest.length })}</span>
-            <span>{t('filters.fewer')}</span>
-          </summary>
-          {rest.map(renderOption)}
-        </details>
-      )}
+      <OptionList facetKey={facet.key} options={options} isWhole={options !== facet.options} />
     </>
   )
 }
@@ -73,30 +56,6 @@ function Options({ facet, list }: { facet: Facet; list: ProductList }) {
 function withChosen(found: Facet['options'], known: Facet['options']) {
   const chosen = known.filter(({ isChosen }) => isChosen)
   return [...chosen, ...found.filter(({ value }) => !chosen.some((one) => one.value === value))]
-}
-
-function Option({
-  facetKey,
-  option: { value, label, count, isChosen },
-}: {
-  facetKey: string
-  option: Facet['options'][number]
-}) {
-  const locale = useLocale()
-  const [name, encoded] = parameterOf(facetKey, value)
-  return (
-    <label className={styles.option}>
-      <input
-        type="checkbox"
-        name={name}
-        value={encoded}
-        defaultChecked={isChosen}
-        disabled={count === 0 && !isChosen}
-      />
-      <span>{label}</span>
-      <span className={styles.number}>{formatNumber(count, locale)}</span>
-    </label>
-  )
 }
 
 function TextField({ facet: { key, name, text } }: { facet: Facet }) {

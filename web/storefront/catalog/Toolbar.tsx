@@ -10,6 +10,7 @@ import {
   type View,
   views,
 } from '../../lib/search-params.ts'
+import { Button } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import marks from '../../ui/Marks.module.css'
 import { HiddenParams } from './HiddenParams.tsx'
@@ -25,11 +26,10 @@ export function Toolbar({ params, view, facets, children }: Props) {
   const chosen = countFilters(params)
   return (
     <div className={styles.toolbar}>
-      <button type="button" className={styles.open} popoverTarget="filters">
-        <Icon name="sliders-horizontal" />
+      <Button size="s" icon="sliders-horizontal" popoverTarget="filters">
         {t('filters.title')}
         {chosen > 0 && <span className={marks.count}>{chosen}</span>}
-      </button>
+      </Button>
       {children}
       <SortForm params={params} facets={facets} />
       <div className={styles.views} role="group" aria-label={t('view')}>

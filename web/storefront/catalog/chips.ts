@@ -45,7 +45,7 @@ export const appliedChips = (facets: readonly Facet[], params: ListParams, local
   facets
     .flatMap((facet) => {
       if (facet.type === 'Text') return appliedText(facet, params, locale)
-      return facet.bounds ? appliedRange(facet, params, locale) : appliedOptions(facet, params)
+      return facet.bounds ? appliedRange(facet, params, locale) : appliedOptions(facet, params, locale)
     })
     .map(({ key, label, without }) => ({ key, label, href: encodeListParams(without) || '?' }))
 
@@ -63,14 +63,17 @@ export function droppableFilters({ facets, withoutFilters }: SearchOutput, param
   }))
 }
 
-const appliedOptions = (facet: Facet, params: ListParams) =>
+const appliedOptions = (facet: Facet, params: ListParams, locale: Locale) =>
   facet.options
     .filter(({ isChosen }) => isChosen)
     .map(({ value, label }) => {
       const [parameter, parameterValue] = parameterOf(facet.key, value)
       return {
         key: parameter,
-        label: labelOf(facet, label),
+        label:
+          facet.key === 'deliversTo'
+            ? translator(locale, 'catalog')('filters.text', { name: facet.name, text: label })
+            : labelOf(facet, label),
         without: toggleValue(params, parameter, parameterValue),
       }
     })

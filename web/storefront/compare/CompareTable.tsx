@@ -7,6 +7,7 @@ import { usePrices } from '../../lib/prices.ts'
 import { formatQuantity } from '../../lib/units.ts'
 import { CardOrder } from '../../shared/product/CardOrder.tsx'
 import { FavouriteToggle } from '../../shared/product/FavouriteToggle.tsx'
+import { OriginalName } from '../../shared/product/OriginalName.tsx'
 import { ProductName } from '../../shared/product/ProductName.tsx'
 import { stockAmount, StockStatus } from '../../shared/product/StockStatus.tsx'
 import { Icon } from '../../ui/Icon.tsx'
@@ -63,7 +64,7 @@ export function CompareTable({ comparison: { items, rows }, hasDifferencesOnly }
 function Head({ item, removeHref }: { item: Item; removeHref: string }) {
   const t = useMessages('compare')
   const href = useLocalizedHref()
-  const { slug, name, nameLocale, imageIds } = item
+  const { slug, name, nameLocale, originalName, imageIds } = item
   return (
     <th scope="col">
       <div className={styles.head}>
@@ -76,6 +77,7 @@ function Head({ item, removeHref }: { item: Item; removeHref: string }) {
         <a className={styles.name} href={href(`/product/${slug}`)}>
           <ProductName name={name} nameLocale={nameLocale} />
         </a>
+        <OriginalName original={originalName} />
       </div>
     </th>
   )

@@ -8,7 +8,7 @@ import { useLocalizedHref } from '../../lib/page.ts'
 import { usePrices } from '../../lib/prices.ts'
 import { formatUnits } from '../../lib/units.ts'
 import { ContactButtons } from '../../shared/ContactButtons.tsx'
-import { NetNote } from '../../shared/NetNote.tsx'
+import { StoreMinimum } from '../../shared/StoreMinimum.tsx'
 import { FavouriteAndLists } from '../../shared/product/FavouriteToggle.tsx'
 import { IndividualNote } from '../../shared/product/IndividualNote.tsx'
 import { OwnProduct } from '../../shared/product/OwnProduct.tsx'
@@ -18,6 +18,7 @@ import { stockAmount, StockStatus } from '../../shared/product/StockStatus.tsx'
 import { ChatLink } from '../../shared/ChatLink.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
+import { ActionBar } from '../shell/ActionBar.tsx'
 import styles from './LotBox.module.css'
 import { individualAt, priceSteps, type Product, stepAt } from './pricing.ts'
 import type { SupplierTerms } from './product-data.ts'
@@ -106,8 +107,7 @@ export function LotBox({
               </div>
               {supplier.minimumOrder.minor > 0 && (
                 <p className={styles.minimum}>
-                  {common('stores.orderFrom')}: {formatMoney(supplier.minimumOrder, locale, { whole: true })}{' '}
-                  <NetNote />
+                  {common('stores.orderFrom')}: <StoreMinimum amount={supplier.minimumOrder} />
                 </p>
               )}
               <Button type="submit" variant="solid" block icon="cart" disabled={!stock.canOrder}>
@@ -143,18 +143,18 @@ export function LotBox({
         {children}
       </div>
       {!isOwn && (
-        <div className={styles.bar}>
-          <p>
-            <span>{t('bar.quantity', { quantity: formatNumber(quantity, locale), unit: unit.label })}</span>
-            <b>{sum}</b>
-          </p>
+        <ActionBar
+          until="tablet"
+          caption={t('bar.quantity', { quantity: formatNumber(quantity, locale), unit: unit.label })}
+          amount={sum}
+        >
           <ChatLink store={supplier} productId={id}>
             {null}
           </ChatLink>
           <Button type="submit" form={formId} variant="solid" disabled={!stock.canOrder}>
             {common('toCart')}
           </Button>
-        </div>
+        </ActionBar>
       )}
     </aside>
   )

@@ -6,7 +6,7 @@ import { useIsOwnStore } from '../../lib/own-store.ts'
 import { useLocalizedHref } from '../../lib/page.ts'
 import { usePrices } from '../../lib/prices.ts'
 import { formatResponseTime } from '../../lib/response-time.ts'
-import { formatQuantity } from '../../lib/units.ts'
+import { formatQuantity, formatUnits } from '../../lib/units.ts'
 import { OwnProduct } from '../../shared/product/OwnProduct.tsx'
 import { priceAt } from '../../shared/product/prices.ts'
 import { roundUpQuantity } from '../../shared/product/QuantityInput.tsx'
@@ -45,7 +45,7 @@ export function OffersTable({ product, offers: { items, total }, quantity }: Pro
               {common('stores.location')}
             </th>
             <th scope="col" className={table.figure}>
-              {t('offers.price', { quantity: formatNumber(quantity, locale), unit: product.unit.label })}
+              {t('offers.price', { quantity: formatUnits(quantity, product.unit, locale) })}
             </th>
             <th scope="col" className={table.figure}>
               {common('minimumOrder')}

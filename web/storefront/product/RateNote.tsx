@@ -1,4 +1,4 @@
-import { type Money, withVat } from '#platform/values/money.ts'
+import { type Money, vatOf } from '#platform/values/money.ts'
 import { formatDate, formatMoney, formatPercent, formatRate } from '../../lib/format.ts'
 import { useLocale, useMessages } from '../../lib/messages.ts'
 import { usePrices, type Vat } from '../../lib/prices.ts'
@@ -47,7 +47,7 @@ function VatNote({ vat, price }: { vat: Vat; price: Money }) {
   const percent = formatPercent(vat.percent, locale)
   if (vat.isExport) return t('price.export')
   if (vat.percent === 0) return t('price.noVat')
-  return isGross
-    ? t('price.net', { price: formatMoney(price, locale) })
-    : t('price.gross', { percent, price: formatMoney(withVat(price, vat.percent), locale) })
+  if (isGross) return t('price.net', { price: formatMoney(price, locale) })
+  const gross = { ...price, minor: price.minor + vatOf(price.minor, vat.percent) }
+  return t('price.gross', { percent, price: formatMoney(gross, locale) })
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { formatNumber } from '../../lib/format.ts'
 import { useLocale, useMessages } from '../../lib/messages.ts'
 import { useLocalizedHref } from '../../lib/page.ts'
+import { InLatin } from '../../shared/InLatin.tsx'
 import sheet from '../../ui/styles/Sheet.module.css'
 import { taxNumberLabel } from '../stores/tax-number.ts'
 import type { Product } from './pricing.ts'
@@ -17,7 +18,9 @@ export function Supplier({ supplier, terms }: { supplier: Product['supplier']; t
     <>
       <dl className={`${sheet.sheet} ${styles.fields}`}>
         <Field caption={t('legalName')}>
-          <a href={href(`/store/${supplier.alias}`)}>{organization.legalName}</a>
+          <a href={href(`/store/${supplier.alias}`)}>
+            <InLatin text={organization.legalName} latin={organization.legalNameLatin} />
+          </a>
         </Field>
         <Field caption={taxNumberLabel(t, organization.countryCode)}>{organization.taxNumber}</Field>
         <Field caption={t('section.products')}>

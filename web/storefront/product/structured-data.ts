@@ -29,6 +29,7 @@ export function productData({ origin, locale }: Pick<PageInfo, 'origin' | 'local
     ...(barcode && { gtin: barcode }),
     description: description || name,
     image: allImageIds.map((id) => `${origin}/media/${id}/1280.jpeg`),
+    ...videoObjects(origin, product),
     ...(brand && { brand: { '@type': 'Brand', name: brand.name } }),
     category: categories.map((category) => category.name).join(' > '),
     additionalProperty: characteristics.map((spec) => ({
@@ -50,6 +51,24 @@ export function productData({ origin, locale }: Pick<PageInfo, 'origin' | 'local
     },
     dateModified: product.updatedAt,
   }
+}
+
+/** Of the supplier's own videos; what YouTube shows, it describes itself. */
+function videoObjects(origin: string, { name, description, videos, allImageIds }: Product) {
+  const objects = videos.flatMap((video) =>
+    video.source === 'Youtube'
+      ? []
+      : {
+          '@type': 'VideoObject',
+          name,
+          description: description || name,
+          contentUrl: origin + video.url,
+          encodingFormat: video.contentType,
+          uploadDate: video.uploadedAt,
+          ...(allImageIds[0] && { thumbnailUrl: `${origin}/media/${allImageIds[0]}/1280.jpeg` }),
+        },
+  )
+  return objects.length > 0 && { subjectOf: objects }
 }
 
 function prices(product: Product) {

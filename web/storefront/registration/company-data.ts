@@ -8,7 +8,7 @@ import { requireAccount } from '../../lib/require-account.ts'
 import type { Route } from './+types/company.ts'
 import { placesFor, resolvePlace } from '../../shared/place/find-places.ts'
 import type { Places } from '../../shared/place/PlaceField.tsx'
-import { countriesIn, guessCountry } from './countries.ts'
+import { countriesIn, guessCountry } from '../../shared/place/countries.ts'
 
 const actions = defineActions({
   open: form(registerCompany, {

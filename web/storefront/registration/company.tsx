@@ -48,9 +48,10 @@ export default function CompanyPage({ loaderData, actionData }: Route.ComponentP
 }
 
 const nextSteps = [
-  ['people', 'user-plus'],
-  ['safety', 'lock'],
-  ['orders', 'package'],
+  { step: 'store', icon: 'storefront', path: '/profile/company/store' },
+  { step: 'product', icon: 'package', path: '/profile/products/new' },
+  { step: 'people', icon: 'user-plus', path: '/profile/company#invite' },
+  { step: 'safety', icon: 'lock', path: '/profile/settings#second-step' },
 ] as const
 
 function StoreOpened({ store }: { store: string }) {
@@ -63,13 +64,14 @@ function StoreOpened({ store }: { store: string }) {
         <p className={login.lead}>{t('done.text', { store })}</p>
         <SectionHeading title={t('done.next')} />
         <ul className={styles.next}>
-          {nextSteps.map(([step, icon]) => (
+          {nextSteps.map(({ step, icon, path }) => (
             <li key={step}>
               <Icon name={icon} />
-              {t(`done.next.${step}`)}
+              <a href={href(path)}>{t(`done.next.${step}`)}</a>
             </li>
           ))}
         </ul>
+        <p className={login.lead}>{t('done.next.orders')}</p>
         <div className={login.ways}>
           <ButtonLink href={href('/profile')} variant="solid">
             {t('done.profile')}

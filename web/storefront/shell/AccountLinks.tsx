@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { useLocation } from 'react-router'
 import type { RootData } from '../../root-data.ts'
+import { forgetPrivateData } from '../../lib/client/private-storage.ts'
 import { formatBadge } from '../../lib/format.ts'
 import { badgeLimit } from '../../lib/locale.ts'
 import { useMessages } from '../../lib/messages.ts'
@@ -46,7 +47,7 @@ export function AccountLinks({ account, children }: { account: Account; children
         </a>
       )}
       {children}
-      <form method="post" action={href('/logout')}>
+      <form method="post" action={href('/logout')} onSubmit={forgetPrivateData}>
         <button type="submit">
           <Icon name="sign-out" />
           {t('logout')}

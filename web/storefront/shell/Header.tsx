@@ -9,6 +9,7 @@ import layout from '../../ui/styles/layout.module.css'
 import { Actions } from './Actions.tsx'
 import styles from './Header.module.css'
 import { LocationChoice } from './location/LocationChoice.tsx'
+import { usePlace } from './location/use-place.ts'
 import { Logo } from './Logo.tsx'
 import { MenuRow } from './MenuRow.tsx'
 import { SearchForm } from './search/SearchForm.tsx'
@@ -18,7 +19,8 @@ export function Header({ data }: { data: RootData }) {
   const t = useMessages('shell')
   const href = useLocalizedHref()
   const { phone, phoneAddress } = useSupportPhone()
-  const { page, searchLocation } = data
+  const { page } = data
+  const place = usePlace()
   return (
     <header className={styles.header}>
       <div className={styles.tools}>
@@ -32,7 +34,7 @@ export function Header({ data }: { data: RootData }) {
           <span>
             <Icon name="map-pin" size="s" />
             <span>
-              {t('location.suppliers')} <b>{searchLocation?.name ?? t('location.all')}</b>
+              {t('location.suppliers')} <b>{place?.name ?? t('location.all')}</b>
             </span>
           </span>
           <PriceMenu />
@@ -50,7 +52,7 @@ export function Header({ data }: { data: RootData }) {
           </a>
           <CatalogueButton />
           <div className={styles.search}>
-            <LocationChoice chosen={searchLocation} />
+            <LocationChoice chosen={place} />
             <SearchForm />
           </div>
           <Actions data={data} />

@@ -4,20 +4,21 @@ import { useMessages } from '../../lib/messages.ts'
 import { useLocalizedHref, usePage } from '../../lib/page.ts'
 import layout from '../../ui/styles/layout.module.css'
 import styles from './Header.module.css'
+import { usePlace } from './location/use-place.ts'
 
 const maxClasses = 6
 
 export function MenuRow({ classes }: Pick<RootData, 'classes'>) {
   const t = useMessages('shell')
   const href = useLocalizedHref()
-  const { location } = usePage()
+  const place = usePlace()?.alias ?? 'all'
   return (
     <nav className={styles.menu} aria-label={t('menu.label')}>
       <div className={layout.wrap}>
         <MainLinks />
         <span className={styles.bar} />
         {classes.slice(0, maxClasses).map(({ id, name, path }) => (
-          <a key={id} className={styles.class} href={href(`/catalog/${location ?? 'all'}/${path}`)}>
+          <a key={id} className={styles.class} href={href(`/catalog/${place}/${path}`)}>
             {name}
           </a>
         ))}
@@ -33,6 +34,7 @@ export function MainLinks() {
   const { variant, locale, envPublic } = usePage()
   const { blog, promotion, verification } = envPublic.menuLinks
   const { pathname } = useLocation()
+  const place = usePlace()?.alias ?? 'all'
   const linkTo = (path: string, area: string, label: string) => (
     <a href={path.startsWith('/') ? href(path) : path} aria-current={pathname.startsWith(area) ? 'true' : undefined}>
       {label}
@@ -40,8 +42,8 @@ export function MainLinks() {
   )
   return (
     <>
-      {linkTo('/catalog/all', '/catalog/', t('goods'))}
-      {linkTo('/stores/all', '/stores/', t('stores'))}
+      {linkTo(`/catalog/${place}`, '/catalog/', t('goods'))}
+      {linkTo(`/stores/${place}`, '/stores/', t('stores'))}
       {variant === 'b2b' && linkTo('/start', '/start', t('sell'))}
       {locale === 'ru' && (
         <>

@@ -1,10 +1,10 @@
-import { formatNumber } from '../../lib/format.ts'
-import { useLocale, useMessages } from '../../lib/messages.ts'
+import { useMessages } from '../../lib/messages.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import field from '../../ui/styles/SearchField.module.css'
 import facet from '../catalog/FacetFields.module.css'
 import { FacetGroup } from '../catalog/FacetGroup.tsx'
 import { FilterPanel } from '../catalog/FilterPanel.tsx'
+import { Option, OptionList } from '../catalog/OptionList.tsx'
 import { countFilters, decodeDirectory, encodeDirectory, type SupplierKind } from './directory-params.ts'
 import { ClassLinks, PlaceLinks } from './DirectoryLinks.tsx'
 import type { DirectoryData } from './stores-data.ts'
@@ -43,26 +43,30 @@ export function DirectoryFilters({ data }: { data: DirectoryData }) {
         </button>
       </div>
       <div className={facet.facet}>
-        <Choice
-          name="verified"
-          value="1"
-          label={t('filters.verified')}
-          count={found.verifiedCount}
-          isChosen={params.isVerified}
+        <Option
+          facetKey="verified"
+          option={{
+            value: '1',
+            label: t('filters.verified'),
+            count: found.verifiedCount,
+            isChosen: params.isVerified,
+          }}
         />
       </div>
       <FacetGroup name={t('filters.place')}>
         <PlaceLinks data={data} />
       </FacetGroup>
+      {found.deliveries.length > 0 && (
+        <FacetGroup name={t('filters.deliversTo')}>
+          <OptionList facetKey="deliversTo" options={found.deliveries} />
+        </FacetGroup>
+      )}
       <FacetGroup name={t('filters.kind')}>
-        {found.kinds.map(({ value, count, isChosen }) => (
-          <Choice
-            key={value}
-            name="kind"
-            value={value}
-            label={common(`supplierType.${value as SupplierKind}`)}
-            count={count}
-            isChosen={isChosen}
+        {found.kinds.map((kind) => (
+          <Option
+            key={kind.value}
+            facetKey="kind"
+            option={{ ...kind, label: common(`supplierType.${kind.value as SupplierKind}`) }}
           />
         ))}
       </FacetGroup>
@@ -70,18 +74,5 @@ export function DirectoryFilters({ data }: { data: DirectoryData }) {
         <ClassLinks data={data} />
       </FacetGroup>
     </FilterPanel>
-  )
-}
-
-type ChoiceProps = { name: string; value: string; label: string; count: number; isChosen: boolean }
-
-function Choice({ name, value, label, count, isChosen }: ChoiceProps) {
-  const locale = useLocale()
-  return (
-    <label className={facet.option}>
-      <input type="checkbox" name={name} value={value} defaultChecked={isChosen} disabled={count === 0 && !isChosen} />
-      <span>{label}</span>
-      <span className={facet.number}>{formatNumber(count, locale)}</span>
-    </label>
   )
 }

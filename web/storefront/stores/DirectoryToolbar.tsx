@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router'
 import { useMessages } from '../../lib/messages.ts'
+import { Button } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { Count } from '../../ui/Tag.tsx'
 import bar from '../catalog/Toolbar.module.css'
@@ -13,11 +14,10 @@ export function DirectoryToolbar({ params, total }: { params: DirectoryParams; t
   const chosen = countFilters(params)
   return (
     <div className={bar.toolbar}>
-      <button type="button" className={bar.open} popoverTarget="filters">
-        <Icon name="sliders-horizontal" />
+      <Button size="s" icon="sliders-horizontal" popoverTarget="filters">
         {t('filters')}
         {chosen > 0 && <Count>{chosen}</Count>}
-      </button>
+      </Button>
       <p role="status">{t('directory.found', { count: total })}</p>
       <SortForm params={params} />
       <div className={bar.views} role="group" aria-label={t('view')}>

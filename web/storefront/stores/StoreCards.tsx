@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { lastStores } from '#modules/suppliers/contract.ts'
 import type { OutputOf } from '#platform/contract.ts'
-import { formatMoney, formatNumber } from '../../lib/format.ts'
+import { formatNumber } from '../../lib/format.ts'
 import { useLocale, useMessages } from '../../lib/messages.ts'
 import { useLocalizedHref } from '../../lib/page.ts'
 import { formatResponseTime } from '../../lib/response-time.ts'
@@ -11,6 +11,7 @@ import sheet from '../../ui/styles/Sheet.module.css'
 import { Stamp } from '../../ui/Stamp.tsx'
 import { Tag } from '../../ui/Tag.tsx'
 import { ChatLink } from '../../shared/ChatLink.tsx'
+import { StoreMinimum } from '../../shared/StoreMinimum.tsx'
 import { kindAndCity } from './kind-and-city.ts'
 import styles from './StoreCards.module.css'
 
@@ -38,6 +39,7 @@ function StoreCard({ store, mark }: { store: Card; mark: ReactNode }) {
   const href = useLocalizedHref()
   const locale = useLocale()
   const { alias, name, logoId, about, verifiedAt, isPromo } = store
+  const minimum = store.minimumOrder.minor > 0 && <StoreMinimum amount={store.minimumOrder} />
   return (
     <li className={styles.card}>
       <div className={styles.who}>
@@ -58,7 +60,7 @@ function StoreCard({ store, mark }: { store: Card; mark: ReactNode }) {
         className={`${sheet.facts} ${styles.fields}`}
         facts={[
           [t('section.products'), formatNumber(store.productCount, locale)],
-          [common('stores.orderFrom'), formatMoney(store.minimumOrder, locale, { whole: true })],
+          [common('stores.orderFrom'), minimum],
           [common('stores.answersIn'), formatResponseTime(store, common, locale)],
         ]}
       />

@@ -1,11 +1,12 @@
 import { useRouteLoaderData } from 'react-router'
-import { formatMoney, formatNumber } from '../../lib/format.ts'
+import { formatNumber } from '../../lib/format.ts'
 import { useLocale, useMessages } from '../../lib/messages.ts'
 import { useLocalizedHref } from '../../lib/page.ts'
 import type { loader as rootLoader } from '../../root-data.ts'
 import { ContactButtons } from '../../shared/ContactButtons.tsx'
 import { formatResponseTime } from '../../lib/response-time.ts'
 import { ChatLink } from '../../shared/ChatLink.tsx'
+import { StoreMinimum } from '../../shared/StoreMinimum.tsx'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { type Fact, FactList } from '../../ui/FactList.tsx'
 import { Thumbnail } from '../../ui/Picture.tsx'
@@ -24,10 +25,11 @@ export function StoreHeader({ store }: { store: Store }) {
   const isOwn = account?.stores.some(({ id }) => id === store.id) ?? false
   const { name, supplierType, logoId, verifiedAt, isPromo, city, foundedYear } = store
   const country = store.parents.find(({ level }) => level === 'Country')?.name
+  const minimum = store.minimumOrder.minor > 0 && <StoreMinimum amount={store.minimumOrder} />
   const facts: Fact[] = [
     [common('stores.location'), country && country !== city ? t('facts.place', { city, country }) : city],
     [t('section.products'), formatNumber(store.productCount, locale)],
-    [common('stores.orderFrom'), formatMoney(store.minimumOrder, locale, { whole: true })],
+    [common('stores.orderFrom'), minimum],
     [common('stores.answersIn'), formatResponseTime(store, common, locale) || common('stores.answers.none')],
     foundedYear === null
       ? [t('facts.hereSince'), store.createdAt.slice(0, 4)]

@@ -1,5 +1,5 @@
-import { formatMoney } from '../../lib/format.ts'
-import { useLocale, useMessages } from '../../lib/messages.ts'
+import { useMessages } from '../../lib/messages.ts'
+import { StoreMinimum } from '../../shared/StoreMinimum.tsx'
 import { useTerms } from '../../shared/terms/use-terms.ts'
 import { Fields } from './Fields.tsx'
 import type { Store } from './store-data.ts'
@@ -9,9 +9,8 @@ export function StoreTerms({ store }: { store: Store }) {
   const t = useMessages('store')
   const terms = useMessages('terms')
   const common = useMessages('common')
-  const locale = useLocale()
   const { ways, countries, days, cost, payment } = useTerms(store.terms)
-  const minimum = store.minimumOrder.minor > 0 && formatMoney(store.minimumOrder, locale, { whole: true })
+  const minimum = store.minimumOrder.minor > 0 && <StoreMinimum amount={store.minimumOrder} />
   return (
     <>
       {(ways || countries || days || cost || store.delivery) && (

@@ -13,10 +13,13 @@ export async function loader({ context, params: { '*': rest }, request }: Route.
   const path = `/stores/${[place, ...aliases].map(encodeURIComponent).join('/')}`
   const { search, searchParams } = new URL(request.url)
   const params = decodeDirectory(searchParams)
-  const isFromForm = search.endsWith('=') || search.includes('=&') || searchParams.getAll('kind').length > 1
+  const isFromForm =
+    search.endsWith('=') ||
+    search.includes('=&') ||
+    ['kind', 'deliversTo'].some((name) => searchParams.getAll(name).length > 1)
   if (isFromForm) throw redirectTo(path + encodeDirectory(params))
   return loaderCall(context, async (api) => {
-    const { text, kinds, isVerified, sort, page } = params
+    const { text, kinds, isVerified, deliversTo, sort, page } = params
     const base = `/stores/${encodeURIComponent(place)}`
     const category = aliases.length > 0 ? await loadCategory(api, request, base, aliases.join('/')) : null
     const [location, found] = await Promise.all([
@@ -29,6 +32,8 @@ export async function loader({ context, params: { '*': rest }, request }: Route.
         ...(text && { text }),
         ...(kinds.length > 0 && { kind: kinds.join(',') }),
         ...(isVerified && { verified: '1' }),
+        ...(deliversTo.length > 0 && { deliversTo: deliversTo.join(',') }),
+        unknownFilters: 'ignore',
       }),
     ])
     if (found.items.length === 0 && page > 1) throw new Response(null, { status: 404 })

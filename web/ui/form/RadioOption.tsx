@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import styles from './RadioOption.module.css'
 
 /** One of several choices, with a hint below its label. */
@@ -8,4 +8,12 @@ export const RadioOption = ({ label, hint, ...input }: { label: string; hint: st
     <span>{label}</span>
     <small>{hint}</small>
   </label>
+)
+
+/** A choice between options in a form. */
+export const RadioGroup = ({ id, legend, children }: { id: string; legend: string; children: ReactNode }) => (
+  <fieldset id={id} className={styles.group}>
+    <legend>{legend}</legend>
+    {children}
+  </fieldset>
 )

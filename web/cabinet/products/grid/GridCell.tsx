@@ -1,4 +1,5 @@
 import { useMessages } from '../../../lib/messages.ts'
+import fieldStyles from '../../../ui/form/Field.module.css'
 import { Icon } from '../../../ui/Icon.tsx'
 import type { GridRow } from './grid-data.ts'
 import styles from './grid.module.css'
@@ -21,7 +22,7 @@ export function GridCell({ row: { item, edited, errors }, baseline, field, label
     'aria-invalid': own.length > 0 || isConflict ? true : undefined,
     'aria-describedby': own.length > 0 || isConflict ? `${name}-note` : undefined,
     defaultValue: edited[field] ?? baseline[field],
-    className: styles.input,
+    className: `${fieldStyles.input} ${styles.input}`,
   }
   return (
     <td data-label={label} className={isStatus ? undefined : styles.figure}>
@@ -39,7 +40,7 @@ export function GridCell({ row: { item, edited, errors }, baseline, field, label
       {(own.length > 0 || isConflict) && (
         <div id={`${name}-note`}>
           {own.map((error) => (
-            <p key={error.code} className={styles.error}>
+            <p key={error.code} className={`${fieldStyles.error} ${styles.error}`}>
               <Icon name="warning-circle" size="s" />
               {t(errorKey(error))}
             </p>

@@ -9,7 +9,7 @@ import type { GridData, GridRow } from './grid-data.ts'
 import styles from './grid.module.css'
 import { baselineOf } from './grid-values.ts'
 
-type Columns = Pick<GridData, 'labels' | 'warehouses' | 'currency' | 'canUpdate'>
+type Columns = Pick<GridData, 'labels' | 'warehouses' | 'currency' | 'canUpdate' | 'canSetPrices'>
 
 /** One row for each product; on phones a card. */
 export function GridTable({ rows, columns }: { rows: readonly GridRow[]; columns: Columns }) {
@@ -49,13 +49,15 @@ const ProductRow = memo(function ProductRow({ row, columns }: { row: GridRow; co
   const href = useLocalizedHref()
   const { item, errors } = row
   const { id, name, nameLocale, code } = item
-  const { labels, warehouses } = columns
+  const { labels, warehouses, canUpdate, canSetPrices } = columns
   const baseline = baselineOf(
     item,
     warehouses.map((warehouse) => warehouse.id),
   )
   const isChanged = errors.some((error) => error.code === 'products.changed')
-  const cell = { row, baseline: baseline.texts, isDisabled: !columns.canUpdate }
+  const cell = { row, baseline: baseline.texts, isDisabled: !canUpdate }
+  const isDraft = item.status === 'Draft'
+  const price = { ...cell, isDisabled: !canUpdate || !(canSetPrices || isDraft) }
   return (
     <tr data-refused={errors.length > 0 ? '' : undefined}>
       <th scope="row">
@@ -71,8 +73,8 @@ const ProductRow = memo(function ProductRow({ row, columns }: { row: GridRow; co
         )}
         <input type="hidden" name={`${id}.was`} value={JSON.stringify(baseline)} />
       </th>
-      <GridCell {...cell} field="price" label={labels.price} />
-      <GridCell {...cell} field="oldPrice" label={labels.oldPrice} />
+      <GridCell {...price} field="price" label={labels.price} />
+      <GridCell {...price} field="oldPrice" label={labels.oldPrice} />
       {warehouses.map((warehouse) => (
         <GridCell
           key={warehouse.id}
@@ -81,7 +83,7 @@ const ProductRow = memo(function ProductRow({ row, columns }: { row: GridRow; co
           label={t('grid.stock', { warehouse: warehouse.label })}
         />
       ))}
-      <GridCell {...cell} field="status" label={labels.status} />
+      <GridCell {...cell} isDisabled={!canUpdate || (isDraft && !canSetPrices)} field="status" label={labels.status} />
     </tr>
   )
 })

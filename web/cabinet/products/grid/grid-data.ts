@@ -58,6 +58,7 @@ export async function loader(args: Route.LoaderArgs) {
     categories: categories.items,
     currency: schema.currency!,
     canUpdate: schema.can.update,
+    canSetPrices: !fields.get('price')!.isForDrafts,
     labels: { price: labelOf('price'), oldPrice: labelOf('oldPrice'), status: labelOf('status') },
     warehouses: warehouses.map(({ value, label }) => ({ id: Number(value), label })),
     idempotencyKey: crypto.randomUUID(),

@@ -33,7 +33,7 @@ export default function Grid({ loaderData: data }: Route.ComponentProps) {
   const t = useMessages('products')
   const common = useMessages('list')
   const href = useLocalizedHref()
-  const { list, forms, canUpdate } = data
+  const { list, forms, canUpdate, canSetPrices } = data
   const { state, filterFields } = list
   const outcome = useStep<GridOutcome>()
   const done = useDone(forms)
@@ -63,6 +63,7 @@ export default function Grid({ loaderData: data }: Route.ComponentProps) {
           <FormProblem intents={['save']} />
           {outcome && <Outcome outcome={outcome} />}
           {!canUpdate && <Note tone="info">{t('readOnly')}</Note>}
+          {canUpdate && !canSetPrices && <Note tone="info">{t('prices.locked')}</Note>}
         </>
       }
       pages={{ ...list, hrefOf: (page) => href(listPath(state, { page: page > 1 ? page : undefined })) }}

@@ -2,77 +2,69 @@ import type { createOrder } from '#modules/orders/contract.ts'
 import type { InputOf } from '#platform/contract.ts'
 import type { FieldName, FormControls } from '../../../forms/use-form.ts'
 import { useMessages } from '../../../lib/messages.ts'
-import { Field, Select } from '../../../ui/form/Field.tsx'
-import type { CartData } from '../cart-data.ts'
+import { AddressFields } from '../../../shared/buyer/AddressFields.tsx'
+import { Checkbox, Field, Select } from '../../../ui/form/Field.tsx'
+import type { CartData, Group } from '../cart-data.ts'
+import { DeliveryMethods } from './DeliveryMethods.tsx'
 import styles from './OrderDialog.module.css'
-import type { Destination } from './order-vat.ts'
+import type { DeliveryChoice } from './destination.ts'
 
+type OrderForm = NonNullable<CartData['orderForm']>
 type Props = {
   form: FormControls<FieldName<InputOf<typeof createOrder>>>
-  countries: NonNullable<CartData['orderForm']>['countries']
-  /** Earlier addresses of the buyer. */
-  addresses: readonly string[]
-  /** The terms of the store; empty for several stores. */
-  terms: string
-  destination: Destination
-  onChange: (destination: Destination) => void
+  orderForm: OrderForm
+  groups: readonly Group[]
+  choice: DeliveryChoice
+  /** Where the goods go by that choice. */
+  country: string
+  onChange: (choice: DeliveryChoice) => void
 }
 
-const methods = ['Delivery', 'Pickup', 'ByAgreement'] as const
-
 /** How and where the buyer gets the goods, which decides about the VAT. */
-export function DeliveryFields({ form, countries, addresses, terms, destination, onChange }: Props) {
+export function DeliveryFields({ form, orderForm, groups, choice, country, onChange }: Props) {
   const t = useMessages('cart')
-  const common = useMessages('common')
-  const isDelivery = destination.delivery === 'Delivery'
-  const option = ({ code, name }: { code: string; name: string }) => (
-    <option key={code} value={code}>
-      {name}
-    </option>
-  )
+  const { addresses, countries } = orderForm
+  const { methods } = choice
   return (
     <>
-      <fieldset className={styles.delivery}>
-        <legend>{t('dialog.delivery')}</legend>
-        <div>
-          {methods.map((method) => (
-            <label key={method}>
-              <input
-                {...form.radio('delivery', method)}
-                onChange={() => onChange({ ...destination, delivery: method })}
-              />
-              {common(`delivery.${method}`)}
-            </label>
-          ))}
-        </div>
-        {terms && <p>{t('dialog.terms', { terms })}</p>}
-      </fieldset>
+      <div className={styles.methods}>
+        {groups.map((group) => (
+          <DeliveryMethods
+            key={group.store.id}
+            form={form}
+            group={group}
+            isOne={groups.length === 1}
+            method={methods[group.store.id]!}
+            country={country}
+            onChange={(method) => onChange({ ...choice, methods: { ...methods, [group.store.id]: method } })}
+          />
+        ))}
+      </div>
       <div className={styles.place}>
-        <Select
-          {...form.select('country')}
-          label={t('dialog.country')}
-          hint={t('dialog.country.hint')}
-          autoComplete="country"
-          onChange={({ target }) => onChange({ ...destination, country: target.value })}
-        >
-          <option value="">{t('dialog.country.choose')}</option>
-          {countries.main.map(option)}
-          <hr />
-          {countries.others.map(option)}
-        </Select>
-        <Field
-          {...form.field('address')}
-          label={t('dialog.address')}
-          hint={isDelivery ? undefined : t('dialog.optional')}
-          required={isDelivery}
-          autoComplete="street-address"
-          list="addresses"
-        />
-        <datalist id="addresses">
-          {addresses.map((address) => (
-            <option key={address}>{address}</option>
-          ))}
-        </datalist>
+        {addresses.length > 0 && (
+          <Select
+            {...form.select('addressId')}
+            label={t('dialog.address')}
+            onChange={({ target }) => onChange({ ...choice, addressId: target.value })}
+          >
+            {addresses.map(({ id, label, text }) => (
+              <option key={id} value={id}>
+                {[label, text.replaceAll('\n', ', ')].filter(Boolean).join(': ')}
+              </option>
+            ))}
+            <option value="">{t('dialog.address.other')}</option>
+          </Select>
+        )}
+        <div className={styles.another}>
+          <AddressFields
+            field={(name) => form.field(`newAddress.${name as AddressName}`)}
+            select={(name) => form.select(`newAddress.${name as AddressName}`)}
+            countries={countries}
+            countryHint={t('dialog.country.hint')}
+            onCountryChange={(newCountry) => onChange({ ...choice, newCountry })}
+          />
+          <Checkbox {...form.checkbox('saveAddress')} label={t('dialog.address.save')} />
+        </div>
       </div>
       <div className={styles.pair}>
         <Field {...form.field('wantedOn')} label={t('dialog.wantedOn')} hint={t('dialog.optional')} type="date" />
@@ -81,3 +73,5 @@ export function DeliveryFields({ form, countries, addresses, terms, destination,
     </>
   )
 }
+
+type AddressName = keyof NonNullable<InputOf<typeof createOrder>['newAddress']> & string

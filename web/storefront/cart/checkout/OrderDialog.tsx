@@ -8,52 +8,80 @@ import { useLocale, useMessages } from '../../../lib/messages.ts'
 import { useLocalizedHref } from '../../../lib/page.ts'
 import { Button, ButtonLink } from '../../../ui/Button.tsx'
 import { VatTotals } from '../../../shared/VatTotals.tsx'
-import { Select } from '../../../ui/form/Field.tsx'
-import type { CartData, Group } from '../cart-data.ts'
+import { ApprovalNote } from '../ApprovalNote.tsx'
+import type { Approvals, CartData, Group } from '../cart-data.ts'
+import { BuyerFields } from './BuyerFields.tsx'
 import { contactMessage } from './contact.ts'
 import { ContactForm } from './ContactForm.tsx'
 import { DeliveryFields } from './DeliveryFields.tsx'
+import { type DeliveryChoice, nameOf } from './destination.ts'
 import { OpenDialog } from './OpenDialog.tsx'
 import styles from './OrderDialog.module.css'
-import { type Destination, totalsAt } from './order-vat.ts'
+import { totalsAt } from './order-vat.ts'
 import { OrderPreview } from './OrderPreview.tsx'
 import { orderPath } from './paths.ts'
+import { useApprovals } from './use-approvals.ts'
 
-type Props = { orderForm: NonNullable<CartData['orderForm']>; groups: readonly Group[] }
+type Props = { orderForm: NonNullable<CartData['orderForm']>; groups: readonly Group[]; approvals: Approvals }
 
 /** The order form. It submits the displayed totals, so that the server can refuse an order whose total has changed. */
-export function OrderDialog({ orderForm, groups }: Props) {
+export function OrderDialog({ orderForm, groups, approvals }: Props) {
   const t = useMessages('cart')
+  const buyer = useMessages('buyer')
   const href = useLocalizedHref()
   const navigate = useNavigate()
   const [idempotencyKey] = useState(orderForm.idempotencyKey)
   const [isSent, setSent] = useState(false)
-  const { order, values, countries, companies } = orderForm
+  const { order, values, addresses } = orderForm
   const form = useForm<typeof createOrder>('order', {
     values,
     requirements: {
       contactName: t('error.contactName'),
       contactPhone: ({ code }) => t(contactMessage('contactPhone', code)),
       contactEmail: t('error.contactEmail'),
-      address: t('error.address'),
       wantedOn: t('error.wantedOn'),
+      'newAddress.country': buyer('wants.country'),
+      'newAddress.city': buyer('wants.city'),
+      'newAddress.street': buyer('wants.street'),
+      'billing.legalName': buyer('wants.legalName'),
+      'billing.country': buyer('wants.country'),
+      'billing.taxNumber': buyer('wants.taxNumber'),
+      'billing.address': buyer('wants.registeredAddress'),
     },
-  })
-  const [destination, setDestination] = useState<Destination>({
-    delivery: form.valueOf('delivery'),
-    country: form.valueOf('country'),
   })
   const orderedGroups = groups.filter(
     ({ store, canOrder }) => canOrder && (order === 'all' || store.id === Number(order)),
   )
+  const [choice, setChoice] = useState<DeliveryChoice>({
+    methods: Object.fromEntries(orderedGroups.map(({ store }) => [store.id, form.valueOf(`deliveries.${store.id}`)])),
+    addressId: form.valueOf('addressId'),
+    newCountry: form.valueOf('newAddress.country'),
+  })
+  const destination = {
+    methods: choice.methods,
+    country: addresses.find(({ id }) => String(id) === choice.addressId)?.country ?? choice.newCountry,
+  }
+  const { alone, together } = useApprovals(approvals, destination)
   const [first] = orderedGroups
   if (!first) return null
   const count = orderedGroups.length
+  const waiting = (count > 1 ? together : alone).filter(({ storeId }) =>
+    orderedGroups.some(({ store }) => store.id === storeId),
+  )
   const hiddenFields = {
     idempotencyKey,
     ...(order !== 'all' && { storeId: order }),
     shownCurrency: first.subtotal.currency,
-    ...Object.fromEntries(orderedGroups.map(({ store, subtotal }) => [`shownTotals.${store.id}`, subtotal.minor])),
+    shownDestination: nameOf(choice),
+    ...Object.fromEntries(
+      orderedGroups.flatMap((group) => {
+        const { net, gross } = totalsAt(destination, [group])
+        return [
+          [`shownTotals.${group.store.id}`, net.minor],
+          [`shownGrossTotals.${group.store.id}`, gross.minor],
+        ]
+      }),
+    ),
   }
   const title = count > 1 ? t('dialog.all', { count }) : t('dialog.one', { store: first.store.name })
   const send = (event: FormEvent) => {
@@ -80,23 +108,17 @@ export function OrderDialog({ orderForm, groups }: Props) {
           <div aria-live="polite">
             <VatTotals {...totalsAt(destination, orderedGroups)} />
           </div>
+          {count > 1 && waiting.length > 0 && <p>{t('approval.several', { count: waiting.length })}</p>}
+          {count === 1 && waiting[0] && <ApprovalNote approval={waiting[0]} />}
           <DeliveryFields
             form={form}
-            countries={countries}
-            addresses={orderForm.addresses}
-            terms={count > 1 ? '' : first.store.delivery}
-            destination={destination}
-            onChange={setDestination}
+            orderForm={orderForm}
+            groups={orderedGroups}
+            choice={choice}
+            country={destination.country}
+            onChange={setChoice}
           />
-          {companies.length > 0 && (
-            <Select {...form.select('organizationId')} label={t('dialog.company')}>
-              {companies.map(({ id, name }) => (
-                <option key={id} value={id}>
-                  {name}
-                </option>
-              ))}
-            </Select>
-          )}
+          <BuyerFields form={form} orderForm={orderForm} />
           <ContactForm form={form} />
         </div>
         <footer className={styles.foot}>
@@ -105,7 +127,7 @@ export function OrderDialog({ orderForm, groups }: Props) {
             {t('dialog.cancel')}
           </ButtonLink>
           <Button type="submit" variant="solid" pending={isSent}>
-            {t('dialog.place', { count })}
+            {waiting.length === count ? t('dialog.send') : t('dialog.place', { count })}
           </Button>
         </footer>
       </ActionForm>

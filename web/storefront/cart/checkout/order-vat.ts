@@ -1,13 +1,13 @@
 import { type Money, sum, vatOf } from '#platform/values/money.ts'
 import type { Vat } from '../../../lib/prices.ts'
 import type { Group } from '../cart-data.ts'
+import type { Destination } from './destination.ts'
 
-export type Destination = { delivery: string; country: string }
-
-/** The VAT of each line at the destination: goods that are picked up change hands in the country of the store. */
-export function vatAt({ delivery, country }: Destination, { store, items }: Group): Vat[] {
-  const isExport =
-    delivery !== 'Pickup' && country !== '' && store.countryCode !== null && country !== store.countryCode
+/** The VAT of each line at the destination, which is that of the cart until a country is chosen: goods that are picked up change hands in the country of the store. */
+export function vatAt({ methods, country }: Destination, { store, items }: Group): Vat[] {
+  const isPickup = methods[store.id] === 'Pickup'
+  if (!isPickup && country === '') return items.map(({ vat }) => vat)
+  const isExport = !isPickup && store.countryCode !== null && country !== store.countryCode
   return items.map(({ vat }) => ({ percent: isExport ? 0 : vat.domesticPercent, isExport }))
 }
 

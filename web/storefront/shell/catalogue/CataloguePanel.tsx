@@ -10,10 +10,11 @@ import {
 import { formatNumber } from '../../../lib/format.ts'
 import { catalogueBreakpointPixels } from '../../../lib/locale.ts'
 import { useLocale, useMessages } from '../../../lib/messages.ts'
-import { useLocalizedHref, usePage } from '../../../lib/page.ts'
+import { useLocalizedHref } from '../../../lib/page.ts'
 import { Icon } from '../../../ui/Icon.tsx'
 import layout from '../../../ui/styles/layout.module.css'
 import { Thumbnail } from '../../../ui/Picture.tsx'
+import { usePlace } from '../location/use-place.ts'
 import { type Classes, useCatalogueTree } from './catalogue-tree.ts'
 import styles from './CataloguePanel.module.css'
 
@@ -73,7 +74,7 @@ function Groups({ item }: { item: Classes[number] }) {
   const t = useMessages('finders')
   const locale = useLocale()
   const href = useLocalizedHref()
-  const place = usePage().location ?? 'all'
+  const place = usePlace()?.alias ?? 'all'
   /** The counts of the tree are of all locations. */
   const hasCounts = place === 'all'
   const categoryHref = (path: string) => href(`/catalog/${place}/${path}`)

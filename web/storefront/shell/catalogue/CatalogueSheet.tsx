@@ -2,9 +2,10 @@ import { useEffect, useRef, useState } from 'react'
 import { formatNumber } from '../../../lib/format.ts'
 import { catalogueBreakpointPixels } from '../../../lib/locale.ts'
 import { useLocale, useMessages } from '../../../lib/messages.ts'
-import { useLocalizedHref, usePage } from '../../../lib/page.ts'
+import { useLocalizedHref } from '../../../lib/page.ts'
 import { Icon } from '../../../ui/Icon.tsx'
 import { Thumbnail } from '../../../ui/Picture.tsx'
+import { usePlace } from '../location/use-place.ts'
 import { useCatalogueTree } from './catalogue-tree.ts'
 import styles from './CatalogueSheet.module.css'
 
@@ -23,7 +24,7 @@ export function CatalogueSheet({ onClose }: { onClose: () => void }) {
   const shell = useMessages('shell')
   const locale = useLocale()
   const href = useLocalizedHref()
-  const place = usePage().location ?? 'all'
+  const place = usePlace()?.alias ?? 'all'
   const classes = useCatalogueTree() as Node[] | null
   const [path, setPath] = useState<Node[]>([])
   const dialog = useRef<HTMLDialogElement>(null)

@@ -1,9 +1,9 @@
 import { useLocation } from 'react-router'
 import { useLocalizedHref } from '../../../lib/page.ts'
 import styles from './LocationChoice.module.css'
+import type { Place } from './use-place.ts'
 
-export type LocationOption = { alias: string; name: string }
-type Props = { place: LocationOption; note?: string; isOn?: boolean; onChoose?: (place: LocationOption) => void }
+type Props = { place: Place; note?: string; isOn?: boolean; onChoose?: (place: Place) => void }
 
 /** One form per location, because the page to return to depends on it. */
 export function LocationButton({ place, note, isOn, onChoose }: Props) {

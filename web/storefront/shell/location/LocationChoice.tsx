@@ -1,14 +1,14 @@
-import type { RootData } from '../../../root-data.ts'
 import { useLazyComponent } from '../../../lib/lazy-component.ts'
 import { useMessages } from '../../../lib/messages.ts'
 import { Icon } from '../../../ui/Icon.tsx'
 import { LocationButton } from './LocationButton.tsx'
 import styles from './LocationChoice.module.css'
+import type { Place } from './use-place.ts'
 
 /** The options without JavaScript. */
 const countries = ['russia', 'belarus', 'kazakhstan', 'serbia', 'germany', 'italy', 'turkey'] as const
 
-export function LocationChoice({ chosen }: { chosen: RootData['searchLocation'] }) {
+export function LocationChoice({ chosen }: { chosen: Place | null }) {
   const t = useMessages('shell')
   const [Panel, load] = useLazyComponent(
     () => import('./LocationPanel.tsx').then(({ LocationPanel }) => LocationPanel),

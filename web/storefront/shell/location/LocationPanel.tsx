@@ -4,8 +4,9 @@ import type { OutputOf } from '#platform/contract.ts'
 import { clientCall } from '../../../lib/client/client-call.ts'
 import { useMessages } from '../../../lib/messages.ts'
 import { Icon } from '../../../ui/Icon.tsx'
-import { type LocationOption, LocationButton } from './LocationButton.tsx'
+import { LocationButton } from './LocationButton.tsx'
 import styles from './LocationChoice.module.css'
+import type { Place } from './use-place.ts'
 
 type Level = OutputOf<typeof getLocationTree>
 type LocationMatches = OutputOf<typeof searchLocations>['items']
@@ -14,7 +15,7 @@ const debounceMs = 150
 const recentKey = 'recentPlaces'
 
 /** Location search, or the location tree one level at a time with recent choices on top. */
-export function LocationPanel({ chosen }: { chosen: LocationOption | null }) {
+export function LocationPanel({ chosen }: { chosen: Place | null }) {
   const t = useMessages('finders')
   const [text, setText] = useState('')
   const [matches, setMatches] = useState<LocationMatches | null>(null)
@@ -95,15 +96,7 @@ export function LocationPanel({ chosen }: { chosen: LocationOption | null }) {
   )
 }
 
-function Tree({
-  level,
-  chosen,
-  onOpen,
-}: {
-  level: Level
-  chosen: LocationOption | null
-  onOpen: (alias: string) => void
-}) {
+function Tree({ level, chosen, onOpen }: { level: Level; chosen: Place | null; onOpen: (alias: string) => void }) {
   const t = useMessages('finders')
   const shell = useMessages('shell')
   const ancestors = level.parents.filter(({ alias }) => alias !== level.alias)
@@ -146,15 +139,15 @@ function Tree({
   )
 }
 
-function readRecent(): LocationOption[] {
+function readRecent(): Place[] {
   try {
-    return (JSON.parse(localStorage.getItem(recentKey) ?? '[]') as LocationOption[]).slice(0, 3)
+    return (JSON.parse(localStorage.getItem(recentKey) ?? '[]') as Place[]).slice(0, 3)
   } catch {
     return []
   }
 }
 
-function saveRecent({ alias, name }: LocationOption) {
+function saveRecent({ alias, name }: Place) {
   if (alias === 'all') return
   try {
     localStorage.setItem(

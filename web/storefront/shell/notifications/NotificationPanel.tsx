@@ -6,6 +6,7 @@ import { useMessages } from '../../../lib/messages.ts'
 import { useLocalizedHref } from '../../../lib/page.ts'
 import { NotificationList } from '../../../shared/NotificationList.tsx'
 import { Button } from '../../../ui/Button.tsx'
+import layout from '../../../ui/styles/layout.module.css'
 import styles from './NotificationPanel.module.css'
 
 type NotificationListOutput = OutputOf<typeof listNotifications>
@@ -44,7 +45,9 @@ export function NotificationPanel({ onCount }: Props) {
         {list && list !== 'failed' && <NotificationList items={list.items} />}
       </div>
       <div className={styles.ways}>
-        <a href={href('/profile/notifications')}>{t('all')}</a>
+        <a className={layout.link} href={href('/profile/notifications')}>
+          {t('all')}
+        </a>
         {list && list !== 'failed' && list.unread > 0 && (
           <Button size="s" onClick={() => void markAllRead()}>
             {t('readAll')}

@@ -6,6 +6,7 @@ import { useLocalizedHref } from '../../../lib/page.ts'
 import { Icon } from '../../../ui/Icon.tsx'
 import layout from '../../../ui/styles/layout.module.css'
 import styles from '../Header.module.css'
+import { useNamedPlace } from '../location/use-place.ts'
 
 /** A plain GET form; suggestions load on first focus. It shows the current query on search pages only, not the query of a store's own search. */
 export function SearchForm() {
@@ -13,6 +14,7 @@ export function SearchForm() {
   const href = useLocalizedHref()
   const [search] = useSearchParams()
   const query = useLocation().pathname.endsWith('/search') ? (search.get('search') ?? search.get('q') ?? '') : ''
+  const place = useNamedPlace()
   const input = useRef<HTMLInputElement>(null)
   const [Suggestions, load] = useLazyComponent(
     () => import('./Suggestions.tsx').then(({ Suggestions }) => Suggestions),
@@ -49,6 +51,7 @@ export function SearchForm() {
         onFocus={load}
         onKeyDown={leaveOnEscape}
       />
+      {place && <input type="hidden" name="location" value={place} />}
       <button type="submit" className={styles.go} aria-label={t('search.submit')}>
         <Icon name="magnifying-glass" size="l" />
       </button>

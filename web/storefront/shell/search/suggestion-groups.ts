@@ -2,9 +2,10 @@ import type { suggest } from '#modules/search/contract.ts'
 import type { OutputOf } from '#platform/contract.ts'
 import { formatMoney } from '../../../lib/format.ts'
 import { useLocale, useMessages } from '../../../lib/messages.ts'
-import { useLocalizedHref, usePage } from '../../../lib/page.ts'
+import { useLocalizedHref } from '../../../lib/page.ts'
 import { usePrices } from '../../../lib/prices.ts'
 import type { IconName } from '../../../ui/icons.ts'
+import { useNamedPlace, usePlace } from '../location/use-place.ts'
 import { phoneSlots, desktopSlots, allocateSlots } from './suggestion-slots.ts'
 
 export type SuggestOutput = OutputOf<typeof suggest>
@@ -27,9 +28,11 @@ export function useSuggestionGroups() {
   const locale = useLocale()
   const href = useLocalizedHref()
   const prices = usePrices()
-  const place = usePage().location ?? 'all'
+  const place = usePlace()?.alias ?? 'all'
+  const namedPlace = useNamedPlace()
   return ({ queries, categories, brands, stores, products }: SuggestOutput, typed: string): Group[] => {
-    const searchHref = (text: string) => href(`/search?search=${encodeURIComponent(text)}`)
+    const searchHref = (text: string) =>
+      href(`/search?${new URLSearchParams({ search: text, ...(namedPlace && { location: namedPlace }) })}`)
     const all: Record<keyof SuggestOutput, Omit<Option, 'id'>[]> = {
       queries: queries.map((text) => ({ text, href: searchHref(text) })),
       categories: categories.map(({ name, path, productCount }) => ({

@@ -7,6 +7,7 @@ const all = [...new Set([...main, ...euMemberStates, ...uncheckedCountries])]
 const defaultByLocale: Partial<Record<Locale, string>> = { ru: 'RU', sr: 'RS', de: 'DE', it: 'IT', tr: 'TR' }
 
 export type Country = { code: string; name: string; isInEu: boolean }
+export type Countries = { main: readonly Country[]; others: readonly Country[] }
 
 /** Server only: country names in `Intl.DisplayNames` differ between browsers. */
 export function countriesIn(locale: Locale): { main: Country[]; others: Country[] } {

@@ -1,0 +1,14 @@
+import type { listCallbacks } from '#modules/contacts/contract.ts'
+import type { OutputOf } from '#platform/contract.ts'
+
+type Request = Pick<OutputOf<typeof listCallbacks>['items'][number], 'preferredTime' | 'createdAt' | 'status'>
+
+const dayMs = 86_400_000
+
+/** The day that the buyer prefers; "as soon as possible" is the day of the request. */
+export const dayToCall = ({ preferredTime, createdAt }: Omit<Request, 'status'>) =>
+  new Date(Date.parse(createdAt) + (preferredTime.startsWith('Tomorrow') ? dayMs : 0)).toISOString()
+
+export const isOverdue = (request: Request, now: Date) =>
+  (request.status === 'New' || request.status === 'InWork') &&
+  dayToCall(request).slice(0, 10) < now.toISOString().slice(0, 10)

@@ -1,0 +1,1 @@
+export const pictureTypes = 'image/jpeg,image/png,image/webp,image/avif'

@@ -1,0 +1,94 @@
+import { HiddenFields } from '../../forms/HiddenFields.tsx'
+import { formatPercent } from '../../lib/format.ts'
+import { useLocale, useMessages } from '../../lib/messages.ts'
+import { Button, ButtonLink } from '../../ui/Button.tsx'
+import layout from '../../ui/styles/layout.module.css'
+import { RejectionCounts } from '../../list/Rejected.tsx'
+import styles from './JobPanel.module.css'
+import type { ProductJob } from './job-data.ts'
+import { UndoNote } from './UndoNote.tsx'
+import { isRunning } from './use-live-job.ts'
+
+type Props = {
+  job: ProductJob
+  storeId: number
+  /** Where the list of the products that were left as they are is downloaded. */
+  rejectedHref: string
+}
+
+/** How far a change of thousands of products is, and what has come of it. */
+export function JobPanel(props: Props) {
+  const t = useMessages('products')
+  const { id, action, status, changed, undone, undoSecondsLeft: secondsLeft } = props.job
+  return (
+    <>
+      <section className={styles.job} aria-labelledby="product-job" data-status={status}>
+        <h2 id="product-job">{t(`job.${action}`)}</h2>
+        {isRunning(props.job) ? <Running {...props} /> : <Report {...props} />}
+      </section>
+      {secondsLeft !== null && (
+        <UndoNote change={{ id, count: changed - undone, secondsLeft }} storeId={props.storeId} intent="undoJob" />
+      )}
+    </>
+  )
+}
+
+function Running({ job: { id, status, done, total, changed, undone }, storeId }: Props) {
+  const t = useMessages('products')
+  const locale = useLocale()
+  const [value, max] = status === 'Undoing' ? [undone, changed] : [done, total]
+  // Screen readers are told every tenth.
+  const percent = 10 * Math.floor((10 * value) / Math.max(1, max))
+  return (
+    <>
+      <p>{t(status === 'Undoing' ? 'job.undoing' : 'job.running', { done: value, total: max })}</p>
+      <progress value={value} max={max} aria-labelledby="product-job" />
+      <span role="status" className={layout.hidden}>
+        {t('job.percent', { percent: formatPercent(percent, locale) })}
+      </span>
+      <div className={layout.actions}>
+        <p>{t('job.hint')}</p>
+        {status === 'Running' && (
+          <form method="post">
+            <HiddenFields intent="stopJob" fields={{ store: storeId, id }} />
+            <Button type="submit" size="s">
+              {t('job.stop')}
+            </Button>
+          </form>
+        )}
+      </div>
+    </>
+  )
+}
+
+function Report({ job: { id, status, changed, undone, rejections }, storeId, rejectedHref }: Props) {
+  const t = useMessages('products')
+  const common = useMessages('common')
+  const isUndone = status === 'Undone'
+  return (
+    <>
+      <p role="status">{t(`job.status.${status as EndStatus}`, { count: isUndone ? undone : changed })}</p>
+      {isUndone && changed > undone && <p>{t('undo.rejected', { count: changed - undone })}</p>}
+      {!isUndone && rejections.length > 0 && (
+        <div className={styles.rejected}>
+          <RejectionCounts rejections={rejections} />
+        </div>
+      )}
+      <div className={layout.actions}>
+        {!isUndone && rejections.length > 0 && (
+          <ButtonLink href={rejectedHref} size="s" icon="download" download>
+            {t('job.download')}
+          </ButtonLink>
+        )}
+        <form method="post">
+          <HiddenFields intent="dismissJob" fields={{ store: storeId, id }} />
+          <Button type="submit" size="s">
+            {common('close')}
+          </Button>
+        </form>
+      </div>
+    </>
+  )
+}
+
+type EndStatus = Exclude<ProductJob['status'], 'Running' | 'Undoing'>

@@ -1,0 +1,98 @@
+import { upload, uploadErrors } from '#modules/files/contract.ts'
+import { addressErrors, fetchPicture } from '#modules/files/picture-contract.ts'
+import { findSchema, updateDocument, upsertDocument } from '#modules/fluent/contract.ts'
+import type { Api, CallOptions } from '#platform/contract.ts'
+import type { ActionFunctionArgs } from 'react-router'
+import { z } from 'zod'
+import { callOptions, type FormAction } from '../../../forms/define-actions.ts'
+import { textsOf } from '../../../forms/fields.ts'
+import { ApiError, laterFields, loaderCall, nextFile } from '../../../lib/request-context.ts'
+import type { Document, FormField } from '../../documents/form-values.ts'
+import { dropBlankRows, readDocument } from '../../documents/read-document.ts'
+import { formKeys } from '../sections.ts'
+import { findProduct } from './find-product.ts'
+import { differing, type Fingerprints, fingerprints, fingerprintsOf, readFingerprints } from './merge.ts'
+
+/** What the form has changed, and what of it another person has changed meanwhile. */
+export type Conflict = { changed: string[]; clashes: string[] }
+
+const pictureErrors = Object.fromEntries(uploadErrors.map((code) => [code, 'fields.images']))
+
+export const save: FormAction<Conflict> = {
+  input: z.object({}),
+  fieldsOfCodes: { ...pictureErrors, ...Object.fromEntries(addressErrors.map((code) => [code, 'pictureAddress'])) },
+  async run(api, data, args) {
+    const form = await readProductForm(api, data)
+    await addPictures(api, data, args)
+    form.fields = readDocument(form.schema, data)
+    const { id } = args.params
+    const saved =
+      id === 'new'
+        ? await api(upsertDocument, { entity: 'product', fields: form.fields }, form.options)
+        : await update(api, Number(id), Number(data.get('version')), form)
+    return { path: `/profile/products/${saved.id}?done=save` }
+  },
+  async stay(_fields, { code }, { context, form: data, params }) {
+    if (code !== 'documents.changedMeanwhile') return null
+    return loaderCall(context, async (api) => {
+      const form = await readProductForm(api, data)
+      const { changed, clashes } = await compare(api, Number(params.id), form)
+      return { changed, clashes }
+    })
+  },
+}
+
+type ProductForm = { schema: FormField[]; fields: Document; base: Fingerprints; options: CallOptions }
+
+async function readProductForm(api: Api, data: FormData): Promise<ProductForm> {
+  const options = callOptions(data)
+  const categoryId = Number(data.get('fields.category'))
+  const { fields } = await api(findSchema, { entity: 'product', categoryId }, options)
+  // Locked fields are disabled, so the form leaves them out.
+  const isLocked = !data.has('fields.price')
+  const schema = fields.filter(({ key, isForDrafts }) => formKeys.includes(key) && !(isForDrafts && isLocked))
+  dropBlankRows(schema, data)
+  return { schema, fields: readDocument(schema, data), base: readFingerprints(data.get('base')), options }
+}
+
+/** Writes the fields that the form has changed, unless another person has changed one of them since it was opened. */
+async function update(api: Api, id: number, version: number, form: ProductForm) {
+  const { schema, fields, base, options } = form
+  const changed = differing(base, await fingerprints(schema, fields), Object.keys(fields))
+  const write = (current: number) =>
+    api(updateDocument, { entity: 'product', id, version: current, fields: pick(fields, changed) }, options)
+  try {
+    return await write(version)
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.problem.code !== 'documents.changedMeanwhile') throw error
+    const { clashes, version: current } = await compare(api, id, form)
+    if (clashes.length > 0) throw error
+    return write(current)
+  }
+}
+
+async function compare(api: Api, id: number, { schema, fields, base, options }: ProductForm) {
+  const stored = await findProduct(api, id, options)
+  if (!stored) throw new Response(null, { status: 404 })
+  const [own, theirs] = await Promise.all([fingerprints(schema, fields), fingerprintsOf(schema, stored.fields)])
+  const changed = differing(base, own, Object.keys(fields))
+  const clashes = changed.filter((key) => theirs[key] !== base[key] && theirs[key] !== own[key])
+  return { changed, clashes, version: stored.version }
+}
+
+const pick = (fields: Document, keys: readonly string[]) => Object.fromEntries(keys.map((key) => [key, fields[key]]))
+
+/** New pictures join the list at once, so that a form which is refused for another reason still has them. */
+async function addPictures(api: Api, data: FormData, { context }: ActionFunctionArgs) {
+  const name = 'fields.images'
+  const removed = new Set(textsOf(data, 'removedPictures'))
+  const kept = textsOf(data, name).filter((id) => !removed.has(id))
+  data.delete(name)
+  for (const id of kept) data.append(name, id)
+  const [url] = textsOf(data, 'pictureAddress')
+  if (url) data.append(name, (await api(fetchPicture, { url }, callOptions(data))).id)
+  data.delete('pictureAddress')
+  while ((await nextFile(context)) !== null) data.append(name, (await api(upload, {}, callOptions(data))).id)
+  // The button that publishes stands below the files.
+  for (const [later, value] of laterFields(context)) data.append(later, value)
+}

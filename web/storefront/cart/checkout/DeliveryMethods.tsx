@@ -1,0 +1,70 @@
+import type { createOrder } from '#modules/orders/contract.ts'
+import type { InputOf } from '#platform/contract.ts'
+import type { FieldName, FormControls } from '../../../forms/use-form.ts'
+import { formatMoney } from '../../../lib/format.ts'
+import { useLocale, useMessages } from '../../../lib/messages.ts'
+import { useTerms } from '../../../shared/terms/use-terms.ts'
+import type { Group } from '../cart-data.ts'
+import { type Method, methodsOf } from './delivery-methods.ts'
+import styles from './OrderDialog.module.css'
+
+type Props = {
+  form: FormControls<FieldName<InputOf<typeof createOrder>>>
+  group: Group
+  /** With several stores, each has its name above its ways. */
+  isOne: boolean
+  method: string
+  country: string
+  onChange: (method: Method) => void
+}
+
+/** The ways in which one store gives its goods to the buyer, each with what its terms say about it. */
+export function DeliveryMethods({ form, group, isOne, method, country, onChange }: Props) {
+  const t = useMessages('cart')
+  const common = useMessages('common')
+  const { store } = group
+  const { days, cost } = useTerms(store.terms)
+  const isNamed = namesCountry(store.terms, country)
+  const factsOf = (each: Method) => {
+    if (each === 'Pickup') return store.pickupAddress
+    return isNamed && store.terms.deliveryWays.length > 0 ? [days, cost].filter(Boolean).join(' · ') : ''
+  }
+  return (
+    <fieldset className={styles.delivery}>
+      <legend>{isOne ? t('dialog.delivery') : t('dialog.deliveryOf', { store: store.name })}</legend>
+      <div>
+        {methodsOf(store).map((each) => (
+          <label key={each}>
+            <input {...form.radio(`deliveries.${store.id}`, each)} onChange={() => onChange(each)} />
+            <span>
+              {common(`delivery.${each}`)}
+              {factsOf(each) && <small>{factsOf(each)}</small>}
+            </span>
+          </label>
+        ))}
+      </div>
+      {method !== 'Pickup' && (isNamed ? <MissingForFree group={group} /> : <p>{t('dialog.notNamed')}</p>)}
+      {store.delivery && isOne && <p>{t('dialog.terms', { terms: store.delivery })}</p>}
+    </fieldset>
+  )
+}
+
+/** What lacks to the order value from which the store delivers free. */
+function MissingForFree({ group: { store, subtotal } }: { group: Group }) {
+  const t = useMessages('cart')
+  const locale = useLocale()
+  const { freeDeliveryFrom: from } = store.terms
+  if (!from || subtotal.minor >= from.minor) return null
+  const missing = { minor: from.minor - subtotal.minor, currency: from.currency }
+  return (
+    <p>
+      {t('dialog.freeFrom', {
+        from: formatMoney(from, locale, { whole: true }),
+        missing: formatMoney(missing, locale),
+      })}
+    </p>
+  )
+}
+
+const namesCountry = ({ deliveryCountries }: Group['store']['terms'], country: string) =>
+  country === '' || deliveryCountries.length === 0 || deliveryCountries.some(({ code }) => code === country)

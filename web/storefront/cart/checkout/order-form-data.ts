@@ -1,0 +1,77 @@
+import type { RouterContextProvider } from 'react-router'
+import { getAccountContext, listContexts } from '#modules/accounts/contract.ts'
+import { getBillingDetails, listDeliveryAddresses } from '#modules/buyers/contract.ts'
+import { locateCountry } from '#modules/geo/contract.ts'
+import { getOrder, listOrders } from '#modules/orders/contract.ts'
+import type { getCart } from '#modules/carts/contract.ts'
+import type { Api, OutputOf } from '#platform/contract.ts'
+import { pageOf } from '../../../lib/request-context.ts'
+import { countriesIn, guessCountry } from '../../../shared/place/countries.ts'
+import { firstMethod } from './delivery-methods.ts'
+import type { Destination } from './destination.ts'
+
+type Context = Readonly<RouterContextProvider>
+type Cart = OutputOf<typeof getCart>
+type Defaults = Awaited<ReturnType<typeof loadDefaults>>
+
+/** What the buyer has entered the last time, which is filled in again, and where it sends the goods. */
+export async function loadDefaults(context: Context, api: Api, { storeItems }: Cart) {
+  const [last, { items: addresses }, { countryCode }] = await Promise.all([
+    findLastOrder(api),
+    api(listDeliveryAddresses, {}),
+    api(locateCountry, {}),
+  ])
+  const { locale } = pageOf(context)
+  const address = addresses.find(({ text }) => text === last?.address) ?? addresses[0]
+  const country = (last?.delivery !== 'Pickup' && last?.countryCode) || guessCountry(countryCode, locale)
+  const destination: Destination = {
+    methods: Object.fromEntries(storeItems.map(({ store }) => [store.id, firstMethod(store, last?.delivery)])),
+    country: address?.country ?? country,
+  }
+  return { last, addresses, address, country, destination }
+}
+
+async function findLastOrder(api: Api) {
+  const { items } = await api(listOrders, { side: 'buyer', pageSize: 1 })
+  return items[0] ? api(getOrder, { id: items[0].id }) : null
+}
+
+type OrderFormInput = { cart: Cart; order: string; defaults: Defaults }
+
+/** Initial values of the order form; null if nothing can be ordered. */
+export async function loadOrderForm(context: Context, api: Api, { cart, order, defaults }: OrderFormInput) {
+  const groups = cart.storeItems.filter(
+    ({ store, canOrder }) => canOrder && (order === 'all' || store.id === Number(order)),
+  )
+  if (groups.length === 0) return null
+  const [account, { items: contexts }, { details: billing, teamCompany }] = await Promise.all([
+    api(getAccountContext, {}),
+    api(listContexts, {}),
+    api(getBillingDetails, {}),
+  ])
+  const { last, addresses, address, country, destination } = defaults
+  const ofTeam = teamCompany ? [{ id: String(teamCompany.id), name: teamCompany.name }] : []
+  const own = contexts.filter(({ kind, id }) => kind === 'Organization' && id !== ofTeam[0]?.id)
+  const companies = [...ofTeam, ...own.map(({ id, name }) => ({ id, name }))]
+  return {
+    order,
+    idempotencyKey: crypto.randomUUID(),
+    countries: countriesIn(pageOf(context).locale),
+    companies,
+    billingName: billing?.legalName ?? null,
+    addresses: addresses.map(({ id, label, text, country }) => ({ id, label, text, country })),
+    values: {
+      contactName: last?.buyer.name || account.name,
+      contactPhone: last?.buyer.phone || (account.phone ?? ''),
+      contactEmail: last?.buyer.email || (account.email ?? ''),
+      ...Object.fromEntries(groups.map(({ store }) => [`deliveries.${store.id}`, destination.methods[store.id]])),
+      addressId: address?.id ?? '',
+      'newAddress.country': country,
+      saveAddress: true,
+      comment: '',
+      organizationId: companies.find(({ name }) => name === last?.buyer.company?.legalName)?.id ?? companies[0]?.id,
+      'billing.country': country,
+      ...Object.fromEntries(Object.entries(billing ?? {}).map(([name, value]) => [`billing.${name}`, value])),
+    },
+  }
+}
