@@ -4,6 +4,7 @@ import { randomBytes } from 'node:crypto'
 import { createServer } from 'node:http'
 import { calls } from '#modules/index.ts'
 import { loadSsrEntry } from '#platform/http/pages/ssr-entry.ts'
+import { anonymousPage } from '#platform/testing/anonymous-page.ts'
 
 const { PORT, SOURCE, PAGE } = process.env as Record<string, string>
 const render = await loadSsrEntry()
@@ -27,37 +28,12 @@ async function call(id: string, input: unknown) {
 }
 
 const nonce = randomBytes(16).toString('base64')
-const page = {
-  locale: 'en' as const,
-  locales: ['en', 'ru', 'sr', 'de', 'it', 'tr'] as const,
-  currency: 'USD' as const,
-  priceDisplay: 'net' as const,
-  variant: 'b2b' as const,
-  origin: SOURCE!,
-  path: PAGE!,
-  isAuth: false,
-  tokenExpiresAt: null,
-  servedAt: 0,
-  location: null,
-  hasCart: false,
-  hasChats: false,
-  viewed: [],
-  host: new URL(SOURCE!).host,
-  clientIp: '127.0.0.1',
-  envPublic: {
-    env: 'production' as const,
-    demo: true,
-    hasMailbox: false,
-    phone: '',
-    messengerUrl: null,
-    menuLinks: {},
-    captcha: null,
-  },
-}
+const page = anonymousPage(SOURCE!, PAGE!)
 createServer(async (_request, response) => {
   const answer = await render(new Request(`${SOURCE}${PAGE}`), {
     call,
     nextFile: async () => null,
+    laterFields: () => new URLSearchParams(),
     reportError: console.error,
     page,
     nonce,

@@ -1,5 +1,5 @@
 // Page weights of a first visit in a real browser, and their budgets.
-import type { Browser } from 'playwright-core'
+import type { Browser, BrowserContext } from 'playwright-core'
 
 /** Transferred kilobytes (1000 bytes) by kind. */
 export type PageWeights = Record<'script' | 'style' | 'fonts' | 'pictures', number>
@@ -35,8 +35,14 @@ export async function pageBudgets(origin: string): Promise<PageBudget[]> {
   ]
 }
 
-export async function firstVisit(browser: Browser, address: string): Promise<PageWeights> {
+/** `prepare`: before the visit, such as signing in. */
+export async function firstVisit(
+  browser: Browser,
+  address: string,
+  prepare?: (context: BrowserContext) => Promise<void>,
+): Promise<PageWeights> {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } })
+  await prepare?.(context)
   const page = await context.newPage()
   const weights: PageWeights = { script: 0, style: 0, fonts: 0, pictures: 0 }
   const sizes: Promise<void>[] = []

@@ -44,12 +44,13 @@ export async function compare(ours: () => Promise<LoadResult>, baseline: () => P
   return { ours: median(0), baseline: median(1), errors: pairs.reduce((total, [a]) => total + a.errors, 0) }
 }
 
-/** Starts a script with this process's Node flags and waits until the address responds with 2xx. */
+/** Starts a script with this process's Node flags and waits until the address responds with 2xx. Nothing else may listen there. */
 export async function startProcess(
   script: string,
   environment: Record<string, string>,
   address: string,
 ): Promise<ChildProcess> {
+  if (await isReady(address)) throw new Error(`another process answers at ${address}`)
   const child = spawn(process.execPath, [...process.execArgv, join(root, script)], {
     cwd: root,
     stdio: ['ignore', 'ignore', 'inherit'],
@@ -57,15 +58,18 @@ export async function startProcess(
   })
   for (let attempt = 0; attempt < 600; attempt++) {
     if (child.exitCode !== null) throw new Error(`${script} ended with ${child.exitCode}`)
-    const isReady = await fetch(address).then(
-      (answer) => answer.ok,
-      () => false,
-    )
-    if (isReady) return child
+    if (await isReady(address)) return child
     await sleep(250)
   }
+  await stopProcess(child)
   throw new Error(`${script} does not answer at ${address}`)
 }
+
+const isReady = (address: string) =>
+  fetch(address).then(
+    (answer) => answer.ok,
+    () => false,
+  )
 
 export async function stopProcess(child: ChildProcess) {
   child.kill('SIGTERM')

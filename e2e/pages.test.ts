@@ -36,9 +36,13 @@ let paths: string[]
 
 before(async () => {
   const get = async (path: string) =>
-    (await (await fetch(`${base()}/api/x/${path}`)).json()) as { items: { path: string; slug: string }[] }
+    (await (await fetch(`${base()}/api/x/${path}`)).json()) as {
+      items: { path: string; slug: string; offers?: { count: number } | null }[]
+    }
   const category = (await get('catalog-category/live/default/top?limit=1')).items[0]!.path
   const product = (await get('platform/live/default/product/small-card/last?limit=1')).items[0]!.slug
+  const bolts = (await get('platform/live/default/product/search?search=DIN%20933&facets=0&pageSize=48')).items
+  const compared = bolts.find(({ offers }) => offers && offers.count > 1)!.slug
   const [top, group] = category.split('/')
   paths = [
     ...fixedPaths,
@@ -47,6 +51,7 @@ before(async () => {
     `/catalog/all/${category}`,
     `/catalog/all/${category}?view=list&stock=InStock`,
     `/product/${product}`,
+    `/product/${compared}`,
     `/compare?products=${/\d+$/.exec(product)}`,
   ]
 })

@@ -4,6 +4,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { calls } from '#modules/index.ts'
 import { loadSsrEntry } from '#platform/http/pages/ssr-entry.ts'
+import { anonymousPage } from '#platform/testing/anonymous-page.ts'
 import { base } from './support/browser.ts'
 
 const paths = [
@@ -27,38 +28,12 @@ for (const path of paths)
   })
 
 async function render(path: string, isStreamed: boolean): Promise<{ document: string; data: string }> {
-  const page = {
-    locale: 'en' as const,
-    locales: ['en', 'ru', 'sr', 'de', 'it', 'tr'] as const,
-    currency: 'USD' as const,
-    priceDisplay: 'net' as const,
-    variant: 'b2b' as const,
-    origin: base(),
-    path,
-    isAuth: false,
-    tokenExpiresAt: null,
-    servedAt: 0,
-    location: null,
-    hasCart: false,
-    hasChats: false,
-    viewed: [],
-    host: new URL(base()).host,
-    clientIp: '127.0.0.1',
-    envPublic: {
-      env: 'production' as const,
-      demo: true,
-      hasMailbox: false,
-      phone: '',
-      messengerUrl: null,
-      menuLinks: {},
-      captcha: null,
-    },
-  }
   const options = {
     call,
     nextFile: async () => null,
+    laterFields: () => new URLSearchParams(),
     reportError: console.error,
-    page,
+    page: anonymousPage(base(), path),
     nonce: 'fixed',
     isStreamed,
     html: '',

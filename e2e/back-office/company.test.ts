@@ -4,7 +4,7 @@ import { test } from 'node:test'
 import type { Page } from 'playwright-core'
 import { demonstrationPassword } from '#seed/accounts.ts'
 import { codeFor, linkFor, newAddress, waitForStatus, openAsNewUser } from '../support/people.ts'
-import { accessibilityProblems, assertFits, open, signIn } from '../support/browser.ts'
+import { accessibilityProblems, assertFits, open, signIn, sizes } from '../support/browser.ts'
 
 test('a colleague can be invited, accept, get another role and be removed', async () => {
   await using own = await open()
@@ -34,7 +34,11 @@ test('a colleague can be invited, accept, get another role and be removed', asyn
   await row.getByRole('button', { name: /Remove/ }).click()
   assert.equal(await page.evaluate(() => document.activeElement?.textContent), 'Cancel')
   assert.deepEqual(await accessibilityProblems(page), [])
-  await page.locator('dialog:popover-open').getByRole('button', { name: 'Remove' }).click()
+  const dialog = page.locator('dialog:popover-open')
+  await page.setViewportSize(sizes.phone)
+  assert.equal((await dialog.boundingBox())?.width, sizes.phone.width)
+  await page.setViewportSize(sizes.desktop)
+  await dialog.getByRole('button', { name: 'Remove' }).click()
   await waitForStatus(page, /no longer on the team/)
   assert.equal(await row.count(), 0)
   await guest.page.goto('/profile/company')
@@ -119,6 +123,6 @@ test('who was passed an invitation needs a code of its address, and a new owner 
 async function invite(page: Page, target: string, role: string) {
   await page.goto('/profile/company')
   await page.fill('[name=target]:visible', target)
-  await page.locator('label', { hasText: role }).locator('[type=radio]').check()
+  await page.locator(`[type=radio][name=role][value=${role}]`).check()
   await page.getByRole('button', { name: 'Send invitation' }).click()
 }

@@ -8,6 +8,7 @@ import { demonstrationPassword } from '#seed/accounts.ts'
 import { callApi, password } from '../support/registration.ts'
 import { codeFor, newAddress } from '../support/people.ts'
 import { open } from '../support/browser.ts'
+import { enterAddress } from '../support/checkout.ts'
 import { readMessages } from '../support/messages.ts'
 import { waitForChatLink } from './chats.fixture.ts'
 import { type Card, type Money, offerProducts } from './seller-messages.fixture.ts'
@@ -105,7 +106,7 @@ async function journey({ prefix, text, words }: Journey, product: Card & { quant
   await asking.goto(`${prefix}/cart?order=all`)
   await asking.locator('dialog [name=contactName]').fill(name)
   await asking.locator('dialog [name=contactPhone]').fill('+381641234567')
-  await asking.locator('dialog [name=address]').fill('Hauptstraße 1, 10115 Berlin')
+  await enterAddress(asking)
   await Promise.all([asking.waitForURL(/placed=/), asking.locator('dialog button[type=submit]').last().click()])
   const href = (await asking.locator('main a[href*="/order/"]').first().getAttribute('href'))!
   const order = await callApi<{ total: Money; lines: { quantity: number }[] }>(

@@ -67,9 +67,6 @@ export async function openAsSeller(options: Parameters<typeof open>[0] = {}) {
   return visit
 }
 
-/** Ignores 422 responses: these tests submit invalid forms, and browsers log each of them as an error. */
-export const unexpectedProblems = ({ problems }: { problems: string[] }) =>
-  problems.filter((problem) => !problem.includes('422 (Unprocessable Entity)'))
 export const chatList = (page: Page) => page.getByRole('region', { name: 'Messages from buyers' })
 export const log = (page: Page) => page.getByRole('log')
 /** Waits for hydration because Enter sends a message only after it. */

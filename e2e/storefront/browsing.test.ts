@@ -68,6 +68,25 @@ test('a search for a supplier shows its store first', async () => {
   assert.equal(await suppliers.locator('a[href="/store/sibmetiz"]').count(), 1)
 })
 
+test('the header names the location of the address, and its links and search keep it', async () => {
+  await using visit = await open({ path: '/catalog/serbia/fasteners' })
+  const { page } = visit
+  const location = page.locator('header details summary', { hasText: 'Serbia' })
+  await location.waitFor()
+  assert.equal(
+    await page.locator('header nav a', { hasText: 'Products' }).first().getAttribute('href'),
+    '/catalog/serbia',
+  )
+  const box = page.locator('header input[type=search]')
+  await box.fill('bolt')
+  await box.press('Enter')
+  await page.waitForURL(/\/search\?.*location=serbia/)
+  await location.waitFor()
+  assert.match(await page.locator('main').innerText(), /Suppliers: Serbia/)
+  await page.goto('/catalog/all/fasteners')
+  await page.locator('header details summary', { hasText: 'All locations' }).waitFor()
+})
+
 test('an empty result offers a new search, other locations, the nearest categories, their suppliers and a help request', async () => {
   await using visit = await open({ path: '/search?search=anchor-qqqzzzxxx&location=serbia' })
   const { page } = visit

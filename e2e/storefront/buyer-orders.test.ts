@@ -5,6 +5,7 @@ import { test } from 'node:test'
 import { demonstrationPassword } from '#seed/accounts.ts'
 import { type OrderableProduct, findOrderableProducts, orderForm } from '../support/products.ts'
 import { accessibilityProblems, base, open } from '../support/browser.ts'
+import { enterAddress } from '../support/checkout.ts'
 
 const journeys = [
   { prefix: '', variant: 'b2b', word: 'bolt' },
@@ -64,7 +65,7 @@ async function journey(
   await Promise.all([page.waitForURL(/\/cart\?order=/), page.press('[name=password]', 'Enter')])
 
   await page.locator('dialog input[name=contactName]').waitFor()
-  await page.fill('dialog [name=address]', 'Hauptstraße 1, 10115 Berlin')
+  await enterAddress(page)
   await Promise.all([page.waitForURL(/placed=/), page.locator('dialog button[type=submit]').last().click()])
   const orders = page.locator('main a[href*="/order/"]')
   await orders.first().waitFor()

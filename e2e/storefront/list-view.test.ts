@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict'
 import { before, test } from 'node:test'
 import type { Page } from 'playwright-core'
-import { accessibilityProblems, assertFits, base, open, sizes } from '../support/browser.ts'
+import { accessibilityProblems, assertFits, base, open, sizes, waitForHydration } from '../support/browser.ts'
 
 const rows = (page: Page) => page.locator('#results tbody tr')
 const heads = (page: Page) => page.locator('#results thead th')
@@ -88,6 +88,36 @@ test('a text filter narrows the list, is shown as applied and can be removed', a
   await chip.getByRole('link', { name: 'Manufacturer’s code: 6' }).click()
   await chip.waitFor({ state: 'detached' })
   assert.equal(await field.inputValue(), '')
+})
+
+test('products and suppliers are narrowed to those that are delivered to a country', async () => {
+  await using visit = await open({ path: bolts })
+  const { page } = visit
+  const choose = async () => {
+    const option = page.locator('#filters').getByRole('group', { name: 'Delivers to' }).locator('label:visible').last()
+    const [country, alias] = [
+      await option.locator('span').first().innerText(),
+      await option.locator('input').inputValue(),
+    ]
+    await option.click()
+    await page.waitForURL((url) => url.searchParams.get('deliversTo') === alias)
+    return country
+  }
+  const found = page.locator('p[role=status][tabindex]')
+  const all = await found.innerText()
+  const chip = page.getByRole('link', { name: `Remove filter: Delivers to: ${await choose()}` })
+  await chip.waitFor()
+  assert.notEqual(await found.innerText(), all)
+  await chip.click()
+  await chip.waitFor({ state: 'detached' })
+  assert.equal(await found.innerText(), all)
+  await page.goto(`${bolts}?deliversTo=atlantis`)
+  assert.ok((await found.innerText()).startsWith(all), 'an unknown country is ignored')
+  await page.goto('/stores/all')
+  await waitForHydration(page)
+  await choose()
+  assert.ok((await page.locator('main tbody tr').count()) > 0)
+  assert.deepEqual(await accessibilityProblems(page), [])
 })
 
 test('links skip to the filters and to the results, and a field that loads does not take the focus back', async () => {

@@ -115,7 +115,7 @@ test('own products are edited instead of bought', async () => {
   await page.press('[name=url]', 'Enter')
   await page.locator('form:has([value="product.removeFile"])').waitFor()
   await page.fill('[name=title]', 'Data sheet M8')
-  await page.setInputFiles('[name=file]', {
+  await page.setInputFiles('form:has([name=title]) [name=file]', {
     name: 'sheet.pdf',
     mimeType: 'application/pdf',
     buffer: Buffer.from(pdf()),

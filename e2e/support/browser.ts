@@ -2,8 +2,8 @@ import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { after } from 'node:test'
-import { type Browser, type BrowserContext, chromium, type Locator, type Page } from 'playwright-core'
-import { findBrowser } from '../../scripts/ensure-browser.ts'
+import type { Browser, BrowserContext, Locator, Page } from 'playwright-core'
+import { launchBrowser } from './launch-browser.ts'
 
 export type Visit = { page: Page; context: BrowserContext; problems: string[] } & AsyncDisposable
 
@@ -28,6 +28,10 @@ export const base = () => process.env.E2E_BASE ?? assert.fail('Run browser tests
 let browser: Promise<Browser> | undefined
 after(async () => (await browser)?.close())
 
+/** Browsers log each response with this status, which the test brings about, as an error. */
+export const problemsExcept = ({ problems }: Pick<Visit, 'problems'>, status: number) =>
+  problems.filter((problem) => !problem.includes(`the server responded with a status of ${status} `))
+
 /** Opens a browser context of its own with a page. `problems` collects script errors, console errors, CSP violations and 5xx responses. */
 export async function open({
   path,
@@ -37,10 +41,7 @@ export async function open({
   timeZone = 'UTC',
   base: address = base(),
 }: VisitOptions = {}): Promise<Visit> {
-  browser ??= chromium.launch({
-    executablePath: findBrowser(),
-    args: ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage'],
-  })
+  browser ??= launchBrowser()
   const context = await (
     await browser
   ).newContext({

@@ -23,13 +23,14 @@ export async function findPageProblems(
   { prefix, size }: (typeof waysToVisit)[number],
   { paths, prepare, isExpected = () => false }: Options,
 ) {
+  const otherSizes = Object.values(sizes).filter((each) => each !== sizes[size])
   const found: string[] = []
   for (const path of paths) {
-    await page.setViewportSize(sizes[size])
     await page.goto(prefix && path === '/' ? prefix : prefix + path)
     await prepare?.(page)
     const ofPage = await accessibilityProblems(page)
-    for (const viewport of Object.values(sizes)) {
+    // The size of the visit comes last and stays for the next page.
+    for (const viewport of [...otherSizes, sizes[size]]) {
       await page.setViewportSize(viewport)
       ofPage.push(...(await overflow(page)))
     }
