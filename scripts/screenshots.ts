@@ -1,13 +1,15 @@
 // Takes screenshots: `node scripts/screenshots.ts` takes those of the README from http://localhost:3000;
 // with arguments, of any page: --path=/cart --width=375 --theme=dark --locale=ru --out=cart.png --full --base=http://…
 import { mkdirSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { dirname } from 'node:path'
 import { parseArgs } from 'node:util'
-import { type Browser, chromium } from 'playwright-core'
+import type { Browser } from 'playwright-core'
+import { demonstrationPassword } from '#seed/accounts.ts'
+import { launchBrowser } from '../e2e/support/launch-browser.ts'
+import { readmeShots } from './readme-shots.ts'
 
-type Shot = { path: string; width: number; theme: 'light' | 'dark'; file: string; full?: boolean; signIn?: boolean }
+export type Shot = { path: string; width: number; theme: 'light' | 'dark'; file: string; full?: boolean; user?: string }
 
-const folder = join(import.meta.dirname, '../docs/screenshots')
 const heights: Record<number, number> = { 375: 812, 768: 1024, 1440: 1000 }
 const { values } = parseArgs({
   options: {
@@ -22,10 +24,7 @@ const { values } = parseArgs({
   },
 })
 
-const browser = await chromium.launch({
-  executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
-  args: ['--no-sandbox', '--disable-gpu'],
-})
+const browser = await launchBrowser()
 const prefix = values.locale && values.locale !== 'en' ? `/${values.locale}` : ''
 if (values.path)
   await take(browser, {
@@ -34,21 +33,22 @@ if (values.path)
     theme: values.theme as 'light',
     file: values.out ?? 'shot.png',
     full: values.full,
+    ...(values.user && { user: values.user }),
   })
-else for (const shot of await readmeShots()) await take(browser, shot)
+else for (const shot of await readmeShots(values.base)) await take(browser, shot)
 await browser.close()
 
-async function take(on: Browser, { path, width, theme, file, full }: Shot) {
+async function take(on: Browser, { path, width, theme, file, full, user }: Shot) {
   const context = await on.newContext({
     viewport: { width, height: heights[width] ?? 900 },
     colorScheme: theme,
     reducedMotion: 'reduce',
   })
   const page = await context.newPage()
-  if (values.user) {
+  if (user) {
     await page.goto(`${values.base}/login`)
-    await page.fill('[name=login]', values.user)
-    await page.fill('[name=password]', 'tradeyard-demo')
+    await page.fill('[name=login]', user)
+    await page.fill('[name=password]', demonstrationPassword)
     await page.press('[name=password]', 'Enter')
     await page.waitForLoadState('networkidle')
   }
@@ -68,18 +68,4 @@ async function loadLazyPictures(page: Awaited<ReturnType<Browser['newPage']>>) {
     window.scrollTo(0, 0)
   })
   await page.waitForLoadState('networkidle')
-}
-
-async function readmeShots(): Promise<Shot[]> {
-  const get = async (path: string) =>
-    (await fetch(`${values.base}/api/x/${path}`)).json() as Promise<{ items: { path: string; slug: string }[] }>
-  const category = (await get('catalog-category/live/default/top?limit=1')).items[0]!
-  const product = (await get('platform/live/default/product/small-card/promo?limit=1')).items[0]!
-  const at = (name: string) => join(folder, name)
-  return [
-    { path: '/', width: 1440, theme: 'light', file: at('home.png') },
-    { path: `/catalog/all/${category.path}`, width: 1440, theme: 'light', file: at('category.png') },
-    { path: `/product/${product.slug}`, width: 1440, theme: 'dark', file: at('product-dark.png') },
-    { path: '/ru', width: 375, theme: 'light', file: at('home-ru-phone.png') },
-  ]
 }
