@@ -1,8 +1,8 @@
 import { join } from 'node:path'
 import { request } from 'playwright-core'
 import { demonstrationAccounts, demonstrationPassword } from '#seed/accounts.ts'
-import type { Shot } from './screenshots.ts'
 
+export type Shot = { path: string; width: number; theme: 'light' | 'dark'; file: string; full?: boolean; user?: string }
 type Products = { items: { id: number; slug: string; minimumOrder: number; stock: { available: number } }[] }
 
 const folder = join(import.meta.dirname, '../docs/screenshots')

@@ -6,9 +6,7 @@ import { parseArgs } from 'node:util'
 import type { Browser } from 'playwright-core'
 import { demonstrationPassword } from '#seed/accounts.ts'
 import { launchBrowser } from '../e2e/support/launch-browser.ts'
-import { readmeShots } from './readme-shots.ts'
-
-export type Shot = { path: string; width: number; theme: 'light' | 'dark'; file: string; full?: boolean; user?: string }
+import { readmeShots, type Shot } from './readme-shots.ts'
 
 const heights: Record<number, number> = { 375: 812, 768: 1024, 1440: 1000 }
 const { values } = parseArgs({

@@ -1,100 +1,13 @@
-// Search: suggestions, query interpretation, large facets and pagination.
+// Search: query interpretation, large facets and pagination.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { Page } from 'playwright-core'
-import { accessibilityProblems, assertFits, open, sizes } from '../support/browser.ts'
+import { accessibilityProblems, open } from '../support/browser.ts'
 
 const box = (page: Page) => page.locator('#search')
-const options = (page: Page) => page.locator('#suggestions [role=option]')
 const cardLinks = (page: Page) => page.locator('main article h3 a')
 const hrefsOf = (page: Page) => cardLinks(page).evaluateAll((links) => links.map((link) => link.getAttribute('href')!))
 const isSearch = (url: URL) => url.pathname.endsWith('/product/search')
-
-test('arrow keys move through suggestions and fill the field; Escape restores the typed text', async () => {
-  await using visit = await open({ path: '/' })
-  const { page } = visit
-  await box(page).pressSequentially('bol', { delay: 30 })
-  await options(page).first().waitFor()
-  assert.ok((await options(page).count()) <= 10)
-  assert.equal(await box(page).getAttribute('aria-expanded'), 'true')
-  await page.keyboard.press('ArrowDown')
-  const first = options(page).first()
-  assert.equal(await box(page).inputValue(), (await first.locator('span').first().textContent())!)
-  assert.equal(await box(page).getAttribute('aria-activedescendant'), await first.getAttribute('id'))
-  assert.equal(await first.getAttribute('aria-selected'), 'true')
-  assert.match(await first.innerHTML(), /bol<b>/i)
-  assert.deepEqual(await accessibilityProblems(page), [])
-  await page.keyboard.press('ArrowUp')
-  assert.equal(await box(page).inputValue(), 'bol')
-  await page.keyboard.press('ArrowUp')
-  assert.equal(await options(page).last().getAttribute('aria-selected'), 'true')
-  await page.keyboard.press('Escape')
-  await options(page).first().waitFor({ state: 'hidden' })
-  assert.equal(await box(page).inputValue(), 'bol')
-  assert.ok(!(await box(page).evaluate((input) => input === document.activeElement)))
-  await box(page).focus()
-  await options(page).first().waitFor()
-  await page.keyboard.press('Tab')
-  await options(page).first().waitFor({ state: 'hidden' })
-  await box(page).focus()
-  await options(page).first().waitFor()
-  await page.keyboard.press('ArrowDown')
-  const chosen = await box(page).inputValue()
-  await page.keyboard.press('Enter')
-  await page.waitForURL(/\/search\?/)
-  assert.equal(new URL(page.url()).searchParams.get('search'), chosen)
-  assert.equal(await box(page).inputValue(), chosen)
-  assert.deepEqual(visit.problems, [])
-})
-
-for (const size of Object.keys(sizes) as (keyof typeof sizes)[])
-  test(`suggestions fit without scrolling (${size})`, async () => {
-    await using visit = await open({ path: '/', size })
-    const { page } = visit
-    await box(page).pressSequentially('pump', { delay: 30 })
-    await options(page).first().waitFor()
-    assert.ok((await options(page).count()) <= (size === 'phone' ? 8 : 10))
-    const inner = await page
-      .locator('#suggestions')
-      .evaluate((list) => [list, list.parentElement!].map((part) => part.scrollHeight - part.clientHeight))
-    assert.ok(
-      inner.every((beyond) => beyond <= 0),
-      `scrolls by ${inner.join(', ')}`,
-    )
-    await assertFits(page)
-    assert.deepEqual(await accessibilityProblems(page), [])
-  })
-
-test('a late response never replaces newer suggestions, and keys do not act on outdated ones', async () => {
-  await using visit = await open({ path: '/' })
-  const { page } = visit
-  const blockedRequests: (() => void)[] = []
-  await page.route('**/product/suggest?*', async (route) => {
-    const { searchParams } = new URL(route.request().url())
-    if (searchParams.get('text') !== 'bo') await new Promise<void>((go) => blockedRequests.push(go))
-    await route.continue().catch(() => {})
-  })
-  await box(page).fill('bo')
-  await options(page).first().waitFor()
-  const requested = page.waitForRequest(/suggest\?text=pump/)
-  await box(page).fill('pump')
-  await page.keyboard.press('ArrowDown')
-  assert.equal(await box(page).inputValue(), 'pump')
-  await requested
-  await page.keyboard.press('ArrowDown')
-  assert.equal(await box(page).inputValue(), 'pump')
-  await box(page).fill('bo')
-  for (const go of blockedRequests) go()
-  await page.waitForResponse(/suggest\?text=bo$/)
-  await page.keyboard.press('ArrowDown')
-  assert.match(await box(page).inputValue(), /bo/i)
-  await box(page).fill('')
-  await options(page).first().waitFor({ state: 'hidden' })
-  await box(page).fill('pump')
-  await page.keyboard.press('ArrowDown')
-  await page.keyboard.press('Enter')
-  await page.waitForURL(/\/search\?search=pump$/)
-})
 
 test('words without matches are dropped and reported', async () => {
   await using visit = await open({ path: '/search?search=bolt+qqqzzzxxx' })

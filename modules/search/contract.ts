@@ -109,6 +109,12 @@ export const searchProducts = call('GET x/platform/{p}/{g}/product/search', {
       .nullable()
       .describe('The text that was searched for, if spelling or keyboard layout was corrected'),
     stores: z.array(StoreCard).describe('On the first page: those whose names begin with the text'),
+    named: z
+      .object({
+        categories: z.array(CategoryShort),
+        brands: z.array(z.object({ alias: z.string(), name: z.string(), productCount: z.int() })),
+      })
+      .describe('On the first page: those whose name the text is'),
     withoutFilters: z
       .array(z.object({ key: z.string().describe('The parameter of the filter'), total: z.int() }))
       .describe('If the filters leave no product: the totals without one of them, as far as there are products'),

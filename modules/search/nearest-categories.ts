@@ -35,6 +35,19 @@ export async function nearestCategories({ db, drafts }: Partition, text: string,
     .map(({ node }) => node)
 }
 
+/** Categories whose whole name the text is, in any form of its words. */
+export async function namedCategories({ db, drafts }: Partition, text: string, locale: Locale, limit: number) {
+  const [query, nodes] = await Promise.all([
+    parseQuery(db, text, locale),
+    namedNodes(db, locale, drafts === 'all' ? 'all' : 'active'),
+  ])
+  return nodes
+    .filter((named) => named.node.productCount > 0 && isNamed(named, query))
+    .map(({ node }) => node)
+    .sort((a, b) => b.productCount - a.productCount || a.id - b.id)
+    .slice(0, limit)
+}
+
 /** The nodes with the words of their names and the terms that these are searched by. */
 const namedNodes = cached({ tag: 'categories' }, async (db, locale: Locale, extent: 'all' | 'active') => {
   const tree = await treeIn(db, locale, extent === 'all' ? 'all' : undefined)
@@ -50,10 +63,16 @@ const namedNodes = cached({ tag: 'categories' }, async (db, locale: Locale, exte
   })
 })
 
+function isNamed({ keys, terms }: NamedNode, { terms: queryTerms }: ParsedQuery): boolean {
+  if (queryTerms.length === 0) return false
+  const matched = queryTerms.map(({ tokenizations }) => tokenizations.find(({ words }) => areIn(terms, words))?.words)
+  const count = matched.reduce((sum, words) => sum + (words?.length ?? 0), 0)
+  return matched.every((words) => words) && count === keys.length
+}
+
 /** The sum over the words of the query, in proportion to the length of the name. */
 function scoreOf({ keys, terms }: NamedNode, { terms: queryTerms, spans }: ParsedQuery): number {
-  const has = (words: readonly TermExpansion[]) =>
-    words.length > 0 && words.every(({ categoryTerms }) => categoryTerms.some((term) => terms.has(term)))
+  const has = (words: readonly TermExpansion[]) => areIn(terms, words)
   const scores = queryTerms.map(({ key, isNumeric, isUnit, tokenizations }, at) => {
     if (isNumeric || isUnit) return 0
     if (tokenizations.some(({ words }) => has(words))) return 1
@@ -65,6 +84,8 @@ function scoreOf({ keys, terms }: NamedNode, { terms: queryTerms, spans }: Parse
   return sum === 0 ? 0 : sum + 0.3 / Math.max(1, keys.length)
 }
 
+const areIn = (terms: ReadonlySet<string>, words: readonly TermExpansion[]) =>
+  words.length > 0 && words.every(({ categoryTerms }) => categoryTerms.some((term) => terms.has(term)))
 const isPart = (key: string, name: string) =>
   (key.length >= minStartLength && name.startsWith(key)) ||
   (key.length >= minPartLength && name.includes(key)) ||

@@ -35,6 +35,21 @@ test('terms without matches are dropped and returned', async () => {
   assert.deepEqual(await find('xylophone quux'), { codes: [], leftOut: [] })
 })
 
+test('a text that is the name of a category or a brand names it', async () => {
+  const visitor = anonymous(await fileApp())
+  const named = async (text: string, input: object = {}) => {
+    const { named: found } = (await visitor.call(searchProducts, { ...scope, text, facets: '0', ...input })).body
+    return [...found.categories.map(({ path }) => path), ...found.brands.map(({ name }) => name)]
+  }
+  const { db } = (await fileApp()).database
+  const { rows } = await sql<{ name: string }>`select name from brands where product_count > 0 limit 1`.execute(db)
+  assert.deepEqual(await named('washer'), ['fasteners/bolts/washers'])
+  assert.deepEqual(await named('WASHERS'), ['fasteners/bolts/washers'])
+  assert.deepEqual(await named('flat washer'), [])
+  assert.deepEqual(await named('washer', { page: 2 }), [])
+  assert.deepEqual(await named(rows[0]!.name.toUpperCase()), [rows[0]!.name])
+})
+
 test('products that are not live are not found', async () => {
   assert.deepEqual((await find('W-HIDDEN')).codes, [])
   const { db } = (await fileApp()).database

@@ -2,7 +2,7 @@ import { record } from '#platform/audit.ts'
 import type { Db } from '#platform/db/database.ts'
 import { type Handler, on } from '#platform/http/dispatch.ts'
 import { cardsOf } from '../catalog/cards.ts'
-import { type PartitionRequest, partitionOf } from '../catalog/partition.ts'
+import { type Partition, type PartitionRequest, partitionOf } from '../catalog/partition.ts'
 import { toCategoryShort, treeIn } from '../catalog/tree.ts'
 import { ownCountryOf } from '../geo/queries.ts'
 import * as contract from './contract.ts'
@@ -11,7 +11,8 @@ import { findFacetValues } from './facet-values.ts'
 import { nameFacets } from './facets.ts'
 import { readListCursor, writeListCursor } from './list-cursor.ts'
 import { storesNamed } from './named-stores.ts'
-import { nearestCategories } from './nearest-categories.ts'
+import { brandsNamed } from './names.ts'
+import { namedCategories, nearestCategories } from './nearest-categories.ts'
 import { otherRegions } from './other-regions.ts'
 import { productSearchOf } from './product-search.ts'
 import { promotionsOf } from './promotions.ts'
@@ -40,12 +41,14 @@ export const searchHandlers: Handler[] = [
     const { facets, revision } = result
     const isEmpty = result.total === 0
     const isFirst = input.page === 1 && input.cursor === undefined
+    const isNameSought = query.text !== '' && isFirst && !query.scope.storeId
     const ownCountry = facets && (await ownCountryOf(db, caller))
-    const [cards, namedFacets, categories, stores, withoutFilters, near, elsewhere] = await Promise.all([
+    const [cards, namedFacets, categories, stores, named, withoutFilters, near, elsewhere] = await Promise.all([
       cardsOf(db, result.productIds, caller, { drafts: query.drafts }),
       facets ? nameFacets({ db, resolved, facets, ownCountry, revision }) : [],
       countedCategories(db, resolved, result.categories),
-      query.text && isFirst && !query.scope.storeId ? storesNamed(db, query.text, caller) : [],
+      isNameSought ? storesNamed(db, query.text, caller) : [],
+      isNameSought ? findNamed(partition, resolved) : { categories: [], brands: [] },
       isEmpty && hasFilters(query.filters) ? totalsWithoutFilters(search, resolved) : [],
       isEmpty && query.text ? nearestCategories(partition, query.text, query.locale, maxNearest) : [],
       isEmpty ? otherRegions(db, search, resolved) : [],
@@ -71,6 +74,7 @@ export const searchHandlers: Handler[] = [
       leftOut: result.droppedTerms,
       corrected: result.correctedText,
       stores,
+      named,
       withoutFilters,
       near: near.map(toCategoryShort),
       elsewhere,
@@ -121,6 +125,16 @@ async function resolve(context: PartitionRequest & { input: object }) {
 
 const maxCategories = 60
 const maxNearest = 8
+const maxNamed = 2
+
+/** Where the text is the name of a category or a brand, its page is what is sought. */
+async function findNamed({ db, drafts }: Partition, { query: { text, locale }, node }: ResolvedQuery) {
+  const [categories, brands] = await Promise.all([
+    namedCategories({ db, drafts }, text, locale, maxNamed),
+    brandsNamed(db, text, maxNamed),
+  ])
+  return { categories: categories.filter(({ id }) => id !== node?.id).map(toCategoryShort), brands }
+}
 
 /** Product counts of the nodes below that of the query; for a text without a node, of the matching categories. */
 async function countedCategories(db: Db, { node, query }: ResolvedQuery, counts: ReadonlyMap<number, number>) {

@@ -13,6 +13,7 @@ import styles from '../catalog/catalog.module.css'
 import { countParams, summaryOf } from '../catalog/counts.ts'
 import { Listing } from '../catalog/Listing.tsx'
 import { searchPages, buildList, readListParams } from '../catalog/listing.ts'
+import { Named } from './Named.tsx'
 import { NoResults } from './NoResults.tsx'
 import { QueryInterpretation } from './QueryInterpretation.tsx'
 import { categoryLinks, loadSearchCategory } from './categories.ts'
@@ -37,6 +38,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     return {
       place: place && { alias: place.alias, name: place.name },
       stores: found.stores,
+      named: found.named,
       interpretation: { corrected: found.corrected, leftOut: found.leftOut },
       list: buildList({ found, params, scope, locale: page.locale, categories }),
       alternatives: isEmpty ? await loadAlternatives(api, found) : null,
@@ -65,7 +67,7 @@ export function meta({ loaderData: data, matches: [root] }: Route.MetaArgs) {
 }
 
 export default function Search({
-  loaderData: { place, stores, interpretation, list, alternatives },
+  loaderData: { place, stores, named, interpretation, list, alternatives },
 }: Route.ComponentProps) {
   const t = useMessages('search')
   const catalog = useMessages('catalog')
@@ -79,6 +81,7 @@ export default function Search({
         {!alternatives && <p>{summaryOf(catalog, common, list, place)}</p>}
       </div>
       <QueryInterpretation {...interpretation} />
+      <Named named={named} location={place?.alias ?? 'all'} />
       {place && !alternatives && (
         <p className={styles.note}>
           <a href={encodeListParams(firstPage({ ...params, location: 'all' }))}>{t('everywhere')}</a>

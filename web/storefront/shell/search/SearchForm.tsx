@@ -6,6 +6,7 @@ import { useLocalizedHref } from '../../../lib/page.ts'
 import { Icon } from '../../../ui/Icon.tsx'
 import layout from '../../../ui/styles/layout.module.css'
 import styles from '../Header.module.css'
+import { rememberSearch } from './recent-searches.ts'
 import { useNamedPlace } from '../location/use-place.ts'
 
 /** A plain GET form; suggestions load on first focus. It shows the current query on search pages only, not the query of a store's own search. */
@@ -24,6 +25,9 @@ export function SearchForm() {
   useEffect(() => {
     if (document.activeElement === input.current) load()
   }, [])
+  useEffect(() => {
+    if (query) rememberSearch(query)
+  }, [query])
   return (
     <form
       key={query}

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { type MouseEvent, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { suggest } from '#modules/search/contract.ts'
 import { clientCall } from '../../../lib/client/client-call.ts'
 import { live } from '../../../lib/live.ts'
@@ -7,6 +7,7 @@ import { Icon } from '../../../ui/Icon.tsx'
 import layout from '../../../ui/styles/layout.module.css'
 import { Thumbnail } from '../../../ui/Picture.tsx'
 import { type Group, type Option, useSuggestionGroups } from './suggestion-groups.ts'
+import { forgetSearches } from './recent-searches.ts'
 import styles from './Suggestions.module.css'
 
 const debounceMs = 120
@@ -17,7 +18,7 @@ const debounceMs = 120
  */
 export function Suggestions({ input }: { input: RefObject<HTMLInputElement | null> }) {
   const t = useMessages('finders')
-  const groupsOf = useSuggestionGroups()
+  const { groupsOf, recentGroups } = useSuggestionGroups()
   const [found, setFound] = useState<{ text: string; groups: Group[] } | null>(null)
   const [isOpen, setOpen] = useState(false)
   const [active, setActive] = useState(-1)
@@ -28,7 +29,7 @@ export function Suggestions({ input }: { input: RefObject<HTMLInputElement | nul
   const handleInput = useEffectEvent(() => {
     typed.current = input.current!.value
     setActive(-1)
-    if (!typed.current.trim()) setOpen(false)
+    if (!typed.current.trim()) showRecent()
   })
   const fetchSuggestions = useEffectEvent(async (signal: AbortSignal) => {
     const text = typed.current.trim()
@@ -60,7 +61,20 @@ export function Suggestions({ input }: { input: RefObject<HTMLInputElement | nul
     setActive(next)
     input.current!.value = options[next]?.query ?? options[next]?.text ?? typed.current
   })
-  const show = useEffectEvent(() => setOpen(found?.text === input.current!.value.trim()))
+  const show = useEffectEvent(() => {
+    const text = input.current!.value.trim()
+    if (text) setOpen(found?.text === text)
+    else showRecent()
+  })
+  const showRecent = () => {
+    typed.current = input.current!.value
+    setFound({ text: '', groups: recentGroups(forget) })
+    setOpen(true)
+  }
+  const forget = () => {
+    forgetSearches()
+    hide()
+  }
   const hide = () => {
     setActive(-1)
     setOpen(false)
@@ -92,10 +106,11 @@ export function Suggestions({ input }: { input: RefObject<HTMLInputElement | nul
                       href={option.href}
                       tabIndex={-1}
                       aria-selected={options[active] === option}
+                      onClick={(event) => choose(event, option)}
                     >
                       <OptionIcon option={option} icon={icon} />
                       <span className={styles.text}>
-                        {name === 'products' || name === 'all' ? (
+                        {name === 'products' || name === 'all' || !found!.text ? (
                           option.text
                         ) : (
                           <CompletedText text={option.text} typed={found!.text} />
@@ -115,6 +130,12 @@ export function Suggestions({ input }: { input: RefObject<HTMLInputElement | nul
       </p>
     </>
   )
+}
+
+function choose(event: MouseEvent, { choose: act }: Option) {
+  if (!act) return
+  event.preventDefault()
+  act()
 }
 
 function OptionIcon({ option: { imageId }, icon }: { option: Option; icon: Group['icon'] }) {
@@ -166,6 +187,7 @@ function listenTo(
   }
   for (const [name, listener] of Object.entries(listeners)) input.addEventListener(name, listener)
   if (input.value) scheduleFetch()
+  else if (document.activeElement === input) show()
   return () => {
     stop()
     for (const [name, listener] of Object.entries(listeners)) input.removeEventListener(name, listener)

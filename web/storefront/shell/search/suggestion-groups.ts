@@ -6,12 +6,21 @@ import { useLocalizedHref } from '../../../lib/page.ts'
 import { usePrices } from '../../../lib/prices.ts'
 import type { IconName } from '../../../ui/icons.ts'
 import { useNamedPlace, usePlace } from '../location/use-place.ts'
+import { recentSearches } from './recent-searches.ts'
 import { phoneSlots, desktopSlots, allocateSlots } from './suggestion-slots.ts'
 
 export type SuggestOutput = OutputOf<typeof suggest>
-/** `query`: what the field contains while the option is active, if not its text. */
-export type Option = { id: string; href: string; text: string; query?: string; note?: string; imageId?: string | null }
-export type Group = { name: keyof SuggestOutput | 'all'; icon: IconName; options: Option[] }
+/** `query`: what the field contains while the option is active, if not its text. `choose` takes the place of the link. */
+export type Option = {
+  id: string
+  href: string
+  text: string
+  query?: string
+  note?: string
+  imageId?: string | null
+  choose?: () => void
+}
+export type Group = { name: keyof SuggestOutput | 'recent' | 'all'; icon: IconName; options: Option[] }
 
 const icons = {
   queries: 'magnifying-glass',
@@ -22,7 +31,7 @@ const icons = {
 } as const
 const order = ['queries', 'categories', 'brands', 'stores', 'products'] as const
 
-/** Groups of suggestions for a text. The last one has the search for the text itself. */
+/** `groupsOf`: groups of suggestions for a text; the last one has the search for the text itself. `recentGroups`: for an empty field. */
 export function useSuggestionGroups() {
   const t = useMessages('finders')
   const locale = useLocale()
@@ -30,9 +39,22 @@ export function useSuggestionGroups() {
   const prices = usePrices()
   const place = usePlace()?.alias ?? 'all'
   const namedPlace = useNamedPlace()
-  return ({ queries, categories, brands, stores, products }: SuggestOutput, typed: string): Group[] => {
-    const searchHref = (text: string) =>
-      href(`/search?${new URLSearchParams({ search: text, ...(namedPlace && { location: namedPlace }) })}`)
+  const searchHref = (text: string) =>
+    href(`/search?${new URLSearchParams({ search: text, ...(namedPlace && { location: namedPlace }) })}`)
+  return { groupsOf, recentGroups }
+
+  function recentGroups(forget: () => void): Group[] {
+    const searches = recentSearches()
+    if (searches.length === 0) return []
+    const options = searches.map((text, index) => ({ id: `suggestion-recent-${index}`, text, href: searchHref(text) }))
+    const all = { id: 'suggestion-all', text: t('suggestions.forget'), query: '', href: '', choose: forget }
+    return [
+      { name: 'recent', icon: 'clock', options },
+      { name: 'all', icon: 'x', options: [all] },
+    ]
+  }
+
+  function groupsOf({ queries, categories, brands, stores, products }: SuggestOutput, typed: string): Group[] {
     const all: Record<keyof SuggestOutput, Omit<Option, 'id'>[]> = {
       queries: queries.map((text) => ({ text, href: searchHref(text) })),
       categories: categories.map(({ name, path, productCount }) => ({
