@@ -123,3 +123,21 @@ export const auditedEntities = [
   'warehouse',
 ] as const
 export type AuditedEntity = (typeof auditedEntities)[number]
+
+/** What administrators may be allowed to do, each on its own. */
+export const adminFeatures = [
+  'accounts',
+  'bans',
+  'banners',
+  'brands',
+  'categories',
+  'appConfig',
+  'cache',
+  'statistics',
+  'verification',
+  'telephony',
+  'products',
+  'stores',
+  'texts',
+  'metrics',
+] as const

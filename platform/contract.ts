@@ -1,26 +1,11 @@
 // A call is declared once. From the declaration come the route, the typed client of the pages, the OpenAPI
 // document and the test that walks every call with every persona.
 import { z } from 'zod'
+import type { adminFeatures } from './constants.ts'
 import { cleanLine, cleanText } from './values/clean-text.ts'
 import { localPath } from './values/local-path.ts'
 import { publicUrl } from './values/public-url.ts'
 
-export const adminFeatures = [
-  'accounts',
-  'bans',
-  'banners',
-  'brands',
-  'categories',
-  'appConfig',
-  'cache',
-  'statistics',
-  'verification',
-  'telephony',
-  'products',
-  'stores',
-  'texts',
-  'metrics',
-] as const
 export type AdminFeature = (typeof adminFeatures)[number]
 
 /**

@@ -1,5 +1,5 @@
 import type pg from 'pg'
-import { adminFeatures } from '#platform/contract.ts'
+import { adminFeatures } from '#platform/constants.ts'
 import { hashPassword } from '#modules/accounts/passwords/passwords.ts'
 
 export const demonstrationPassword = 'tradeyard-demo'

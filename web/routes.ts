@@ -60,6 +60,7 @@ export default [
     index('admin/overview.tsx'),
     ...allAreas.map(({ path }) => area(path)),
     route('chats/:chatId', 'admin/chats/chat.tsx'),
+    route('accounts/:accountId', 'admin/accounts/account.tsx'),
   ]),
   route('profile/store', 'cabinet/choose-store.ts'),
   route('logout', 'storefront/login/logout.tsx'),

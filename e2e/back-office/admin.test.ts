@@ -149,7 +149,7 @@ test('a chat can be found by buyer and store, and its buyer banned, without Java
   await page.getByRole('button', { name: 'Show' }).click()
   await page.getByText('Store not found').waitFor()
   await page.goto(`/admin/chats/${chatId}`)
-  await page.getByText('Ban buyer').click()
+  await page.locator('summary', { hasText: 'Ban' }).click()
   await page.fill('[name=reason]', ' a ')
   await page.getByRole('button', { name: 'Ban', exact: true }).click()
   await page

@@ -1,9 +1,9 @@
 // Accounts: sign-in, sessions and permissions. An anonymous visitor has a session too, proved by an HttpOnly cookie; the
 // sessionId header only names it.
 import { z } from 'zod'
-import { storeRoles } from '#platform/constants.ts'
+import { adminFeatures, storeRoles } from '#platform/constants.ts'
 import { LocationAlias } from '#modules/geo/contract.ts'
-import { adminFeatures, call, Culture, Currency, Empty, Locale, Name, Ok, PriceDisplay } from '#platform/contract.ts'
+import { call, Culture, Currency, Empty, Locale, Name, Ok, PriceDisplay } from '#platform/contract.ts'
 
 export const TokenPair = z.object({
   token: z.string(),

@@ -9,7 +9,7 @@ import { accountErrors } from './errors.ts'
 import { sha256 } from '#platform/values/secrets.ts'
 
 type ContactConfig = Pick<Config, 'supportEmail' | 'variant'>
-type Suspension = { endsAt: Date | null }
+type Suspension = { ban: { endsAt: string; reason: string } | null }
 
 /** Locks the account, so that a concurrent ban either is seen here or ends the session that is about to begin. */
 export async function assertNotSuspended(tx: Tx, config: ContactConfig, accountId: string) {
@@ -37,14 +37,14 @@ async function findSuspensionWhere(
   condition: ReturnType<typeof sql>,
 ): Promise<AppError | undefined> {
   const { rows } =
-    await sql<Suspension>`select ${endsAt} from accounts a where a.status = 'Banned' and ${condition}`.execute(db)
+    await sql<Suspension>`select ${lastBan} from accounts a where a.status = 'Banned' and ${condition}`.execute(db)
   return rows[0] && accountErrors.suspended({ ...termOf(rows[0]), contact: contactOf(config) })
 }
 
 /** Tells the holder at the account's own address. */
 export async function sendSuspensionNotice(tx: Tx, accountId: string, config: ContactConfig, variant: Variant) {
   const { rows } = await sql<Suspension & { email: string | null; phone: string | null; locale: Locale }>`
-    select ${endsAt}, a.locale, case when a.email_confirmed_at is not null then a.email end as email,
+    select ${lastBan}, a.locale, case when a.email_confirmed_at is not null then a.email end as email,
       case when a.phone_confirmed_at is not null then a.phone end as phone
     from accounts a where a.id = ${accountId}::uuid and a.status = 'Banned'
   `.execute(tx)
@@ -56,12 +56,15 @@ export async function sendSuspensionNotice(tx: Tx, accountId: string, config: Co
   else if (holder.phone) await sendSms(tx, { ...message, to: holder.phone })
 }
 
-const endsAt = sql`(
-  select max(b.ends_at) from bans b where b.kind = 'Account' and b.value = a.id::text and b.cancelled_at is null
-) as "endsAt"`
+const lastBan = sql`(
+  select json_build_object('endsAt', b.ends_at, 'reason', b.reason) from bans b
+  where b.kind = 'Account' and b.value = a.id::text and b.cancelled_at is null order by b.ends_at desc limit 1
+) as ban`
 
-/** Values of the texts; `term` selects whether the end is known. */
-const termOf = ({ endsAt: end }: Suspension) =>
-  end ? { term: 'limited', until: end.toISOString() } : { term: 'open', until: '' }
+/** Values of the texts; `term` selects whether end and reason are known. */
+const termOf = ({ ban }: Suspension) =>
+  ban
+    ? { term: 'limited', until: new Date(ban.endsAt).toISOString(), reason: ban.reason }
+    : { term: 'open', until: '', reason: '' }
 
 const contactOf = ({ supportEmail, variant }: ContactConfig) => supportEmail ?? supportPhones[variant]

@@ -6,7 +6,7 @@ import type { Db } from '#platform/db/database.ts'
 import { listDevices } from '../accounts/sessions/devices.ts'
 import { accountColumns, withIsoDates } from './account-queries.ts'
 import { findBans } from './ban-queries.ts'
-import type { getAccount } from './contract.ts'
+import type { getAccount } from './account-contract.ts'
 
 type AccountDetails = OutputOf<typeof getAccount>
 type AccountPageInput = { id: string; viewer: { id: string; sessionId: string }; locale: Locale; now: Date }

@@ -3,7 +3,7 @@ import { deletionGraceDays } from '#platform/constants.ts'
 import type { AdminFeature, OutputOf } from '#platform/contract.ts'
 import type { Db } from '#platform/db/database.ts'
 import { escapeLike } from '#platform/db/like.ts'
-import type { listAccounts } from './contract.ts'
+import type { listAccounts } from './account-contract.ts'
 
 type AccountItem = OutputOf<typeof listAccounts>['items'][number]
 export type AccountFilter = { query: string; status?: AccountItem['status']; feature?: AdminFeature }

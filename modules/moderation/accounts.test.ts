@@ -8,7 +8,8 @@ import * as make from '#platform/testing/make.ts'
 import { accountsAdministrator, administrator, auditOf, inDays, makeSignedIn } from '#platform/testing/moderation.ts'
 import { signedInAs, statusAndCode } from '#platform/testing/personas.ts'
 import { accountId, people, productId, storeId } from '#platform/testing/shop.ts'
-import * as contract from './contract.ts'
+import * as contract from './account-contract.ts'
+import { addBan } from './ban-contract.ts'
 
 test('accounts are searched and counted by part of a name, address or phone, by status and by feature', async () => {
   const { db, visitor } = await accountsAdministrator()
@@ -75,7 +76,7 @@ test('an account is shown with stores, orders, devices, audit log and bans, and 
     before.orders.map(({ id, status, total }) => [id, status, total]),
     [[placed.outcomes[0]!.orderId, 'New', { minor: 2_500, currency: 'EUR' }]],
   )
-  await guard.visitor.call(contract.addBan, {
+  await guard.visitor.call(addBan, {
     subject: { kind: 'Account', value: shown.id },
     reason: 'Spam',
     until: inDays(1),
@@ -116,19 +117,25 @@ test('bulk deletion works as by the holder: scheduled in thirty days, notified, 
     db,
   )
   const unknown = randomUUID()
-  const remove = async (ids: string[]) => (await visitor.call(contract.deleteAccounts, { ids })).body.results
-  const results = await remove([plain.id, owner.id, id, unknown, banned.id])
-  assert.deepEqual(
-    results.map((each) => [each.id, each.outcome]),
-    [
-      [plain.id, 'Requested'],
-      [owner.id, 'LastOwner'],
-      [id, 'OwnAccount'],
-      [unknown, 'NotActive'],
-      [banned.id, 'NotActive'],
+  const remove = async (ids: string[], isDryRun = false) =>
+    (await visitor.call(contract.deleteAccounts, { ids, isDryRun })).body
+  const ids = [plain.id, owner.id, id, unknown, banned.id]
+  const outcome = {
+    count: 1,
+    rejected: [
+      { id: owner.id, code: 'moderation.lastOwner' },
+      { id, code: 'moderation.ownAccount' },
+      { id: unknown, code: 'moderation.notActive' },
+      { id: banned.id, code: 'moderation.notActive' },
     ],
-  )
-  const { deletionAt } = results[0]!
+  }
+  const deletionOf = async () =>
+    (await visitor.call(contract.listAccounts, { query: plain.email })).body.items[0]!.deletionAt
+  assert.deepEqual(await remove(ids, true), outcome)
+  assert.equal(await deletionOf(), null, 'a dry run changes nothing')
+  assert.equal((await plain.visitor.call(getAccountContext, {})).status, 200)
+  assert.deepEqual(await remove(ids), outcome)
+  const deletionAt = await deletionOf()
   assert.ok(Math.abs(Date.parse(deletionAt!) - Date.parse(inDays(30))) < 60_000)
   assert.equal((await plain.visitor.call(getAccountContext, {})).status, 401)
   assert.equal((await owner.visitor.call(getAccountContext, {})).status, 200)
@@ -144,11 +151,8 @@ test('bulk deletion works as by the holder: scheduled in thirty days, notified, 
       details: { before: { deletionAt: null }, after: { deletionAt } },
     },
   ])
-  assert.deepEqual(
-    (await remove([plain.id])).map((each) => each.deletionAt),
-    [deletionAt],
-    'a repeat changes nothing',
-  )
+  assert.deepEqual(await remove([plain.id]), { count: 1, rejected: [] })
+  assert.equal(await deletionOf(), deletionAt, 'a repeat changes nothing')
   assert.equal((await auditOf(app, 'account', plain.id)).length, 1)
   const back = await signedInAs(app, plain.id)
   assert.equal((await back.call(cancelDeletion, {})).status, 200, 'the holder can cancel the deletion')
@@ -162,9 +166,25 @@ test('the last owner of a store stays when all owners are deleted together', asy
   const { db, visitor } = await accountsAdministrator()
   const store = await make.store(db)
   const owners = await Promise.all([1, 2, 3].map(() => make.seller(db, store.id, 'Owner')))
-  const { results } = (await visitor.call(contract.deleteAccounts, { ids: owners.map(({ id }) => id) })).body
-  assert.deepEqual(
-    results.map(({ outcome }) => outcome),
-    ['Requested', 'Requested', 'LastOwner'],
+  const ids = owners.map(({ id }) => id)
+  for (const isDryRun of [true, false])
+    assert.deepEqual((await visitor.call(contract.deleteAccounts, { ids, isDryRun })).body, {
+      count: 2,
+      rejected: [{ id: ids[2], code: 'moderation.lastOwner' }],
+    })
+})
+
+test('an administrator signs an account out everywhere, but not their own', async () => {
+  const { app, id, visitor } = await accountsAdministrator()
+  const person = await makeSignedIn(app)
+  assert.equal(statusAndCode(await visitor.call(contract.signOutAccount, { id: person.id })), '200')
+  assert.equal((await person.visitor.call(getAccountContext, {})).status, 401)
+  assert.deepEqual(await auditOf(app, 'account', person.id), [
+    { action: 'account.signedOut', actorId: id, details: {} },
+  ])
+  assert.equal(statusAndCode(await visitor.call(contract.signOutAccount, { id })), '409 moderation.ownAccount')
+  assert.equal(
+    statusAndCode(await visitor.call(contract.signOutAccount, { id: randomUUID() })),
+    '404 moderation.accountNotFound',
   )
 })

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { OutputOf } from '#platform/contract.ts'
 import type { Db } from '#platform/db/database.ts'
 import type { BanKind } from '../bans/bans.ts'
-import type { listBans } from './contract.ts'
+import type { listBans } from './ban-contract.ts'
 
 type BanItem = OutputOf<typeof listBans>['items'][number]
 type BanRow = Omit<BanItem, 'createdAt' | 'endsAt' | 'cancelledAt'> & {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { record } from '#platform/audit.ts'
-import type { Tx } from '#platform/db/database.ts'
+import type { Db, Tx } from '#platform/db/database.ts'
 import { invalidInput } from '#platform/errors.ts'
 import type { Context } from '#platform/http/dispatch.ts'
 import { findFeatures } from '../accounts/administrators.ts'
@@ -22,11 +22,9 @@ export async function banSubject(
 ) {
   const endsAt = new Date(until)
   if (endsAt <= now) throw invalidInput([{ path: 'until', code: 'field.invalid' }])
-  const value = kind === 'Network' ? await readNetwork(tx, subject) : subject
-  if (value === undefined) throw invalidInput([{ path, code: 'field.invalid' }])
-  if (kind === 'Network' && networkContains(value, caller.ip)) throw moderationErrors.ownConnection()
-  if (kind === 'Session') await assertSessionExists(tx, value, caller)
-  if (kind === 'Account') await checkAndBanAccount(tx, value, { caller, reason, now })
+  if (kind === 'Account') await lockAccount(tx, subject)
+  const value = await readSubject(tx, caller, { kind, value: subject }, path)
+  if (kind === 'Account') await banAccount(tx, value, { caller, reason, now })
   const { id, replaced } = await addBan(tx, { kind, value, reason, endsAt, by: caller.account!.id }, now)
   if (kind === 'Account') await sendSuspensionNotice(tx, value, config, caller.variant)
   const details = {
@@ -55,18 +53,35 @@ export async function liftBan(tx: Tx, { caller, now }: ActorContext, id: string)
 
 const auditDetails = ({ kind, value, reason, endsAt }: Omit<Ban, 'id'>) => ({ kind, value, reason, endsAt })
 
-async function assertSessionExists(tx: Tx, id: string, { anonymousId }: ActorContext['caller']) {
+/** What a ban keeps of its subject, if the caller may ban it. `path` is the input field of the subject, for errors. */
+export async function readSubject(
+  db: Db,
+  caller: ActorContext['caller'],
+  { kind, value }: Pick<BanInput, 'kind' | 'value'>,
+  path: string,
+) {
+  if (kind === 'Session') await assertSessionExists(db, value, caller)
+  if (kind === 'Account') await assertBannable(db, value, caller)
+  if (kind !== 'Network') return value
+  const network = await readNetwork(db, value)
+  if (network === undefined) throw invalidInput([{ path, code: 'field.invalid' }])
+  if (networkContains(network, caller.ip)) throw moderationErrors.ownConnection()
+  return network
+}
+
+async function assertSessionExists(db: Db, id: string, { anonymousId }: ActorContext['caller']) {
   if (id === anonymousId) throw moderationErrors.ownConnection()
-  const { rows } = await sql`select from anonymous_sessions where id = ${id}::uuid`.execute(tx)
+  const { rows } = await sql`select from anonymous_sessions where id = ${id}::uuid`.execute(db)
   if (rows.length === 0) throw moderationErrors.sessionNotFound()
 }
 
-/** A banned account stays banned; only the term changes. */
-async function checkAndBanAccount(tx: Tx, id: string, subject: ActorContext & { reason: string }) {
-  if (id === subject.caller.account!.id) throw moderationErrors.ownAccount()
-  const { rows } =
-    await sql`select from accounts where id = ${id}::uuid and status <> 'Deleted' for no key update`.execute(tx)
+const lockAccount = (tx: Tx, id: string) =>
+  sql`select from accounts where id = ${id}::uuid for no key update`.execute(tx)
+
+/** One that is banned already can be banned again: the new term replaces the old one. */
+async function assertBannable(db: Db, id: string, { account }: ActorContext['caller']) {
+  if (id === account!.id) throw moderationErrors.ownAccount()
+  const { rows } = await sql`select from accounts where id = ${id}::uuid and status <> 'Deleted'`.execute(db)
   if (rows.length === 0) throw moderationErrors.accountNotFound()
-  if ((await findFeatures(tx, id)).length > 0) throw moderationErrors.administrator()
-  await banAccount(tx, id, subject)
+  if ((await findFeatures(db, id)).length > 0) throw moderationErrors.administrator()
 }

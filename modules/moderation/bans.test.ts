@@ -7,7 +7,7 @@ import { createLog } from '#platform/log.ts'
 import { administrator, auditOf, inDays, makeSignedIn } from '#platform/testing/moderation.ts'
 import { statusAndCode } from '#platform/testing/personas.ts'
 import { fileApp } from '#platform/testing/shared.ts'
-import * as contract from './contract.ts'
+import * as contract from './ban-contract.ts'
 import { liftEndedBans } from './jobs.ts'
 
 const term = { reason: 'Fraud with deposits', until: inDays(7) }
@@ -235,4 +235,45 @@ test('concurrent banning and unbanning leave an account in the state of its bans
       await sql`select 1 from bans where value = ${id} and cancelled_at is null and ends_at > now()`.execute(db)
     assert.equal(await statusOf(id), rows.length > 0 ? 'Banned' : 'Active')
   }
+})
+
+test('a preview names the accounts that are signed in from a network, the latest first', async () => {
+  const { app, visitor } = await bansAdministrator()
+  const [one, two, elsewhere] = [
+    await makeSignedIn(app, { name: 'First Guest' }),
+    await makeSignedIn(app, { name: 'Second Guest' }),
+    await makeSignedIn(app),
+  ]
+  const moveTo = (account: { id: string }, address: string, minutes: number) =>
+    sql`
+    update account_sessions set network = ${address}, last_used_at = now() - ${minutes} * interval '1 minute' where account_id = ${account.id}::uuid
+  `.execute(app.database.db)
+  await moveTo(one, '198.51.100.7', 10)
+  await moveTo(two, '198.51.100.200', 5)
+  await moveTo(elsewhere, '2001:db8:77:8', 1)
+  const preview = async (value: string) => (await visitor.call(contract.previewBan, { kind: 'Network', value })).body
+  const named = { one: { id: one.id, name: 'First Guest' }, two: { id: two.id, name: 'Second Guest' } }
+  assert.deepEqual(await preview('198.51.100.9/24'), {
+    value: '198.51.100.0/24',
+    accounts: [named.two, named.one],
+    accountCount: 2,
+  })
+  assert.deepEqual((await preview('198.51.100.7')).accounts, [named.one])
+  assert.deepEqual(
+    (await preview('2001:db8:77::/48')).accounts.map(({ id }) => id),
+    [elsewhere.id],
+  )
+  assert.deepEqual(await preview('203.0.113.99'), { value: '203.0.113.99', accounts: [], accountCount: 0 })
+})
+
+test('a preview refuses what cannot be banned', async () => {
+  const { app, id, visitor } = await bansAdministrator()
+  const preview = async (kind: 'Account' | 'Session' | 'Network', value: string) =>
+    statusAndCode(await visitor.call(contract.previewBan, { kind, value }))
+  const { id: other } = await makeSignedIn(app)
+  assert.equal(await preview('Account', other), '200')
+  assert.equal(await preview('Account', id), '409 moderation.ownAccount')
+  assert.equal(await preview('Session', randomUUID()), '404 moderation.sessionNotFound')
+  assert.equal(await preview('Network', '127.0.0.0/8'), '409 moderation.ownConnection')
+  assert.equal(await preview('Network', 'nowhere'), '422 request.invalid')
 })

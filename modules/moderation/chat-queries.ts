@@ -6,7 +6,7 @@ import type { Db } from '#platform/db/database.ts'
 import { escapeLike } from '#platform/db/like.ts'
 import { toPage } from '../chats/cursor.ts'
 import type { CursorPosition } from '../chats/rules.ts'
-import type { listReviewedChats } from './contract.ts'
+import type { listReviewedChats } from './chat-contract.ts'
 
 type ChatItem = OutputOf<typeof listReviewedChats>['items'][number]
 type ChatRow = Omit<ChatItem, 'createdAt' | 'activeAt' | 'blockedAt'> & {

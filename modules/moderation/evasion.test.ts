@@ -14,7 +14,7 @@ import { anonymous, signedInAs, type Visitor, statusAndCode } from '#platform/te
 import { fileApp } from '#platform/testing/shared.ts'
 import { password, productId } from '#platform/testing/shop.ts'
 import { until } from '#platform/testing/until.ts'
-import * as contract from './contract.ts'
+import * as contract from './ban-contract.ts'
 
 let app: TestApp
 let moderator: Visitor

@@ -1,6 +1,7 @@
-import { recordAll } from '#platform/audit.ts'
-import type { AdminFeature } from '#platform/contract.ts'
-import type { Db, Tx } from '#platform/db/database.ts'
+import { sql } from 'kysely'
+import { record, recordAll } from '#platform/audit.ts'
+import type { AdminFeature, OutputOf } from '#platform/contract.ts'
+import type { Tx } from '#platform/db/database.ts'
 import { requestErrors } from '#platform/errors.ts'
 import type { Context } from '#platform/http/dispatch.ts'
 import {
@@ -10,7 +11,9 @@ import {
   lockFeatures,
   replaceFeatures,
 } from '../accounts/administrators.ts'
+import { endSessions } from '../accounts/sessions/sessions.ts'
 import { requestDeletion } from '../privacy/request-deletion.ts'
+import type { deleteAccounts } from './account-contract.ts'
 import { moderationErrors } from './errors.ts'
 
 type ActorContext = Pick<Context, 'caller' | 'now'>
@@ -43,15 +46,44 @@ export async function setFeatures(
   )
 }
 
-/** Sequential, each in its own transaction: each check sees the earlier deletions, and locks are held briefly. */
-export async function requestDeletions(db: Db, { caller, now }: ActorContext, ids: readonly string[]) {
-  const results = []
-  for (const id of ids) results.push(await requestOneDeletion(db, { caller, now }, id))
-  return results
+/** Ends all sessions of another account. */
+export async function signOut(tx: Tx, { caller, now }: ActorContext, id: string) {
+  if (id === caller.account!.id) throw moderationErrors.ownAccount()
+  const { rows } = await sql`select from accounts where id = ${id}::uuid and status <> 'Deleted'`.execute(tx)
+  if (rows.length === 0) throw moderationErrors.accountNotFound()
+  await endSessions(tx, id, now)
+  await record(tx, caller, { action: 'account.signedOut', entity: 'account', entityId: id, details: {} })
 }
 
-async function requestOneDeletion(db: Db, { caller, now }: ActorContext, id: string) {
-  if (id === caller.account!.id) return { id, outcome: 'OwnAccount' as const, deletionAt: null }
-  const result = await db.transaction().execute((tx) => requestDeletion(tx, id, { caller, now }))
-  return { id, outcome: result.kind, deletionAt: result.kind === 'Requested' ? result.deletionAt.toISOString() : null }
+type DeletionOutcome = OutputOf<typeof deleteAccounts>
+type Rejection = DeletionOutcome['rejected'][number]
+type Transact = <Result>(change: (tx: Tx) => Promise<Result>) => Promise<Result>
+
+/** One after the other, because each check sees the earlier deletions. */
+export async function requestDeletions(transact: Transact, { caller, now }: ActorContext, ids: readonly string[]) {
+  const outcome: DeletionOutcome = { count: 0, rejected: [] }
+  for (const id of ids) {
+    const code = await requestOneDeletion(transact, { caller, now }, id)
+    if (code) outcome.rejected.push({ id, code })
+    else outcome.count++
+  }
+  return outcome
+}
+
+const rejections = {
+  Requested: null,
+  NotActive: 'moderation.notActive',
+  LastOwner: 'moderation.lastOwner',
+  LastAdministrator: 'moderation.lastAdministrator',
+} as const
+
+/** Why the account stays, or null. */
+async function requestOneDeletion(
+  transact: Transact,
+  { caller, now }: ActorContext,
+  id: string,
+): Promise<Rejection['code'] | null> {
+  if (id === caller.account!.id) return 'moderation.ownAccount'
+  const { kind } = await transact((tx) => requestDeletion(tx, id, { caller, now }))
+  return rejections[kind]
 }

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { OutputOf } from '#platform/contract.ts'
 import type { Db } from '#platform/db/database.ts'
 import type { Side } from '../chats/rules.ts'
-import type { closeChatReport } from './contract.ts'
+import type { closeChatReport } from './chat-contract.ts'
 
 type ReportItem = OutputOf<typeof closeChatReport>
 type ReportRow = Omit<ReportItem, 'createdAt' | 'closedAt' | 'state'> & { createdAt: Date; closedAt: Date | null }

@@ -8,7 +8,7 @@ import { makeChat, openEventStream, makeAnonymousChat, readMessages, sendText } 
 import { administrator, auditOf } from '#platform/testing/moderation.ts'
 import { somebody } from '#platform/testing/somebody.ts'
 import { statusAndCode } from '#platform/testing/personas.ts'
-import * as contract from './contract.ts'
+import * as contract from './chat-contract.ts'
 
 /** A chat with messages, and an administrator who may read it. */
 async function chatUnderReview() {

@@ -6,7 +6,7 @@ import { readCursor } from '../chats/cursor.ts'
 import { viewMessages } from '../chats/view.ts'
 import { periodOf } from '../contacts/rules.ts'
 import { findChats, findChatsById } from './chat-queries.ts'
-import * as contract from './contract.ts'
+import * as contract from './chat-contract.ts'
 import { moderationErrors } from './errors.ts'
 import { countReports, findReports } from './report-queries.ts'
 

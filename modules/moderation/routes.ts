@@ -1,35 +1,39 @@
 import { auditedEntities } from '#platform/constants.ts'
 import { type Context, type Handler, on } from '#platform/http/dispatch.ts'
+import { rehearse } from '#platform/resource/bulk-changes.ts'
 import { findActiveBanId, readNetwork } from '../bans/bans.ts'
 import { accountPage } from './account-page.ts'
 import { countAccounts, findAccounts } from './account-queries.ts'
 import { type BanFilter, countBans, findBans } from './ban-queries.ts'
+import { previewBan } from './ban-preview.ts'
 import { banSubject, liftBan } from './ban-subject.ts'
-import * as contract from './contract.ts'
+import * as accountContract from './account-contract.ts'
+import * as banContract from './ban-contract.ts'
 import { moderationErrors } from './errors.ts'
-import { requestDeletions, setFeatures } from './manage-accounts.ts'
+import { requestDeletions, setFeatures, signOut } from './manage-accounts.ts'
 import { chatReviewHandlers } from './review-chats.ts'
 
 export const moderationHandlers: Handler[] = [
   ...chatReviewHandlers,
-  on(contract.listBans, (context) => {
+  on(banContract.listBans, (context) => {
     const { kind, active } = context.input
     return pageOfBans(context, { kind, isActive: active === undefined ? undefined : active === 'true' })
   }),
-  on(contract.addBan, (context) => {
+  on(banContract.previewBan, ({ db, caller, now, input }) => previewBan(db, { caller, now }, input)),
+  on(banContract.addBan, (context) => {
     const { subject, reason, until } = context.input
     return addBan(context, { ...subject, reason, until }, 'subject.value')
   }),
-  on(contract.cancelBan, async ({ db, caller, now, input }) => {
+  on(banContract.cancelBan, async ({ db, caller, now, input }) => {
     await db.transaction().execute((tx) => liftBan(tx, { caller, now }, input.id))
     return done
   }),
-  on(contract.listBannedNetworks, (context) => pageOfBans(context, { kind: 'Network', isActive: true })),
-  on(contract.banNetwork, (context) => {
+  on(banContract.listBannedNetworks, (context) => pageOfBans(context, { kind: 'Network', isActive: true })),
+  on(banContract.banNetwork, (context) => {
     const { network, reason, until } = context.input
     return addBan(context, { kind: 'Network', value: network, reason, until }, 'network')
   }),
-  on(contract.unbanNetwork, async ({ db, caller, now, input }) => {
+  on(banContract.unbanNetwork, async ({ db, caller, now, input }) => {
     await db.transaction().execute(async (tx) => {
       const network = await readNetwork(tx, input.network)
       const id = network && (await findActiveBanId(tx, 'Network', network, now))
@@ -38,31 +42,39 @@ export const moderationHandlers: Handler[] = [
     })
     return done
   }),
-  on(contract.listAuditedEntities, async () => ({ items: [...auditedEntities] })),
-  on(contract.listAccounts, async ({ db, input }) => {
+  on(accountContract.listAuditedEntities, async () => ({ items: [...auditedEntities] })),
+  on(accountContract.listAccounts, async ({ db, input }) => {
     const { page, pageSize } = input
     const [items, total] = await Promise.all([findAccounts(db, input, input), countAccounts(db, input)])
     return { items, total, page, pageSize }
   }),
-  on(contract.countAccounts, async ({ db, input }) => ({ count: await countAccounts(db, input) })),
-  on(contract.getAccount, async ({ db, caller, now, input }) => {
+  on(accountContract.countAccounts, async ({ db, input }) => ({ count: await countAccounts(db, input) })),
+  on(accountContract.getAccount, async ({ db, caller, now, input }) => {
     const account = await accountPage(db, { id: input.id, viewer: caller.account!, locale: caller.locale, now })
     if (!account) throw moderationErrors.accountNotFound()
     return account
   }),
-  on(contract.setFeatures, async ({ db, caller, input }) => {
+  on(accountContract.setFeatures, async ({ db, caller, input }) => {
     await db.transaction().execute((tx) => setFeatures(tx, { caller }, input.ids, input.features))
     return done
   }),
-  on(contract.deleteAccounts, async ({ db, caller, now, input }) => ({
-    results: await requestDeletions(db, { caller, now }, input.ids),
-  })),
+  on(accountContract.signOutAccount, async ({ db, caller, now, input }) => {
+    await db.transaction().execute((tx) => signOut(tx, { caller, now }, input.id))
+    return done
+  }),
+  on(accountContract.deleteAccounts, ({ db, caller, now, input: { ids, isDryRun } }) =>
+    isDryRun
+      ? db
+          .transaction()
+          .execute((tx) => rehearse(tx, () => requestDeletions((change) => change(tx), { caller, now }, ids)))
+      : requestDeletions((change) => db.transaction().execute(change), { caller, now }, ids),
+  ),
 ]
 
 const done = { ok: true as const }
 
 async function pageOfBans(
-  { db, now, input }: Pick<Context<typeof contract.listBannedNetworks>, 'db' | 'now' | 'input'>,
+  { db, now, input }: Pick<Context<typeof banContract.listBannedNetworks>, 'db' | 'now' | 'input'>,
   filter: BanFilter,
 ) {
   const { page, pageSize } = input

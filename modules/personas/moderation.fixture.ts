@@ -11,6 +11,7 @@ export const moderationExpectations: CallExpectations = {
   },
   'DELETE system/ip/ban': { input: () => ({ network: '192.0.2.1' }), status: 404 },
   'GET x/admin-panel/ban/list': {},
+  'GET x/admin-panel/ban/preview': { input: () => ({ kind: 'Network', value: '192.0.2.0/24' }) },
   'POST x/admin-panel/ban/add': {
     input: () => ({ subject: { kind: 'Account', value: randomUUID() }, reason: 'Spam', until: '2999-01-01T00:00:00Z' }),
     status: 404,
@@ -20,6 +21,7 @@ export const moderationExpectations: CallExpectations = {
   'GET x/admin-panel/account/count': {},
   'GET x/admin-panel/account/single': { input: () => ({ id: randomUUID() }), status: 404 },
   'POST x/admin-panel/account/bulk-admin': { input: () => ({ ids: [randomUUID()], features: [] }), status: 404 },
+  'POST x/admin-panel/account/sign-out': { input: () => ({ id: randomUUID() }), status: 404 },
   'POST x/admin-panel/account/bulk-delete': { input: () => ({ ids: [randomUUID()] }) },
   'GET x/admin-panel/statistics/chat/list': {},
   'GET x/admin-panel/statistics/chat/messages': { input: () => ({ chatId: randomUUID() }), status: 404 },

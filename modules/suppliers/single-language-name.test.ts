@@ -9,7 +9,7 @@ import {
   redirectStatistics,
   requestCallback,
 } from '#modules/contacts/contract.ts'
-import { getAccount } from '#modules/moderation/contract.ts'
+import { getAccount } from '#modules/moderation/account-contract.ts'
 import { getOrder, listOrders } from '#modules/orders/contract.ts'
 import { storesByAlias } from '#modules/search/names.ts'
 import { suggest } from '#modules/search/contract.ts'

@@ -3,7 +3,7 @@
 import { sql } from 'kysely'
 import { hashPassword } from '#modules/accounts/passwords/passwords.ts'
 import { recountCategories } from '#modules/catalog/recount.ts'
-import { adminFeatures } from '../contract.ts'
+import { adminFeatures } from '../constants.ts'
 import type { Db } from '../db/database.ts'
 import * as make from './make.ts'
 import { randomFrom } from './random.ts'

@@ -17,6 +17,8 @@ export const additions: Record<string, string> = {
   'GET files/video/list': 'editor: the videos of a product are told apart by their names',
   'GET x/personal-cabinet/overview': 'cabinet: the home of a store says what waits, in one call',
   'GET cart/order/count': 'orders: tabs say how many orders wait in each step',
+  'GET x/admin-panel/ban/preview': 'bans: whom a ban would meet is known before it is made',
+  'POST x/admin-panel/account/sign-out': 'administration: an account in wrong hands is signed out everywhere',
   'x/delivery-address/*': 'orders: an address is typed once',
   'x/billing-details/*': 'orders: a buyer without an organization states its company once',
   'POST cart/order/confirm': 'orders: the store answers, also with a part of what was ordered',

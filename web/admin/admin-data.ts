@@ -1,6 +1,6 @@
 import { getAccountContext } from '#modules/accounts/contract.ts'
 import { listHelpRequests } from '#modules/help/contract.ts'
-import { listChatReports } from '#modules/moderation/contract.ts'
+import { listChatReports } from '#modules/moderation/chat-contract.ts'
 import type { AdminFeature, Api } from '#platform/contract.ts'
 import { loaderCall, pageOf } from '../lib/request-context.ts'
 import { requireAccount } from '../lib/require-account.ts'

@@ -1,7 +1,13 @@
 import type { AdminFeature } from '#platform/contract.ts'
 import type { IconName } from '../ui/icons.ts'
 
-type Area = { key: string; path: string; icon: IconName; feature: AdminFeature; group: 'market' | 'catalogue' }
+type Area = {
+  key: string
+  path: string
+  icon: IconName
+  feature: AdminFeature
+  group: 'market' | 'people' | 'catalogue'
+}
 
 /** Administration areas in rail order, each with the feature that grants access. web/routes.ts makes their routes. */
 export const allAreas = [
@@ -9,6 +15,8 @@ export const allAreas = [
   { key: 'chats', path: '/admin/chats', icon: 'chat-text', feature: 'statistics', group: 'market' },
   { key: 'help', path: '/admin/help-requests', icon: 'question', feature: 'telephony', group: 'market' },
   { key: 'banners', path: '/admin/banners', icon: 'image', feature: 'banners', group: 'market' },
+  { key: 'accounts', path: '/admin/accounts', icon: 'user', feature: 'accounts', group: 'people' },
+  { key: 'bans', path: '/admin/bans', icon: 'lock', feature: 'bans', group: 'people' },
   { key: 'brands', path: '/admin/brands', icon: 'bookmark', feature: 'brands', group: 'catalogue' },
   { key: 'synonyms', path: '/admin/synonyms', icon: 'tag', feature: 'categories', group: 'catalogue' },
 ] as const satisfies Area[]
@@ -17,7 +25,7 @@ type AreaKey = (typeof allAreas)[number]['key']
 /** Pending items per area; areas without a queue are left out. */
 export type PendingCounts = Partial<Record<AreaKey, number>>
 
-export const groups = ['market', 'catalogue'] as const
+export const groups = ['market', 'people', 'catalogue'] as const
 export const allowedAreas = (features: readonly AdminFeature[]) =>
   allAreas.filter(({ feature }) => features.includes(feature))
 

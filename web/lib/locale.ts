@@ -1,6 +1,7 @@
 // Re-exports the platform constants for pages. Pages import them from here only.
 export {
   accessTokenSeconds,
+  adminFeatures,
   badgeLimit,
   catalogueBreakpointPixels,
   type Currency,

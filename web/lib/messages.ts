@@ -1,8 +1,10 @@
 import { type I18n, setupI18n } from '@lingui/core'
 import { createContext, useContext } from 'react'
+import type accounts from '#messages/en/accounts.json'
 import type admin from '#messages/en/admin.json'
 import type ask from '#messages/en/ask.json'
 import type banners from '#messages/en/banners.json'
+import type bans from '#messages/en/bans.json'
 import type brands from '#messages/en/brands.json'
 import type buyer from '#messages/en/buyer.json'
 import type callbacks from '#messages/en/callbacks.json'
@@ -44,9 +46,11 @@ import { formatTags, languageTags, type Locale } from './locale.ts'
 
 /** Message keys are typed by the English files: an unknown key is a type error. */
 type Namespaces = {
+  accounts: typeof accounts
   admin: typeof admin
   ask: typeof ask
   banners: typeof banners
+  bans: typeof bans
   brands: typeof brands
   buyer: typeof buyer
   callbacks: typeof callbacks
@@ -123,9 +127,11 @@ const partsByPath: Record<string, readonly MessagePart[]> = {
   start: ['page'],
   contacts: ['page'],
   admin: ['admin', 'profile'],
+  'admin/accounts': ['accounts', 'bans', 'list', 'order'],
+  'admin/bans': ['bans', 'list'],
   'admin/banners': ['list', 'banners'],
   'admin/brands': ['list', 'brands'],
-  'admin/chats': ['chats', 'order', 'reviews'],
+  'admin/chats': ['bans', 'chats', 'order', 'reviews'],
   'admin/help-requests': ['help-requests'],
   'admin/synonyms': ['synonyms'],
   login: ['login'],

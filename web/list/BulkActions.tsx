@@ -79,7 +79,7 @@ type ConfirmProps = {
   preview: BulkPreview & { action: BulkAction }
   state: ListState
   /** The name of a row of the page. */
-  nameOf: (id: number) => string
+  nameOf: (id: number | string) => string
   hiddenFields?: HiddenBulkFields
   /** How many the list finds. */
   total?: number

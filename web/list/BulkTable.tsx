@@ -18,13 +18,13 @@ type Props<Item> = Pick<ComponentProps<typeof DataTable<Item>>, 'columns' | 'row
 }
 
 /** The sortable rows of a list and the buttons for the selected ones. */
-export function BulkTable<Item extends { id: number }>(props: Props<Item>) {
+export function BulkTable<Item extends { id: number | string }>(props: Props<Item>) {
   const { title, state, nameOf, actions, preview, hiddenFields = {}, total, ...table } = props
   const t = useMessages('list')
   const href = useLocalizedHref()
   return (
     <>
-      <SortForm state={state} columns={table.columns} />
+      {table.columns.some(({ sort }) => sort) && <SortForm state={state} columns={table.columns} />}
       <form method="post" aria-label={title}>
         {Object.entries(hiddenFields).map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />

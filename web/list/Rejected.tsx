@@ -4,7 +4,7 @@ import { type BulkOutcome, reasonOf, type Rejections } from './bulk-form.ts'
 /** So many are named one by one. */
 const maxNamed = 20
 
-type Props = { outcome: BulkOutcome; nameOf: (id: number) => string }
+type Props = { outcome: BulkOutcome; nameOf: (id: number | string) => string }
 
 /** What a bulk action leaves as it is: item by item, or how many for which reason. */
 export function Rejected({ outcome: { rejected, rejections }, nameOf }: Props) {

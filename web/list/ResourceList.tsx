@@ -56,7 +56,7 @@ export function ResourceList<Item extends { id: number }, Filter extends string,
   const columns = useColumns(props)
   const saved = useSavedViews(state)
   const current = Number(state.params.item)
-  const nameById = (id: number) => {
+  const nameById = (id: number | string) => {
     const item = items.find((each) => each.id === id)
     return item ? nameOf(item) : String(id)
   }

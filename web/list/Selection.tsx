@@ -5,13 +5,15 @@ export type Selection<Row> = {
   labelOf: (row: Row) => string
   labelOfAll: string
   /** The rows that are selected at first. */
-  ids: readonly (string | number)[]
+  ids: readonly string[]
 }
 
 type RowProps<Row> = { row: Row; id: string | number; selection: Selection<Row> }
 
 export function SelectRow<Row>({ row, id, selection: { labelOf, ids } }: RowProps<Row>) {
-  return <input type="checkbox" name="ids" value={id} defaultChecked={ids.includes(id)} aria-label={labelOf(row)} />
+  return (
+    <input type="checkbox" name="ids" value={id} defaultChecked={ids.includes(String(id))} aria-label={labelOf(row)} />
+  )
 }
 
 /** Selects all rows of the page. Only a script can, so it appears with the script. */

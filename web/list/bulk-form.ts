@@ -8,10 +8,10 @@ import { readQuery } from './read-query.ts'
 
 /** Why an item is left as it is; the list's messages have a text for each reason. */
 type CountedReason = 'notFound' | 'incomplete' | 'notAllowed' | 'blocked' | 'reserved' | 'priceConflict' | 'changed'
-type Reason = 'inUse' | CountedReason
+type Reason = 'inUse' | 'ownAccount' | 'notActive' | 'lastOwner' | 'lastAdministrator' | CountedReason
 export type BulkOutcome = {
   count: number
-  rejected: { id: number; code: `${string}.${Reason}` }[]
+  rejected: { id: number | string; code: `${string}.${Reason}` }[]
   /** How many items are left as they are, by reason; without it `rejected` has all of them. */
   rejections?: Rejections
   /** Values that some items lose. */
@@ -22,7 +22,7 @@ type BulkCall = Call<z.ZodObject, z.ZodType<BulkOutcome & { undoId?: string | nu
 
 /** What a bulk change would do, to be confirmed; without an outcome its fields are to be filled in. */
 export type BulkPreview = {
-  ids: readonly number[]
+  ids: readonly string[]
   /** All items that the list finds, on its other pages, too. */
   isAll: boolean
   outcome: BulkOutcome | null
@@ -84,7 +84,7 @@ function listWithout(context: Context, names: readonly string[]) {
 const addressOf = (context: Context) => new URL(pageOf(context).path, 'http://page')
 
 const previewOf = (data: FormData, fields: readonly string[], outcome: BulkOutcome | null): BulkPreview => ({
-  ids: data.getAll('ids').map(Number),
+  ids: data.getAll('ids').map(String),
   isAll: data.has(allField),
   outcome,
   values: Object.fromEntries(fields.flatMap((name) => (data.has(name) ? [[name, String(data.get(name))]] : []))),

@@ -1,4 +1,4 @@
-import type { readReviewedChat } from '#modules/moderation/contract.ts'
+import type { readReviewedChat } from '#modules/moderation/chat-contract.ts'
 import type { OutputOf } from '#platform/contract.ts'
 import { formatDate, formatNumber } from '../../lib/format.ts'
 import { useLocale, useMessages } from '../../lib/messages.ts'

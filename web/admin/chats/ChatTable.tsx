@@ -1,4 +1,4 @@
-import type { listReviewedChats } from '#modules/moderation/contract.ts'
+import type { listReviewedChats } from '#modules/moderation/chat-contract.ts'
 import type { OutputOf } from '#platform/contract.ts'
 import { formatDateTime, formatNumber } from '../../lib/format.ts'
 import { useLocale, useMessages } from '../../lib/messages.ts'

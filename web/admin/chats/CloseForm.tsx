@@ -1,4 +1,4 @@
-import type { closeChatReport } from '#modules/moderation/contract.ts'
+import type { closeChatReport } from '#modules/moderation/chat-contract.ts'
 import type { InputOf } from '#platform/contract.ts'
 import { ActionForm } from '../../forms/ActionForm.tsx'
 import { useForm } from '../../forms/use-form.ts'

@@ -1,4 +1,4 @@
-import type { listChatReports } from '#modules/moderation/contract.ts'
+import type { listChatReports } from '#modules/moderation/chat-contract.ts'
 import type { OutputOf } from '#platform/contract.ts'
 import { formatDate } from '../../lib/format.ts'
 import { useLocale, useMessages } from '../../lib/messages.ts'

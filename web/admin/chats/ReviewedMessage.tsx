@@ -1,4 +1,4 @@
-import type { readReviewedChat } from '#modules/moderation/contract.ts'
+import type { readReviewedChat } from '#modules/moderation/chat-contract.ts'
 import type { OutputOf } from '#platform/contract.ts'
 import { FileParts } from '../../chats/thread/FileParts.tsx'
 import bubble from '../../chats/thread/MessageItem.module.css'

@@ -1,4 +1,4 @@
-import { listReviewedChats } from '#modules/moderation/contract.ts'
+import { listReviewedChats } from '#modules/moderation/chat-contract.ts'
 import { getStore } from '#modules/suppliers/contract.ts'
 import type { InputOf } from '#platform/contract.ts'
 import { accountMeta } from '../../lib/account-meta.ts'

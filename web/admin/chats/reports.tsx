@@ -1,4 +1,4 @@
-import { closeChatReport, listChatReports } from '#modules/moderation/contract.ts'
+import { closeChatReport, listChatReports } from '#modules/moderation/chat-contract.ts'
 import { defineActions, form } from '../../forms/define-actions.ts'
 import { FormProblem } from '../../forms/FormProblem.tsx'
 import { useDone } from '../../forms/use-form.ts'

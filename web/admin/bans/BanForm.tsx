@@ -1,18 +1,18 @@
-import type { addBan } from '#modules/moderation/contract.ts'
+import type { addBan } from '#modules/moderation/ban-contract.ts'
 import { ActionForm } from '../../forms/ActionForm.tsx'
 import { useForm } from '../../forms/use-form.ts'
 import { useMessages } from '../../lib/messages.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Disclosure } from '../../ui/Disclosure.tsx'
-import { Select, TextArea } from '../../ui/form/Field.tsx'
+import { TextArea } from '../../ui/form/Field.tsx'
 import admin from '../admin.module.css'
-import { banDays } from './ban-days.ts'
+import { BanTerm } from './BanTerm.tsx'
 
 type Props = { kind: 'Account' | 'Session'; value: string }
 
-/** Bans the buyer for a number of days; only with the feature `bans`. */
+/** Bans somebody whom the page is about for a number of days; only with the feature `bans`. */
 export function BanForm({ kind, value }: Props) {
-  const t = useMessages('reviews')
+  const t = useMessages('bans')
   const form = useForm<typeof addBan>('ban', { values: { until: 7 }, requirements: { reason: t('ban.wants') } })
   return (
     <Disclosure label={t('ban')} isOpen={form.problem !== null} isDanger>
@@ -24,13 +24,7 @@ export function BanForm({ kind, value }: Props) {
       >
         <p>{t('ban.hint')}</p>
         <TextArea {...form.field('reason')} label={t('ban.reason')} rows={2} />
-        <Select {...form.field('until')} label={t('ban.term')}>
-          {banDays.map((days) => (
-            <option key={days} value={days}>
-              {t('ban.days', { days })}
-            </option>
-          ))}
-        </Select>
+        <BanTerm field={form.select('until')} />
         <Button type="submit" variant="danger">
           {t('ban.submit')}
         </Button>

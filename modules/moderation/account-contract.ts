@@ -1,0 +1,131 @@
+// Accounts as administrators see them: search, details, features, signing out and deletion.
+import { z } from 'zod'
+import { Device } from '#modules/accounts/contract.ts'
+import { OrderStatus } from '#modules/orders/status-contract.ts'
+import { adminFeatures, auditedEntities } from '#platform/constants.ts'
+import { call, Empty, listOf, Locale, Money, Ok, PageNumber, PageSize } from '#platform/contract.ts'
+import { Ban, Person } from './ban-contract.ts'
+
+const Feature = z.enum(adminFeatures)
+const Id = z.uuid().toLowerCase()
+const uniqueIds = (max: number) =>
+  z
+    .array(Id)
+    .min(1)
+    .max(max)
+    .transform((ids) => [...new Set(ids)])
+const page = { page: PageNumber, pageSize: PageSize(50) }
+
+const AccountStatus = z.enum(['Active', 'Banned', 'Deleted'])
+const AccountRow = z.object({
+  id: z.uuid(),
+  name: z.string(),
+  email: z.string().nullable(),
+  phone: z.string().nullable(),
+  status: AccountStatus,
+  createdAt: z.iso.datetime(),
+  deletionAt: z.iso.datetime().nullable(),
+  features: z.array(Feature),
+  storeCount: z.int(),
+})
+const accountFilter = {
+  query: z.string().trim().max(120).default('').describe('Part of a name, an e-mail address or a phone'),
+  status: AccountStatus.optional().describe('Default: all but deleted accounts'),
+  feature: Feature.optional(),
+}
+export const listAccounts = call('GET x/admin-panel/account/list', {
+  access: 'admin:accounts',
+  summary: 'Accounts, the newest first',
+  input: z.object({ ...accountFilter, ...page }),
+  output: listOf(AccountRow),
+})
+export const countAccounts = call('GET x/admin-panel/account/count', {
+  access: 'admin:accounts',
+  summary: 'Number of accounts',
+  input: z.object(accountFilter),
+  output: z.object({ count: z.int() }),
+})
+const AuditEntry = z.object({
+  at: z.iso.datetime(),
+  actor: Person.nullable(),
+  network: z.string(),
+  action: z.string(),
+  entity: z.string(),
+  entityId: z.string(),
+  details: z.record(z.string(), z.unknown()),
+})
+export const listAuditedEntities = call('GET system/logentitytypes', {
+  access: 'admin:accounts',
+  summary: 'Kinds of entities in the audit log',
+  input: Empty,
+  output: z.object({ items: z.array(z.enum(auditedEntities)) }),
+})
+export const getAccount = call('GET x/admin-panel/account/single', {
+  access: 'admin:accounts',
+  summary: 'One account with its stores, latest orders, devices, audit log and bans',
+  input: z.object({ id: Id }),
+  errors: ['moderation.accountNotFound'],
+  output: AccountRow.omit({ storeCount: true }).extend({
+    locale: Locale,
+    emailConfirmed: z.boolean(),
+    phoneConfirmed: z.boolean(),
+    hasPassword: z.boolean(),
+    hasSecondFactor: z.boolean(),
+    stores: z.array(
+      z.object({
+        id: z.int(),
+        alias: z.string(),
+        name: z.string(),
+        role: z.enum(['Owner', 'Manager', 'Operator']),
+        status: z.enum(['Draft', 'Active', 'Suspended', 'Closed']),
+      }),
+    ),
+    orders: z.array(
+      z.object({
+        id: z.uuid(),
+        number: z.int(),
+        status: OrderStatus,
+        createdAt: z.iso.datetime(),
+        storeName: z.string(),
+        total: Money,
+      }),
+    ),
+    sessions: z.array(Device),
+    audit: z.array(AuditEntry),
+    bans: z.array(Ban),
+  }),
+})
+export const setFeatures = call('POST x/admin-panel/account/bulk-admin', {
+  access: 'admin:accounts',
+  summary: 'Replaces the admin features of all given accounts, or of none',
+  input: z.strictObject({ ids: uniqueIds(500), features: z.array(Feature).max(adminFeatures.length) }),
+  output: Ok,
+  errors: ['moderation.accountNotFound', 'moderation.ownAccount', 'moderation.lastAdministrator'],
+})
+export const signOutAccount = call('POST x/admin-panel/account/sign-out', {
+  access: 'admin:accounts',
+  summary: 'Ends all sessions of an account',
+  input: z.strictObject({ id: Id }),
+  output: Ok,
+  errors: ['moderation.accountNotFound', 'moderation.ownAccount'],
+})
+export const deleteAccounts = call('POST x/admin-panel/account/bulk-delete', {
+  access: 'admin:accounts',
+  summary:
+    'Requests the deletion of accounts in thirty days, each in its own transaction; the holders are notified and can cancel it. `isDryRun` only tells the outcome',
+  input: z.strictObject({ ids: uniqueIds(100), isDryRun: z.boolean().default(false) }),
+  output: z.object({
+    count: z.int().describe('Accounts whose deletion is requested, those of an earlier request included'),
+    rejected: z.array(
+      z.object({
+        id: z.uuid(),
+        code: z.enum([
+          'moderation.ownAccount',
+          'moderation.notActive',
+          'moderation.lastOwner',
+          'moderation.lastAdministrator',
+        ]),
+      }),
+    ),
+  }),
+})

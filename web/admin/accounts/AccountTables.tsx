@@ -1,0 +1,108 @@
+import type { ReactNode } from 'react'
+import { formatDateTime, formatMoney } from '../../lib/format.ts'
+import { useLocale, useMessages } from '../../lib/messages.ts'
+import { useLocalizedHref } from '../../lib/page.ts'
+import { useTimeZone } from '../../lib/time-zone.ts'
+import { DataTable } from '../../list/DataTable.tsx'
+import { OrderStatusTag } from '../../shared/orders/OrderStatusTag.tsx'
+import { SectionHeading } from '../../ui/SectionHeading.tsx'
+import { BanTable } from '../bans/BanTable.tsx'
+import type { AccountDetails } from './account-details.ts'
+import styles from './account.module.css'
+
+type Props = { account: AccountDetails }
+
+export function Stores({ account: { stores } }: Props) {
+  const t = useMessages('accounts')
+  const roles = useMessages('shell')
+  const href = useLocalizedHref()
+  return (
+    <Part name="stores" isEmpty={stores.length === 0}>
+      <DataTable
+        label={t('stores')}
+        rows={stores}
+        keyOf={({ id }) => id}
+        columns={[
+          {
+            key: 'name',
+            label: t('column.name'),
+            render: ({ alias, name }) => <a href={href(`/store/${alias}`)}>{name}</a>,
+          },
+          { key: 'role', label: t('column.role'), render: ({ role }) => roles(`role.${role}`) },
+          { key: 'status', label: t('column.status'), render: ({ status }) => t(`store.${status}`) },
+        ]}
+      />
+    </Part>
+  )
+}
+
+export function Orders({ account: { orders } }: Props) {
+  const t = useMessages('accounts')
+  const locale = useLocale()
+  return (
+    <Part name="orders" isEmpty={orders.length === 0}>
+      <DataTable
+        label={t('orders')}
+        rows={orders}
+        keyOf={({ id }) => id}
+        columns={[
+          { key: 'number', label: t('column.number'), render: ({ number }) => number },
+          { key: 'store', label: t('column.store'), isPlain: true, render: ({ storeName }) => storeName },
+          { key: 'status', label: t('column.status'), render: ({ status }) => <OrderStatusTag status={status} /> },
+          { key: 'total', label: t('column.total'), isFigure: true, render: ({ total }) => formatMoney(total, locale) },
+          { key: 'createdAt', label: t('column.date'), render: ({ createdAt }) => <Time at={createdAt} /> },
+        ]}
+      />
+    </Part>
+  )
+}
+
+export function Devices({ account: { sessions } }: Props) {
+  const t = useMessages('accounts')
+  const profile = useMessages('profile')
+  return (
+    <Part name="devices" isEmpty={sessions.length === 0}>
+      <DataTable
+        label={t('devices')}
+        rows={sessions}
+        keyOf={({ id }) => id}
+        columns={[
+          {
+            key: 'device',
+            label: t('column.device'),
+            render: ({ browser, system }) => profile('devices.name', { browser, system }),
+          },
+          { key: 'network', label: t('column.network'), render: ({ network }) => network },
+          { key: 'lastUsedAt', label: t('column.lastUsed'), render: ({ lastUsedAt }) => <Time at={lastUsedAt} /> },
+        ]}
+      />
+    </Part>
+  )
+}
+
+export function Bans({ account: { bans } }: Props) {
+  const t = useMessages('accounts')
+  return (
+    <Part name="bans" isEmpty={bans.length === 0}>
+      <BanTable label={t('bans')} bans={bans} />
+    </Part>
+  )
+}
+
+type PartProps = { name: 'stores' | 'orders' | 'devices' | 'bans'; isEmpty: boolean; children: ReactNode }
+
+function Part({ name, isEmpty, children }: PartProps) {
+  const t = useMessages('accounts')
+  return (
+    <section className={styles.part} aria-labelledby={name}>
+      <SectionHeading id={name} title={t(name)} />
+      {isEmpty ? <p>{t(`${name}.none`)}</p> : children}
+    </section>
+  )
+}
+
+function Time({ at }: { at: string }) {
+  const locale = useLocale()
+  const timeZone = useTimeZone()
+  return <time dateTime={at}>{formatDateTime(at, locale, timeZone)}</time>
+}

@@ -1,0 +1,69 @@
+import { addBan, cancelBan } from '#modules/moderation/ban-contract.ts'
+import { deleteAccounts, getAccount, setFeatures, signOutAccount } from '#modules/moderation/account-contract.ts'
+import { defineActions, form } from '../../forms/define-actions.ts'
+import { FormProblem } from '../../forms/FormProblem.tsx'
+import { useDone } from '../../forms/use-form.ts'
+import { accountMeta } from '../../lib/account-meta.ts'
+import { useMessages } from '../../lib/messages.ts'
+import { loaderCall } from '../../lib/request-context.ts'
+import { Note } from '../../ui/Note.tsx'
+import { PageHead } from '../../ui/PageHead.tsx'
+import layout from '../../ui/styles/layout.module.css'
+import { banEnd } from '../bans/ban-days.ts'
+import type { Route } from './+types/account.ts'
+import { AccountActions } from './AccountActions.tsx'
+import { AccountFacts } from './AccountFacts.tsx'
+import { AccountStatusTag } from './AccountStatusTag.tsx'
+import { AuditTrail } from './AuditTrail.tsx'
+import { Bans, Devices, Orders, Stores } from './AccountTables.tsx'
+import { FeaturesForm } from './FeaturesForm.tsx'
+
+const actions = defineActions({
+  features: form(setFeatures),
+  signOut: form(signOutAccount),
+  ban: form(addBan, { complete: (input) => ({ ...input, until: banEnd(input.until) }) }),
+  liftBan: form(cancelBan),
+  delete: form(deleteAccounts),
+})
+export const action = actions.action
+
+export async function loader({ context, params: { accountId }, url }: Route.LoaderArgs) {
+  if (!/^[\da-f-]{36}$/i.test(accountId)) throw new Response(null, { status: 404 })
+  const account = await loaderCall(context, (api) => api(getAccount, { id: accountId }))
+  return { account, forms: actions.loaderData(context, url) }
+}
+
+export function meta({ loaderData: loaded, matches: [root] }: Route.MetaArgs) {
+  return loaded
+    ? accountMeta(root.loaderData?.page, {
+        title: () => loaded.account.name || loaded.account.id,
+        path: '/admin/accounts',
+        hasFormError: loaded.forms.hasFailed,
+      })
+    : []
+}
+
+/** Everything that administrators know of an account, and what they can do about it. */
+export default function Account({ loaderData: { account, forms } }: Route.ComponentProps) {
+  const t = useMessages('accounts')
+  const done = useDone(forms)
+  return (
+    <div className={layout.stack} data-gap="l">
+      <div className={layout.stack}>
+        <PageHead title={account.name || t('nameless')}>
+          <AccountStatusTag {...account} />
+        </PageHead>
+        {done && <Note tone="good">{t(`done.${done}`)}</Note>}
+        <FormProblem intents={['signOut', 'liftBan', 'delete']} />
+        <AccountFacts account={account} />
+        <AccountActions account={account} />
+      </div>
+      {account.status === 'Active' && <FeaturesForm account={account} />}
+      <Stores account={account} />
+      <Orders account={account} />
+      <Devices account={account} />
+      <Bans account={account} />
+      <AuditTrail entries={account.audit} />
+    </div>
+  )
+}

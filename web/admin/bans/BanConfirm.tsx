@@ -1,0 +1,59 @@
+import type { addBan, listBans, previewBan } from '#modules/moderation/ban-contract.ts'
+import type { OutputOf } from '#platform/contract.ts'
+import { ActionForm } from '../../forms/ActionForm.tsx'
+import { useForm } from '../../forms/use-form.ts'
+import { useMessages } from '../../lib/messages.ts'
+import { useLocalizedHref } from '../../lib/page.ts'
+import { Button, ButtonLink } from '../../ui/Button.tsx'
+import { TextArea } from '../../ui/form/Field.tsx'
+import { Note } from '../../ui/Note.tsx'
+import admin from '../admin.module.css'
+import { BanTerm } from './BanTerm.tsx'
+
+export type BanStep = {
+  kind: OutputOf<typeof listBans>['items'][number]['kind']
+  value: string
+  reason: string
+  days: string
+  met: OutputOf<typeof previewBan>
+}
+
+/** The second step of a ban: whom it would meet. */
+export function BanConfirm({ step: { kind, value, reason, days, met } }: { step: BanStep }) {
+  const t = useMessages('bans')
+  const href = useLocalizedHref()
+  const form = useForm<typeof addBan>('ban', {
+    values: { reason, until: days },
+    requirements: { reason: t('ban.wants') },
+  })
+  return (
+    <ActionForm
+      form={form}
+      className={admin.form}
+      aria-labelledby="confirm-ban"
+      hiddenFields={{ 'subject.kind': kind, 'subject.value': value }}
+    >
+      <h2 id="confirm-ban">{t('confirm', { value })}</h2>
+      <Note tone="warn">{kind === 'Session' ? t('met.session') : t('met', { count: met.accountCount })}</Note>
+      {met.accounts.length > 0 && (
+        <ul>
+          {met.accounts.map(({ id, name }) => (
+            <li key={id}>
+              <a href={href(`/admin/accounts/${id}`)}>{name || id}</a>
+            </li>
+          ))}
+        </ul>
+      )}
+      <TextArea {...form.field('reason')} label={t('ban.reason')} rows={2} />
+      <BanTerm field={form.select('until')} />
+      <div className={admin.ends}>
+        <Button type="submit" variant="danger">
+          {t('ban.submit')}
+        </Button>
+        <ButtonLink href={href('/admin/bans')} variant="quiet">
+          {t('cancel')}
+        </ButtonLink>
+      </div>
+    </ActionForm>
+  )
+}

@@ -1,0 +1,80 @@
+import type { listBans } from '#modules/moderation/ban-contract.ts'
+import type { OutputOf } from '#platform/contract.ts'
+import { useRouteLoaderData } from 'react-router'
+import { HiddenFields } from '../../forms/HiddenFields.tsx'
+import { formatDateTime } from '../../lib/format.ts'
+import { useLocale, useMessages } from '../../lib/messages.ts'
+import { useLocalizedHref } from '../../lib/page.ts'
+import { useTimeZone } from '../../lib/time-zone.ts'
+import { DataTable } from '../../list/DataTable.tsx'
+import type { loader as rootLoader } from '../../root-data.ts'
+import { ConfirmButton } from '../../shared/ConfirmButton.tsx'
+import { Tag } from '../../ui/Tag.tsx'
+
+type Ban = OutputOf<typeof listBans>['items'][number]
+
+/** Bans with their terms; those in force can be lifted by the page's form `liftBan`. */
+export function BanTable({ label, bans }: { label: string; bans: readonly Ban[] }) {
+  const t = useMessages('bans')
+  const locale = useLocale()
+  const timeZone = useTimeZone()
+  const mayBan = useRouteLoaderData<typeof rootLoader>('root')?.account?.features.includes('bans')
+  return (
+    <DataTable
+      label={label}
+      rows={bans}
+      keyOf={({ id }) => id}
+      columns={[
+        { key: 'subject', label: t('column.subject'), render: (ban) => <Subject ban={ban} /> },
+        { key: 'kind', label: t('column.kind'), render: ({ kind }) => t(`kind.${kind}`) },
+        { key: 'reason', label: t('ban.reason'), isPlain: true, render: ({ reason }) => reason },
+        {
+          key: 'endsAt',
+          label: t('column.ends'),
+          render: ({ endsAt }) => <time dateTime={endsAt}>{formatDateTime(endsAt, locale, timeZone)}</time>,
+        },
+        { key: 'createdBy', label: t('column.by'), isMinor: true, render: ({ createdBy }) => createdBy?.name },
+        {
+          key: 'state',
+          label: t('column.state'),
+          isPlain: true,
+          render: (ban) =>
+            ban.isActive && mayBan ? (
+              <Lift ban={ban} />
+            ) : (
+              <Tag tone={ban.isActive ? 'bad' : 'neutral'}>{t(`state.${stateOf(ban)}`)}</Tag>
+            ),
+        },
+      ]}
+    />
+  )
+}
+
+const stateOf = ({ isActive, cancelledAt }: Ban) => {
+  if (isActive) return 'Active'
+  return cancelledAt ? 'Lifted' : 'Expired'
+}
+
+const nameOf = ({ account, value }: Ban) => account?.name || value
+
+function Subject({ ban }: { ban: Ban }) {
+  const href = useLocalizedHref()
+  if (!ban.account) return nameOf(ban)
+  return <a href={href(`/admin/accounts/${ban.account.id}`)}>{nameOf(ban)}</a>
+}
+
+function Lift({ ban }: { ban: Ban }) {
+  const t = useMessages('bans')
+  return (
+    <ConfirmButton
+      id={`lift-${ban.id}`}
+      label={t('lift')}
+      name={t('lift.named', { name: nameOf(ban) })}
+      title={t('lift.title', { name: nameOf(ban) })}
+      text={t('lift.text')}
+      action={t('lift')}
+    >
+      <HiddenFields intent="liftBan" fields={{ id: ban.id }} />
+    </ConfirmButton>
+  )
+}

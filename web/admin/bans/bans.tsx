@@ -1,0 +1,79 @@
+import { addBan, cancelBan, listBans, previewBan } from '#modules/moderation/ban-contract.ts'
+import { defineActions, form, withoutNote } from '../../forms/define-actions.ts'
+import { FormProblem } from '../../forms/FormProblem.tsx'
+import { useDone, useStep } from '../../forms/use-form.ts'
+import { accountMeta } from '../../lib/account-meta.ts'
+import { translator, useMessages } from '../../lib/messages.ts'
+import { useLocalizedHref } from '../../lib/page.ts'
+import { ListFilters } from '../../list/ListFilters.tsx'
+import { ListPage } from '../../list/ListPage.tsx'
+import { listPath } from '../../list/list-state.ts'
+import { loadList } from '../../list/load-list.ts'
+import type { Route } from './+types/bans.ts'
+import { banEnd } from './ban-days.ts'
+import { BanConfirm, type BanStep } from './BanConfirm.tsx'
+import { BanTable } from './BanTable.tsx'
+import { NewBan } from './NewBan.tsx'
+
+const stepOf = (fields: Readonly<Record<string, string>>, met: BanStep['met']): BanStep => ({
+  kind: fields.kind as BanStep['kind'],
+  value: met.value,
+  reason: fields.reason ?? '',
+  days: fields.days ?? '',
+  met,
+})
+
+/** A ban of an address is made in two steps: whom it would meet is shown first. */
+const actions = defineActions({
+  preview: form(previewBan, { next: (met, fields) => stepOf(fields, met), done: withoutNote }),
+  ban: form(addBan, { complete: (input) => ({ ...input, until: banEnd(input.until) }) }),
+  liftBan: form(cancelBan),
+})
+export const action = actions.action
+
+export async function loader(args: Route.LoaderArgs) {
+  return { list: await loadList(listBans, args), forms: actions.loaderData(args.context, args.url) }
+}
+
+export function meta({ loaderData, matches: [root] }: Route.MetaArgs) {
+  return accountMeta(root.loaderData?.page, {
+    title: (locale) => translator(locale, 'bans')('title'),
+    path: '/admin/bans',
+    hasFormError: loaderData?.forms.hasFailed,
+  })
+}
+
+export default function Bans({ loaderData: { list, forms } }: Route.ComponentProps) {
+  const t = useMessages('bans')
+  const href = useLocalizedHref()
+  const { state, items } = list
+  const done = useDone(forms)
+  const step = useStep<BanStep>()
+  const kinds = { Account: t('kind.Account'), Session: t('kind.Session'), Network: t('kind.Network') }
+  return (
+    <ListPage
+      title={t('title')}
+      filters={
+        <ListFilters
+          state={state}
+          fields={list.filterFields}
+          texts={{
+            kind: { label: t('column.kind'), options: kinds },
+            active: { label: t('column.state'), options: { true: t('state.Active'), false: t('state.Ended') } },
+          }}
+        />
+      }
+      done={done && t(`done.${done}`)}
+      problem={
+        <>
+          <FormProblem intents={['liftBan']} />
+          {step ? <BanConfirm step={step} /> : <NewBan />}
+        </>
+      }
+      pages={{ ...list, hrefOf: (page) => href(listPath(state, { page: page > 1 ? page : undefined })) }}
+      empty={<p>{t('empty')}</p>}
+    >
+      <BanTable label={t('title')} bans={items} />
+    </ListPage>
+  )
+}
