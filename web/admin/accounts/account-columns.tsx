@@ -43,6 +43,7 @@ export function useAccountColumns(): readonly Column<Account>[] {
     {
       key: 'createdAt',
       label: t('column.created'),
+      isMinor: true,
       render: ({ createdAt }) => <time dateTime={createdAt}>{formatDate(createdAt, locale)}</time>,
     },
   ]
