@@ -1,5 +1,6 @@
 // The modules in dependency order: a module may import the modules above it in `handlers`. Their job handlers are in jobs.ts.
 import { accountHandlers } from './accounts/routes.ts'
+import { administrationHandlers } from './administration/routes.ts'
 import { brandHandlers } from './brands/routes.ts'
 import { buyerHandlers } from './buyers/routes.ts'
 import { cabinetHandlers } from './cabinet/routes.ts'
@@ -56,6 +57,7 @@ export const handlers: readonly Handler[] = [
   ...orderDocumentHandlers,
   ...privacyHandlers,
   ...moderationHandlers,
+  ...administrationHandlers,
   ...fluentHandlers,
   ...cabinetHandlers,
 ]

@@ -61,6 +61,7 @@ export default [
     ...allAreas.map(({ path }) => area(path)),
     route('chats/:chatId', 'admin/chats/chat.tsx'),
     route('accounts/:accountId', 'admin/accounts/account.tsx'),
+    route('stores/:storeId', 'admin/stores/store.tsx'),
   ]),
   route('profile/store', 'cabinet/choose-store.ts'),
   route('logout', 'storefront/login/logout.tsx'),

@@ -8,6 +8,7 @@ const paramValues: Record<string, string> = {
   ':alias': 'comportal-office',
   ':id': '00000000-0000-4000-8000-000000000000',
   ':accountId': '00000000-0000-4000-8000-000000000000',
+  ':storeId': '2000000000',
   ':chatId': '00000000-0000-4000-8000-000000000000',
   ':text': 'delivery',
   ':entity': 'store',

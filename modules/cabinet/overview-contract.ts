@@ -30,6 +30,7 @@ export const getStoreOverview = call('GET x/personal-cabinet/overview', {
     setup: z
       .array(z.object({ step: z.enum(setupSteps), isDone: z.boolean() }))
       .describe('The steps that the role of the caller allows'),
+    suspensionReason: z.string().nullable().describe('Why an administrator has suspended the store; null if none has'),
     verifiedUntil: z.iso.date().nullable().describe('The end of the verification, from thirty days before it'),
   }),
 })

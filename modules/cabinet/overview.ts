@@ -31,7 +31,7 @@ export async function findOverview(db: Db, { storeId, role }: Member, locale: Lo
     countProducts(db, storeId),
     findEndingDocuments(db, storeId),
   ])
-  const { name, alias, logoId, verifiedUntil, ...steps } = store
+  const { name, alias, logoId, suspensionReason, verifiedUntil, ...steps } = store
   const done = { ...steps, logo: logoId !== null, product: products.active > 0 }
   return {
     name,
@@ -43,15 +43,16 @@ export async function findOverview(db: Db, { storeId, role }: Member, locale: Lo
     products,
     documents,
     setup: setupSteps.filter((step) => may(role, rightOfStep[step])).map((step) => ({ step, isDone: done[step] })),
+    suspensionReason,
     verifiedUntil,
   }
 }
 
 async function findStore(db: Db, storeId: number, locale: Locale) {
-  type Row = Pick<Overview, 'name' | 'alias' | 'logoId' | 'verifiedUntil'> &
+  type Row = Pick<Overview, 'name' | 'alias' | 'logoId' | 'suspensionReason' | 'verifiedUntil'> &
     Record<'about' | 'phone' | 'delivery' | 'bank', boolean>
   const { rows } = await sql<Row>`
-    select ${storeName(locale)} as name, s.alias, s.logo_file_id as "logoId", s.phones <> '{}' as phone,
+    select ${storeName(locale)} as name, s.alias, s.logo_file_id as "logoId", s.suspension_reason as "suspensionReason", s.phones <> '{}' as phone,
       exists (select from store_translations t where t.store_id = s.id and t.about <> '') as about,
       s.delivery_ways <> '{}' or exists (select from store_translations t where t.store_id = s.id and t.delivery <> '') as delivery,
       coalesce(o.bank_account, '') <> '' as bank, case when s.verified_until < current_date + ${sql.lit(expiryNoticeDays)} then s.verified_until::text end as "verifiedUntil"

@@ -21,15 +21,25 @@ export async function closeStore(tx: Tx, { caller, storeId, confirmation, now }:
   if (confirmation.toLowerCase() !== alias) throw companyErrors.wrongConfirmation()
   const { openOrderCount, ...ended } = await findClosingTerms(tx, storeId, now)
   if (openOrderCount > 0) throw companyErrors.openOrders({ count: openOrderCount })
-  await endPromotions(tx, storeId, now)
-  await endWaiting(tx, storeId)
-  await markStoreClosed(tx, storeId, now)
+  await endStore(tx, storeId, now)
   await record(tx, caller, {
     action: 'store.close',
     entity: 'store',
     entityId: storeId,
     details: { before: { status }, after: { status: 'Closed' }, ...ended },
   })
+}
+
+/** Takes everything of a store off the site. */
+export async function endStore(tx: Tx, storeId: number, now: Date) {
+  await endPromotions(tx, storeId, now)
+  await endWaiting(tx, storeId)
+  await markStoreClosed(tx, storeId, now)
+  await refreshStore(tx, storeId)
+}
+
+/** After a store has come to the site or left it. */
+export async function refreshStore(tx: Tx, storeId: number) {
   await enqueue(tx, recountStore, { storeId }, { key: `recount-store:${storeId}` })
   await invalidateTags(tx, [`store:${storeId}`, 'stores', 'products', 'categories', 'new'])
 }

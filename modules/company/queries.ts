@@ -2,12 +2,10 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Locale } from '#platform/constants.ts'
 import type { OutputOf } from '#platform/contract.ts'
 import type { Db, Tx } from '#platform/db/database.ts'
+import { type Paging, selectPage } from '#platform/db/select-page.ts'
 import { ownsOrganization } from '../accounts/queries.ts'
 import { isOpenOrder } from '../orders/queries.ts'
 import type { getClosingTerms, listBranches, listOrganizations, listWarehouses } from './contract.ts'
-
-type Paging = { page: number; pageSize: number }
-type PageOf<Item> = { items: Item[]; total: number } & Paging
 
 export const findBranches = (db: Db, storeId: number, locale: Locale, paging: Paging) =>
   selectPage<OutputOf<typeof listBranches>['items'][number]>(
@@ -90,19 +88,3 @@ const premisesJoins = (locale: Locale) => sql`
   join stores s on s.id = w.store_id join locations l on l.id = w.location_id
   join location_translations lt on lt.location_id = l.id and lt.locale = ${locale}
 `
-
-type Selection = Record<'columns' | 'from' | 'condition' | 'order', RawBuilder<unknown>>
-
-async function selectPage<Item>(
-  db: Db,
-  { columns, from, condition, order }: Selection,
-  { page, pageSize }: Paging,
-): Promise<PageOf<Item>> {
-  const [{ rows: items }, { rows: counted }] = await Promise.all([
-    sql<Item>`select ${columns} from ${from} where ${condition} order by ${order} limit ${pageSize} offset ${(page - 1) * pageSize}`.execute(
-      db,
-    ),
-    sql<{ total: number }>`select count(*)::int as total from ${from} where ${condition}`.execute(db),
-  ])
-  return { items, total: counted[0]!.total, page, pageSize }
-}

@@ -45,7 +45,7 @@ export const countAccounts = call('GET x/admin-panel/account/count', {
   input: z.object(accountFilter),
   output: z.object({ count: z.int() }),
 })
-const AuditEntry = z.object({
+export const AuditEntry = z.object({
   at: z.iso.datetime(),
   actor: Person.nullable(),
   network: z.string(),

@@ -5,6 +5,7 @@ import { storeName } from '#platform/db/best-translation.ts'
 import type { Db } from '#platform/db/database.ts'
 import { listDevices } from '../accounts/sessions/devices.ts'
 import { accountColumns, withIsoDates } from './account-queries.ts'
+import { findAuditOfAccount } from './audit-queries.ts'
 import { findBans } from './ban-queries.ts'
 import type { getAccount } from './account-contract.ts'
 
@@ -12,7 +13,6 @@ type AccountDetails = OutputOf<typeof getAccount>
 type AccountPageInput = { id: string; viewer: { id: string; sessionId: string }; locale: Locale; now: Date }
 
 const maxOrders = 20
-const maxAuditEntries = 50
 const maxBans = 50
 
 /** All data of an account for administrators; undefined for an unknown id. */
@@ -25,7 +25,7 @@ export async function accountPage(
     storesOf(db, id, locale),
     ordersOf(db, id, locale),
     listDevices(db, { id, sessionId: viewer.sessionId }, now),
-    auditOf(db, id),
+    findAuditOfAccount(db, id),
     findBans(db, { kind: 'Account', value: id }, { page: 1, pageSize: maxBans }, now),
   ])
   return account && { ...account, stores, orders, sessions, audit, bans }
@@ -68,18 +68,4 @@ async function ordersOf(db: Db, id: string, locale: Locale) {
     createdAt: createdAt.toISOString(),
     total: { minor, currency },
   }))
-}
-
-/** Audit log entries by the account and about it. */
-async function auditOf(db: Db, id: string): Promise<AccountDetails['audit']> {
-  const { rows } = await sql<Omit<AccountDetails['audit'][number], 'at'> & { at: Date }>`
-    with entries as (
-      (select * from audit_log where actor_id = ${id}::uuid order by id desc limit ${maxAuditEntries})
-      union (select * from audit_log where entity = 'account' and entity_id = ${id} order by id desc limit ${maxAuditEntries})
-    )
-    select e.at, e.network, e.action, e.entity, e.entity_id as "entityId", e.details,
-      case when a.id is not null then json_build_object('id', a.id, 'name', a.name) end as actor
-    from entries e left join accounts a on a.id = e.actor_id order by e.id desc limit ${maxAuditEntries}
-  `.execute(db)
-  return rows.map(({ at, ...entry }) => ({ ...entry, at: at.toISOString() }))
 }

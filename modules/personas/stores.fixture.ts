@@ -26,6 +26,12 @@ export const storeExpectations: CallExpectations = {
     }),
     status: 422,
   },
+  'GET x/admin-panel/store/list': {},
+  'GET x/admin-panel/store/count': {},
+  'GET x/admin-panel/store/single': missing(),
+  'POST x/admin-panel/store/bulk-suspend': { input: () => ({ ids: [2_000_000_000], reason: 'Fraud' }) },
+  'POST x/admin-panel/store/bulk-delete': { input: () => ({ ids: [2_000_000_000] }) },
+  'POST x/admin-panel/store/bulk-restore': { input: () => ({ ids: [2_000_000_000] }) },
   'GET x/store/member/list': {},
   'POST x/store/member/invite': {
     input: () => ({ target: people.owner, role: 'Operator' }),

@@ -13,5 +13,16 @@ export async function lockStoreForClosing(tx: Tx, id: number) {
 export const shareStores = (tx: Tx, ids: readonly number[]) =>
   sql`select from stores where id = any(${ids as number[]}::int[]) order by id for share`.execute(tx)
 
+/** For good, unless `rememberStatus` follows. */
 export const markStoreClosed = (tx: Tx, id: number, now: Date) =>
-  sql`update stores set status = 'Closed', closed_at = ${now}, version = version + 1 where id = ${id}`.execute(tx)
+  sql`update stores set status = 'Closed', closed_at = ${now}, status_before = null, version = version + 1 where id = ${id}`.execute(
+    tx,
+  )
+
+/** An open store, or one that is only hidden. */
+export const markStoreOpen = (tx: Tx, id: number, status: 'Draft' | 'Active' | 'Suspended') =>
+  sql`update stores set status = ${status}, closed_at = null, version = version + 1 where id = ${id}`.execute(tx)
+
+/** What a store that administrators have suspended or deleted can be again, and why it was suspended. */
+export const rememberStatus = (tx: Tx, id: number, statusBefore: 'Draft' | 'Active' | null, reason: string | null) =>
+  sql`update stores set status_before = ${statusBefore}, suspension_reason = ${reason} where id = ${id}`.execute(tx)

@@ -19,6 +19,9 @@ export const additions: Record<string, string> = {
   'GET cart/order/count': 'orders: tabs say how many orders wait in each step',
   'GET x/admin-panel/ban/preview': 'bans: whom a ban would meet is known before it is made',
   'POST x/admin-panel/account/sign-out': 'administration: an account in wrong hands is signed out everywhere',
+  'POST x/admin-panel/store/bulk-suspend':
+    'administration: a store that harms buyers leaves the site until it is put right',
+  'POST x/admin-panel/store/bulk-restore': 'administration: what was suspended or deleted in error comes back',
   'x/delivery-address/*': 'orders: an address is typed once',
   'x/billing-details/*': 'orders: a buyer without an organization states its company once',
   'POST cart/order/confirm': 'orders: the store answers, also with a part of what was ordered',

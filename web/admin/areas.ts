@@ -17,6 +17,7 @@ export const allAreas = [
   { key: 'banners', path: '/admin/banners', icon: 'image', feature: 'banners', group: 'market' },
   { key: 'accounts', path: '/admin/accounts', icon: 'user', feature: 'accounts', group: 'people' },
   { key: 'bans', path: '/admin/bans', icon: 'lock', feature: 'bans', group: 'people' },
+  { key: 'stores', path: '/admin/stores', icon: 'storefront', feature: 'stores', group: 'people' },
   { key: 'brands', path: '/admin/brands', icon: 'bookmark', feature: 'brands', group: 'catalogue' },
   { key: 'synonyms', path: '/admin/synonyms', icon: 'tag', feature: 'categories', group: 'catalogue' },
 ] as const satisfies Area[]

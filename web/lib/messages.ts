@@ -1,5 +1,6 @@
 import { type I18n, setupI18n } from '@lingui/core'
 import { createContext, useContext } from 'react'
+import type adminStores from '#messages/en/admin-stores.json'
 import type accounts from '#messages/en/accounts.json'
 import type admin from '#messages/en/admin.json'
 import type ask from '#messages/en/ask.json'
@@ -47,6 +48,7 @@ import { formatTags, languageTags, type Locale } from './locale.ts'
 /** Message keys are typed by the English files: an unknown key is a type error. */
 type Namespaces = {
   accounts: typeof accounts
+  'admin-stores': typeof adminStores
   admin: typeof admin
   ask: typeof ask
   banners: typeof banners
@@ -133,6 +135,7 @@ const partsByPath: Record<string, readonly MessagePart[]> = {
   'admin/brands': ['list', 'brands'],
   'admin/chats': ['bans', 'chats', 'order', 'reviews'],
   'admin/help-requests': ['help-requests'],
+  'admin/stores': ['admin-stores', 'list'],
   'admin/synonyms': ['synonyms'],
   login: ['login'],
   restore: ['login'],

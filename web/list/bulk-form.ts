@@ -8,7 +8,15 @@ import { readQuery } from './read-query.ts'
 
 /** Why an item is left as it is; the list's messages have a text for each reason. */
 type CountedReason = 'notFound' | 'incomplete' | 'notAllowed' | 'blocked' | 'reserved' | 'priceConflict' | 'changed'
-type Reason = 'inUse' | 'ownAccount' | 'notActive' | 'lastOwner' | 'lastAdministrator' | CountedReason
+type Reason =
+  | 'inUse'
+  | 'ownAccount'
+  | 'notActive'
+  | 'lastOwner'
+  | 'lastAdministrator'
+  | 'openOrders'
+  | 'closed'
+  | CountedReason
 export type BulkOutcome = {
   count: number
   rejected: { id: number | string; code: `${string}.${Reason}` }[]

@@ -4,19 +4,22 @@ import { useMessages } from '../../lib/messages.ts'
 import type { loader as rootLoader } from '../../root-data.ts'
 import { ConfirmButton } from '../../shared/ConfirmButton.tsx'
 import { Note } from '../../ui/Note.tsx'
+import { ItemActions } from '../ItemActions.tsx'
 import { BanForm } from '../bans/BanForm.tsx'
+import { useAccountActions } from './account-actions.ts'
 import type { AccountDetails } from './account-details.ts'
-import styles from './account.module.css'
+import admin from '../admin.module.css'
 
 /** Signing out, banning and deleting; nobody does that to the own account here. */
 export function AccountActions({ account }: { account: AccountDetails }) {
   const t = useMessages('accounts')
   const viewer = useRouteLoaderData<typeof rootLoader>('root')?.account
+  const actions = useAccountActions()
   const { id, status, features, sessions, deletionAt } = account
   if (status === 'Deleted') return null
   if (id === viewer?.id) return <Note tone="info">{t('own')}</Note>
   return (
-    <div className={styles.actions}>
+    <div className={admin.actions}>
       {sessions.length > 0 && (
         <ConfirmButton
           id="sign-out"
@@ -29,15 +32,7 @@ export function AccountActions({ account }: { account: AccountDetails }) {
         </ConfirmButton>
       )}
       {status === 'Active' && !deletionAt && (
-        <ConfirmButton
-          id="delete"
-          label={t('delete')}
-          title={t('delete.title')}
-          text={t('delete.text')}
-          action={t('delete')}
-        >
-          <HiddenFields intent="delete" fields={{ ids: id }} />
-        </ConfirmButton>
+        <ItemActions id={id} name={account.name || id} path={`/admin/accounts/${id}`} actions={actions} />
       )}
       {viewer?.features.includes('bans') && features.length === 0 && <BanForm kind="Account" value={id} />}
     </div>

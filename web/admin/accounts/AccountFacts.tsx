@@ -4,7 +4,7 @@ import { languageNames } from '../../lib/locale.ts'
 import { useLocale, useMessages } from '../../lib/messages.ts'
 import { FactList } from '../../ui/FactList.tsx'
 import type { AccountDetails } from './account-details.ts'
-import styles from './account.module.css'
+import admin from '../admin.module.css'
 
 export function AccountFacts({ account }: { account: AccountDetails }) {
   const t = useMessages('accounts')
@@ -12,7 +12,7 @@ export function AccountFacts({ account }: { account: AccountDetails }) {
   const { id, email, phone, locale, createdAt, emailConfirmed, phoneConfirmed, hasPassword, hasSecondFactor } = account
   const confirmed = (isConfirmed: boolean) => t(isConfirmed ? 'confirmed' : 'unconfirmed')
   return (
-    <div className={styles.facts}>
+    <div className={admin.facts}>
       <FactList
         facts={[
           [t('column.email'), email && t('contact', { contact: email, state: confirmed(emailConfirmed) })],

@@ -1,14 +1,12 @@
-import type { ReactNode } from 'react'
 import { formatDateTime, formatMoney } from '../../lib/format.ts'
 import { useLocale, useMessages } from '../../lib/messages.ts'
 import { useLocalizedHref } from '../../lib/page.ts'
 import { useTimeZone } from '../../lib/time-zone.ts'
 import { DataTable } from '../../list/DataTable.tsx'
 import { OrderStatusTag } from '../../shared/orders/OrderStatusTag.tsx'
-import { SectionHeading } from '../../ui/SectionHeading.tsx'
+import { Part } from '../Part.tsx'
 import { BanTable } from '../bans/BanTable.tsx'
 import type { AccountDetails } from './account-details.ts'
-import styles from './account.module.css'
 
 type Props = { account: AccountDetails }
 
@@ -17,7 +15,7 @@ export function Stores({ account: { stores } }: Props) {
   const roles = useMessages('shell')
   const href = useLocalizedHref()
   return (
-    <Part name="stores" isEmpty={stores.length === 0}>
+    <Part id="stores" title={t('stores')} isEmpty={stores.length === 0} empty={t('stores.none')}>
       <DataTable
         label={t('stores')}
         rows={stores}
@@ -40,7 +38,7 @@ export function Orders({ account: { orders } }: Props) {
   const t = useMessages('accounts')
   const locale = useLocale()
   return (
-    <Part name="orders" isEmpty={orders.length === 0}>
+    <Part id="orders" title={t('orders')} isEmpty={orders.length === 0} empty={t('orders.none')}>
       <DataTable
         label={t('orders')}
         rows={orders}
@@ -61,7 +59,7 @@ export function Devices({ account: { sessions } }: Props) {
   const t = useMessages('accounts')
   const profile = useMessages('profile')
   return (
-    <Part name="devices" isEmpty={sessions.length === 0}>
+    <Part id="devices" title={t('devices')} isEmpty={sessions.length === 0} empty={t('devices.none')}>
       <DataTable
         label={t('devices')}
         rows={sessions}
@@ -83,21 +81,9 @@ export function Devices({ account: { sessions } }: Props) {
 export function Bans({ account: { bans } }: Props) {
   const t = useMessages('accounts')
   return (
-    <Part name="bans" isEmpty={bans.length === 0}>
+    <Part id="bans" title={t('bans')} isEmpty={bans.length === 0} empty={t('bans.none')}>
       <BanTable label={t('bans')} bans={bans} />
     </Part>
-  )
-}
-
-type PartProps = { name: 'stores' | 'orders' | 'devices' | 'bans'; isEmpty: boolean; children: ReactNode }
-
-function Part({ name, isEmpty, children }: PartProps) {
-  const t = useMessages('accounts')
-  return (
-    <section className={styles.part} aria-labelledby={name}>
-      <SectionHeading id={name} title={t(name)} />
-      {isEmpty ? <p>{t(`${name}.none`)}</p> : children}
-    </section>
   )
 }
 

@@ -6,6 +6,7 @@ import { useDone } from '../../forms/use-form.ts'
 import { accountMeta } from '../../lib/account-meta.ts'
 import { useMessages } from '../../lib/messages.ts'
 import { loaderCall } from '../../lib/request-context.ts'
+import { bulkForm } from '../../list/bulk-form.ts'
 import { Note } from '../../ui/Note.tsx'
 import { PageHead } from '../../ui/PageHead.tsx'
 import layout from '../../ui/styles/layout.module.css'
@@ -14,7 +15,7 @@ import type { Route } from './+types/account.ts'
 import { AccountActions } from './AccountActions.tsx'
 import { AccountFacts } from './AccountFacts.tsx'
 import { AccountStatusTag } from './AccountStatusTag.tsx'
-import { AuditTrail } from './AuditTrail.tsx'
+import { AuditTrail } from '../AuditTrail.tsx'
 import { Bans, Devices, Orders, Stores } from './AccountTables.tsx'
 import { FeaturesForm } from './FeaturesForm.tsx'
 
@@ -23,7 +24,7 @@ const actions = defineActions({
   signOut: form(signOutAccount),
   ban: form(addBan, { complete: (input) => ({ ...input, until: banEnd(input.until) }) }),
   liftBan: form(cancelBan),
-  delete: form(deleteAccounts),
+  delete: bulkForm(deleteAccounts),
 })
 export const action = actions.action
 

@@ -13,6 +13,7 @@ import { ListPage } from '../../list/ListPage.tsx'
 import { listPath } from '../../list/list-state.ts'
 import { loadList } from '../../list/load-list.ts'
 import type { Route } from './+types/accounts.ts'
+import { useAccountActions } from './account-actions.ts'
 import { useAccountColumns } from './account-columns.tsx'
 import { useFeatureNames, useStatusNames } from './names.ts'
 
@@ -37,14 +38,7 @@ export default function Accounts({ loaderData: { list, forms } }: Route.Componen
   const href = useLocalizedHref()
   const { state, items } = list
   const done = useDone(forms)
-  const bulk = [
-    {
-      intent: 'delete',
-      label: t('delete'),
-      preview: (count: number) => t('delete.preview', { count }),
-      isDanger: true,
-    },
-  ] as const
+  const bulk = useAccountActions()
   const preview = useBulkPreview(bulk)
   return (
     <ListPage

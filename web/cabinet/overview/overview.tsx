@@ -3,6 +3,7 @@ import { translator, useMessages } from '../../lib/messages.ts'
 import { useLocalizedHref } from '../../lib/page.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { SectionHeading } from '../../ui/SectionHeading.tsx'
+import { Note } from '../../ui/Note.tsx'
 import { Tabs } from '../../ui/Tabs.tsx'
 import { activeStore } from '../nav-items.ts'
 import { OrderTable } from '../orders/OrderTable.tsx'
@@ -43,6 +44,7 @@ export default function Overview({ loaderData: { account, store, hasSecondStep, 
         />
       )}
       {store ? <StoreHead store={store} /> : <Identity account={account} />}
+      {store?.suspensionReason && <Note tone="warn">{t('home.suspended', { reason: store.suspensionReason })}</Note>}
       <ActionItems account={account} store={store} hasSecondStep={hasSecondStep} />
       {store && <Setup steps={store.setup} />}
       <section aria-label={title}>

@@ -1,0 +1,27 @@
+import { type Context, type Handler, on } from '#platform/http/dispatch.ts'
+import { rehearse } from '#platform/resource/bulk-changes.ts'
+import { type Change, changeStores, deletion, restoration, suspension } from './change-stores.ts'
+import { administrationErrors } from './errors.ts'
+import * as contract from './store-contract.ts'
+import { countStores, findStoreDetails, findStores } from './store-queries.ts'
+
+export const administrationHandlers: Handler[] = [
+  on(contract.listStores, ({ db, caller, input }) => findStores(db, input, input, caller.locale)),
+  on(contract.countStores, async ({ db, input }) => ({ count: await countStores(db, input) })),
+  on(contract.getStore, async ({ db, caller, input }) => {
+    const store = await findStoreDetails(db, input.id, caller.locale)
+    if (!store) throw administrationErrors.storeNotFound()
+    return store
+  }),
+  on(contract.suspendStores, (context) => change(context, suspension(context.input.reason))),
+  on(contract.deleteStores, (context) => change(context, deletion)),
+  on(contract.restoreStores, (context) => change(context, restoration)),
+]
+
+type BulkContext = Pick<Context, 'db' | 'caller' | 'now'> & { input: { ids: readonly number[]; isDryRun: boolean } }
+
+function change({ db, caller, now, input: { ids, isDryRun } }: BulkContext, to: Change) {
+  const options = { caller, ids, change: to, now }
+  if (!isDryRun) return changeStores((run) => db.transaction().execute(run), options)
+  return db.transaction().execute((tx) => rehearse(tx, () => changeStores((run) => run(tx), options)))
+}

@@ -1,0 +1,116 @@
+// Stores as administrators see them, and what they do about them: suspend, delete and bring back.
+import { z } from 'zod'
+import { AuditEntry } from '#modules/moderation/account-contract.ts'
+import { SupplierType } from '#modules/suppliers/store-card-contract.ts'
+import { call, FreeText, listOf, Money, NumberParameter, PageNumber, PageSize } from '#platform/contract.ts'
+
+const StoreStatus = z.enum(['Draft', 'Active', 'Suspended', 'Closed'])
+const Organization = z.object({
+  id: z.int(),
+  legalName: z.string(),
+  countryCode: z.string(),
+  taxNumber: z.string(),
+})
+const StoreRow = z.object({
+  id: z.int(),
+  alias: z.string(),
+  name: z.string(),
+  status: StoreStatus,
+  supplierType: SupplierType,
+  organization: Organization,
+  productCount: z.int().describe('On sale'),
+  createdAt: z.iso.datetime(),
+})
+const filter = {
+  query: z.string().trim().max(120).default('').describe('Number, alias or part of the name or of the legal name'),
+  status: StoreStatus.optional(),
+  supplierType: SupplierType.optional(),
+}
+
+export const listStores = call('GET x/admin-panel/store/list', {
+  access: 'admin:stores',
+  summary: 'Stores in every status, the newest first',
+  input: z.object({
+    ...filter,
+    sort: z.enum(['createdAt', 'productCount']).default('createdAt'),
+    order: z.enum(['asc', 'desc']).default('desc'),
+    page: PageNumber,
+    pageSize: PageSize(50),
+  }),
+  output: listOf(StoreRow),
+})
+export const countStores = call('GET x/admin-panel/store/count', {
+  access: 'admin:stores',
+  summary: 'Number of stores',
+  input: z.object(filter),
+  output: z.object({ count: z.int() }),
+})
+
+const Premises = z.object({ id: z.int(), name: z.string(), location: z.string(), address: z.string() })
+export const getStore = call('GET x/admin-panel/store/single', {
+  access: 'admin:stores',
+  summary: 'One store with its people, branches, warehouses, products, orders and audit log',
+  input: z.object({ id: NumberParameter }),
+  errors: ['administration.storeNotFound'],
+  output: StoreRow.extend({
+    suspensionReason: z.string().nullable(),
+    canRestore: z.boolean().describe('Whether it was an administrator who deleted it'),
+    location: z.string(),
+    phones: z.array(z.string()),
+    site: z.string().nullable(),
+    minimumOrder: Money,
+    verifiedUntil: z.iso.date().nullable(),
+    members: z.array(
+      z.object({
+        id: z.uuid(),
+        name: z.string(),
+        email: z.string().nullable(),
+        role: z.enum(['Owner', 'Manager', 'Operator']),
+      }),
+    ),
+    branches: z.array(Premises),
+    warehouses: z.array(Premises),
+    products: z.object({ Active: z.int(), Draft: z.int(), Archived: z.int(), Blocked: z.int() }),
+    orders: z.object({ total: z.int(), open: z.int() }),
+    audit: z.array(AuditEntry),
+  }),
+})
+
+const Ids = z.strictObject({
+  ids: z
+    .array(NumberParameter)
+    .min(1)
+    .max(100)
+    .transform((ids) => [...new Set(ids)]),
+  isDryRun: z.boolean().default(false),
+})
+const outcome = z.object({
+  count: z.int().describe('Stores that change'),
+  rejected: z.array(
+    z.object({
+      id: z.int(),
+      code: z.enum(['administration.notFound', 'administration.openOrders', 'administration.closed']),
+    }),
+  ),
+})
+const summaryOf = (text: string) =>
+  `${text}, each in its own transaction; those that are so already are neither counted nor rejected. \`isDryRun\` only tells the outcome`
+
+export const suspendStores = call('POST x/admin-panel/store/bulk-suspend', {
+  access: 'admin:stores',
+  summary: summaryOf('Takes stores and their products off the site and tells their owners why'),
+  input: Ids.extend({ reason: FreeText(500).min(3) }),
+  output: outcome,
+})
+export const deleteStores = call('POST x/admin-panel/store/bulk-delete', {
+  access: 'admin:stores',
+  summary: summaryOf('Closes stores that have no open orders; they can be restored'),
+  input: Ids,
+  output: outcome,
+})
+export const restoreStores = call('POST x/admin-panel/store/bulk-restore', {
+  access: 'admin:stores',
+  summary: summaryOf('Gives stores back the status that they had before an administrator suspended or deleted them'),
+  input: Ids,
+  output: outcome,
+})

@@ -1,0 +1,113 @@
+import { sql } from 'kysely'
+import type { Currency, Locale } from '#platform/constants.ts'
+import type { OutputOf } from '#platform/contract.ts'
+import { storeName } from '#platform/db/best-translation.ts'
+import type { Db } from '#platform/db/database.ts'
+import { escapeLike } from '#platform/db/like.ts'
+import { selectPage } from '#platform/db/select-page.ts'
+import { findAuditEntries } from '../moderation/audit-queries.ts'
+import { isOpenOrder } from '../orders/queries.ts'
+import type { getStore, listStores } from './store-contract.ts'
+
+type StoreRow = OutputOf<typeof listStores>['items'][number]
+type StoreDetails = OutputOf<typeof getStore>
+export type StoreFilter = { query: string; status?: string | undefined; supplierType?: string | undefined }
+type Order = { sort: 'createdAt' | 'productCount'; order: 'asc' | 'desc'; page: number; pageSize: number }
+
+export const findStores = (db: Db, filter: StoreFilter, { sort, order, ...paging }: Order, locale: Locale) =>
+  selectPage<StoreRow>(
+    db,
+    {
+      columns: storeColumns(locale),
+      from: storesWithOrganizations,
+      condition: matches(filter),
+      order: sql`${sql.ref(sort === 'productCount' ? 's.product_count' : 's.created_at')} ${sql.raw(order)}, s.id ${sql.raw(order)}`,
+    },
+    paging,
+  )
+
+export async function countStores(db: Db, filter: StoreFilter) {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from ${storesWithOrganizations} where ${matches(filter)}
+  `.execute(db)
+  return rows[0]!.count
+}
+
+/** All data of a store for administrators; undefined for an unknown id. */
+export async function findStoreDetails(db: Db, id: number, locale: Locale): Promise<StoreDetails | undefined> {
+  const [store, members, branches, warehouses, counts, audit] = await Promise.all([
+    findStore(db, id, locale),
+    findMembers(db, id),
+    findPremises(db, 'company_branches', id, locale),
+    findPremises(db, 'warehouses', id, locale),
+    findCounts(db, id),
+    findAuditEntries(db, 'store', String(id)),
+  ])
+  return store && { ...store, ...counts, members, branches, warehouses, audit }
+}
+
+const storesWithOrganizations = sql`stores s join organizations o on o.id = s.organization_id`
+
+const storeColumns = (locale: Locale) => sql`
+  s.id, s.alias, ${storeName(locale)} as name, s.status, s.supplier_type as "supplierType", s.product_count as "productCount",
+  to_char(s.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "createdAt",
+  json_build_object('id', o.id, 'legalName', o.legal_name, 'countryCode', o.country_code, 'taxNumber', o.tax_number) as organization
+`
+
+const matches = ({ query, status, supplierType }: StoreFilter) => sql`true
+  ${status ? sql`and s.status = ${status}` : sql``}
+  ${supplierType ? sql`and s.supplier_type = ${supplierType}` : sql``}
+  ${query ? matchesText(query) : sql``}`
+
+function matchesText(query: string) {
+  const pattern = sql`'%' || search_key(${escapeLike(query)}) || '%'`
+  return sql`and (
+    s.id::text = ${query} or s.alias = lower(${query}) or search_key(o.legal_name) like ${pattern}
+    or s.id in (select t.store_id from store_translations t where search_key(t.name) like ${pattern})
+  )`
+}
+
+type Stored = Omit<
+  StoreDetails,
+  'members' | 'branches' | 'warehouses' | 'products' | 'orders' | 'audit' | 'minimumOrder'
+>
+
+async function findStore(db: Db, id: number, locale: Locale) {
+  const { rows } = await sql<Stored & { minor: number; currency: Currency }>`
+    select ${storeColumns(locale)}, s.suspension_reason as "suspensionReason", s.status = 'Closed' and s.status_before is not null as "canRestore",
+      lt.name as location, s.phones, s.site, s.minimum_order_minor as minor, s.currency, s.verified_until::text as "verifiedUntil"
+    from ${storesWithOrganizations} join location_translations lt on lt.location_id = s.location_id and lt.locale = ${locale}
+    where s.id = ${id}
+  `.execute(db)
+  if (!rows[0]) return undefined
+  const { minor, currency, ...store } = rows[0]
+  return { ...store, minimumOrder: { minor, currency } }
+}
+
+async function findMembers(db: Db, id: number) {
+  const { rows } = await sql<StoreDetails['members'][number]>`
+    select a.id, a.name, a.email, m.role from store_members m join accounts a on a.id = m.account_id
+    where m.store_id = ${id} order by m.created_at, a.id limit 100
+  `.execute(db)
+  return rows
+}
+
+async function findPremises(db: Db, table: 'company_branches' | 'warehouses', id: number, locale: Locale) {
+  const { rows } = await sql<StoreDetails['branches'][number]>`
+    select w.id, coalesce(w.names ->> ${locale}, w.names ->> 'en', w.names ->> s.locale, '') as name, lt.name as location, w.address
+    from ${sql.table(table)} w join stores s on s.id = w.store_id
+      join location_translations lt on lt.location_id = w.location_id and lt.locale = ${locale}
+    where w.store_id = ${id} order by w.id limit 100
+  `.execute(db)
+  return rows
+}
+
+async function findCounts(db: Db, id: number): Promise<Pick<StoreDetails, 'products' | 'orders'>> {
+  const { rows } = await sql<Pick<StoreDetails, 'products' | 'orders'>>`
+    select json_build_object('Active', count(*) filter (where p.status = 'Active'), 'Draft', count(*) filter (where p.status = 'Draft'),
+        'Archived', count(*) filter (where p.status = 'Archived'), 'Blocked', count(*) filter (where p.status = 'Blocked')) as products,
+      (select json_build_object('total', count(*), 'open', count(*) filter (where ${isOpenOrder})) from orders o where o.store_id = ${id}) as orders
+    from products p where p.store_id = ${id}
+  `.execute(db)
+  return rows[0]!
+}

@@ -1,0 +1,34 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { z } from 'zod'
+import type { AuditedEntity } from '#platform/constants.ts'
+import type { Db } from '#platform/db/database.ts'
+import type { AuditEntry } from './account-contract.ts'
+
+type Entry = z.infer<typeof AuditEntry>
+const maxEntries = 50
+
+/** The latest entries of the audit log about an entity. */
+export const findAuditEntries = (db: Db, entity: AuditedEntity, id: string) => findEntries(db, aboutEntity(entity, id))
+
+/** The latest entries by an account and about it. */
+export const findAuditOfAccount = (db: Db, id: string) =>
+  findEntries(
+    db,
+    sql`
+      (select * from audit_log where actor_id = ${id}::uuid order by id desc limit ${maxEntries})
+      union (${aboutEntity('account', id)})
+    `,
+  )
+
+const aboutEntity = (entity: AuditedEntity, id: string) =>
+  sql`select * from audit_log where entity = ${entity} and entity_id = ${id} order by id desc limit ${maxEntries}`
+
+async function findEntries(db: Db, source: RawBuilder<unknown>): Promise<Entry[]> {
+  const { rows } = await sql<Omit<Entry, 'at'> & { at: Date }>`
+    with entries as (${source})
+    select e.at, e.network, e.action, e.entity, e.entity_id as "entityId", e.details,
+      case when a.id is not null then json_build_object('id', a.id, 'name', a.name) end as actor
+    from entries e left join accounts a on a.id = e.actor_id order by e.id desc limit ${maxEntries}
+  `.execute(db)
+  return rows.map(({ at, ...entry }) => ({ ...entry, at: at.toISOString() }))
+}

@@ -1,0 +1,38 @@
+import { useMessages } from '../lib/messages.ts'
+import { type BulkAction, BulkConfirm, useBulkPreview } from '../list/BulkActions.tsx'
+import { Button } from '../ui/Button.tsx'
+import styles from './admin.module.css'
+
+type Props = {
+  id: string | number
+  name: string
+  /** The page of the item. */
+  path: string
+  /** Actions of the list of such items. */
+  actions: readonly BulkAction[]
+}
+
+/** The bulk actions of a list, for the item that the page is about: each says first what it would do. */
+export function ItemActions({ id, name, path, actions }: Props) {
+  const t = useMessages('list')
+  const preview = useBulkPreview(actions)
+  const state = { path, params: {}, sort: '', isDescending: false, columns: null }
+  if (preview) return <BulkConfirm preview={preview} state={state} nameOf={() => name} />
+  return (
+    <form method="post" className={styles.actions} aria-label={t('actions')}>
+      <input type="hidden" name="ids" value={id} />
+      {actions.map(({ intent, label, isDanger }) => (
+        <Button
+          key={intent}
+          type="submit"
+          size="s"
+          name="intent"
+          value={intent}
+          variant={isDanger ? 'danger' : 'plain'}
+        >
+          {label}
+        </Button>
+      ))}
+    </form>
+  )
+}

@@ -1,0 +1,45 @@
+import type { getStore } from '#modules/administration/store-contract.ts'
+import type { OutputOf } from '#platform/contract.ts'
+import { formatDate, formatList, formatMoney } from '../../lib/format.ts'
+import { formatPhone } from '../../lib/format-phone.ts'
+import { useLocale, useMessages } from '../../lib/messages.ts'
+import { FactList } from '../../ui/FactList.tsx'
+import admin from '../admin.module.css'
+
+export type StoreDetails = OutputOf<typeof getStore>
+
+export function StoreFacts({ store, country }: { store: StoreDetails; country: string }) {
+  const t = useMessages('admin-stores')
+  const common = useMessages('common')
+  const locale = useLocale()
+  const { organization, products, orders, phones, minimumOrder, verifiedUntil } = store
+  return (
+    <div className={admin.facts}>
+      <FactList
+        facts={[
+          [t('fact.number'), store.id],
+          [t('fact.alias'), store.alias],
+          [t('column.company'), organization.legalName],
+          [t('fact.taxNumber'), `${organization.taxNumber}, ${country}`],
+          [t('column.type'), common(`supplierType.${store.supplierType}`)],
+          [t('fact.location'), store.location],
+          [t('fact.phones'), formatList(phones.map(formatPhone), locale)],
+          [t('fact.site'), store.site],
+          [t('fact.minimum'), minimumOrder.minor > 0 && formatMoney(minimumOrder, locale)],
+          [t('fact.verified'), verifiedUntil && formatDate(verifiedUntil, locale)],
+          [t('column.created'), formatDate(store.createdAt, locale)],
+          [
+            t('fact.products'),
+            t('products', {
+              active: products.Active,
+              drafts: products.Draft,
+              archived: products.Archived,
+              blocked: products.Blocked,
+            }),
+          ],
+          [t('fact.orders'), t('orders', orders)],
+        ]}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,25 @@
+import type { suspendStores } from '#modules/administration/store-contract.ts'
+import { useForm } from '../../forms/use-form.ts'
+import { useMessages } from '../../lib/messages.ts'
+import { TextArea } from '../../ui/form/Field.tsx'
+
+export const intents = ['suspend', 'restore', 'delete'] as const
+
+/** What can be done about selected stores; whether it can be done about each of them is said before. */
+export function useStoreActions() {
+  const t = useMessages('admin-stores')
+  return intents.map((intent) => ({
+    intent,
+    label: t(intent),
+    preview: (count: number) => t(`${intent}.preview`, { count }),
+    isDanger: intent !== 'restore',
+    ...(intent === 'suspend' && { fields: <ReasonField /> }),
+  }))
+}
+
+/** Why stores are suspended; their owners read it. */
+function ReasonField() {
+  const t = useMessages('admin-stores')
+  const form = useForm<typeof suspendStores>('suspend', { requirements: { reason: t('suspend.wants') } })
+  return <TextArea {...form.field('reason')} label={t('suspend.reason')} hint={t('suspend.text')} rows={2} />
+}

@@ -1,0 +1,9 @@
+import { deleteStores, restoreStores, suspendStores } from '#modules/administration/store-contract.ts'
+import { bulkForm } from '../../list/bulk-form.ts'
+
+/** What the pages of stores do. */
+export const storeForms = {
+  suspend: bulkForm(suspendStores, { fields: ['reason'] }),
+  restore: bulkForm(restoreStores),
+  delete: bulkForm(deleteStores),
+}

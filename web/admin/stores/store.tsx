@@ -1,0 +1,81 @@
+import { getStore } from '#modules/administration/store-contract.ts'
+import { defineActions } from '../../forms/define-actions.ts'
+import { FormProblem } from '../../forms/FormProblem.tsx'
+import { useDone } from '../../forms/use-form.ts'
+import { accountMeta } from '../../lib/account-meta.ts'
+import { useMessages } from '../../lib/messages.ts'
+import { countryName } from '../../lib/country-name.ts'
+import { useLocalizedHref } from '../../lib/page.ts'
+import { loaderCall, pageOf } from '../../lib/request-context.ts'
+import { ButtonLink } from '../../ui/Button.tsx'
+import { Note } from '../../ui/Note.tsx'
+import { PageHead } from '../../ui/PageHead.tsx'
+import layout from '../../ui/styles/layout.module.css'
+import { ItemActions } from '../ItemActions.tsx'
+import { AuditTrail } from '../AuditTrail.tsx'
+import type { Route } from './+types/store.ts'
+import { StoreStatusTag } from './store-columns.tsx'
+import { intents, useStoreActions } from './store-actions.tsx'
+import { storeForms } from './store-forms.ts'
+import { type StoreDetails, StoreFacts } from './StoreFacts.tsx'
+import { People, Premises } from './StoreTables.tsx'
+
+const actions = defineActions(storeForms)
+export const action = actions.action
+
+export async function loader({ context, params: { storeId }, url }: Route.LoaderArgs) {
+  if (!/^[1-9]\d{0,9}$/.test(storeId)) throw new Response(null, { status: 404 })
+  const store = await loaderCall(context, (api) => api(getStore, { id: storeId }))
+  return {
+    store,
+    country: countryName(store.organization.countryCode, pageOf(context).locale),
+    forms: actions.loaderData(context, url),
+  }
+}
+
+export function meta({ loaderData: loaded, matches: [root] }: Route.MetaArgs) {
+  return loaded
+    ? accountMeta(root.loaderData?.page, {
+        title: () => loaded.store.name,
+        path: '/admin/stores',
+        hasFormError: loaded.forms.hasFailed,
+      })
+    : []
+}
+
+/** Everything that administrators know of a store, and what they can do about it. */
+export default function Store({ loaderData: { store, country, forms } }: Route.ComponentProps) {
+  const t = useMessages('admin-stores')
+  const href = useLocalizedHref()
+  const done = useDone(forms)
+  const possible = intentsOf(store)
+  const itemActions = useStoreActions().filter(({ intent }) => possible.includes(intent))
+  return (
+    <div className={layout.stack} data-gap="l">
+      <div className={layout.stack}>
+        <PageHead title={store.name}>
+          <StoreStatusTag status={store.status} />
+          {store.status === 'Active' && (
+            <ButtonLink href={href(`/store/${store.alias}`)} size="s">
+              {t('view')}
+            </ButtonLink>
+          )}
+        </PageHead>
+        {done && <Note tone="good">{t(`done.${done}`)}</Note>}
+        <FormProblem intents={intents} />
+        {store.suspensionReason && <Note tone="warn">{t('suspended', { reason: store.suspensionReason })}</Note>}
+        <StoreFacts store={store} country={country} />
+        <ItemActions id={store.id} name={store.name} path={`/admin/stores/${store.id}`} actions={itemActions} />
+      </div>
+      <People store={store} />
+      <Premises kind="branches" store={store} />
+      <Premises kind="warehouses" store={store} />
+      <AuditTrail entries={store.audit} />
+    </div>
+  )
+}
+
+function intentsOf({ status, canRestore }: StoreDetails): readonly string[] {
+  if (status === 'Closed') return canRestore ? ['restore'] : []
+  return status === 'Suspended' ? ['restore', 'delete'] : ['suspend', 'delete']
+}
