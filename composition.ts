@@ -1,5 +1,4 @@
 // Wires the parts of one process by its role. server.ts and the tests share it.
-import { join } from 'node:path'
 import { originalGenerators } from '#seed/original-generators.ts'
 import { identify } from '#modules/accounts/identify.ts'
 import { hasFeature } from '#modules/accounts/queries.ts'
@@ -16,7 +15,7 @@ import type { Config } from '#platform/config.ts'
 import type { Connections } from '#platform/db/connect.ts'
 import { openGeoIp } from '#platform/geoip/geoip.ts'
 import { createPictures, pictureCache } from '#platform/files/pictures.ts'
-import { createFileStore } from '#platform/files/store.ts'
+import { openFileStore } from '#platform/files/open-store.ts'
 import { createApp } from '#platform/http/app.ts'
 import { createDispatch, type Dispatch } from '#platform/http/dispatch.ts'
 import { createHealthServer } from '#platform/http/health-server.ts'
@@ -78,10 +77,7 @@ async function createWeb(options: Options) {
   const geoip = await openGeoIp(config.geoipFile, log)
   const limits = config.rateLimits ? createLimits(pool) : noLimits
   const dispatch = wrapDispatch(createDispatch(handlers, { memberOf, hasFeature, assertNotBanned }, limits))
-  const pictures = createPictures(
-    createFileStore(join(config.dataDir, 'files'), originalGenerators),
-    pictureCache(config),
-  )
+  const pictures = createPictures(openFileStore(config, originalGenerators), pictureCache(config))
   const http = await createApp({
     config,
     log,

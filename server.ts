@@ -3,6 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { ensureSeeds } from '#seed/ensure.ts'
 import type { Config } from '#platform/config.ts'
 import { connect } from '#platform/db/connect.ts'
+import { checkBucket } from '#platform/files/bucket-store.ts'
 import { loadSsrEntry } from '#platform/http/pages/ssr-entry.ts'
 import { migrateJobs } from '#platform/jobs/worker.ts'
 import type { Log } from '#platform/log.ts'
@@ -16,6 +17,7 @@ export type Running = { address: string; stop: (drains: boolean) => Promise<void
 
 /** Starts a process of the role that the settings name and returns its address. */
 export async function start(config: Config, log: Log, progress: (step: string) => void): Promise<Running> {
+  if (config.bucket) await checkBucket(config.bucket, log)
   const connections = await connect(config, log, progress)
   await migrateJobs(connections.database.pool)
   await ensureSeeds(connections.jobs, config.demo, progress)

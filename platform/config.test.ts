@@ -1,4 +1,7 @@
 import assert from 'node:assert/strict'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { test } from 'node:test'
 import { readConfig } from './config.ts'
 
@@ -46,6 +49,39 @@ test('a web process and a worker share a database of their own', () => {
   }
 })
 
+const bucket = {
+  S3_BUCKET: 'files',
+  S3_ENDPOINT: 'https://s3.example',
+  S3_ACCESS_KEY_ID: 'id',
+  S3_SECRET_ACCESS_KEY: 'secret',
+}
+
+test('files are in a bucket if its settings are complete', () => {
+  assert.equal(readConfig({}).bucket, undefined)
+  assert.deepEqual(readConfig({ ...bucket, S3_PATH_STYLE: 'off' }).bucket, {
+    name: 'files',
+    endpoint: 'https://s3.example',
+    region: 'us-east-1',
+    accessKeyId: 'id',
+    secretAccessKey: 'secret',
+    pathStyle: false,
+  })
+  for (const name of ['S3_ENDPOINT', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'])
+    assert.throws(() => readConfig({ ...bucket, [name]: '' }), new RegExp(`${name}: is needed with S3_BUCKET`))
+  assert.throws(() => readConfig({ ...bucket, S3_BUCKET: '' }), /S3_ENDPOINT: needs S3_BUCKET/)
+})
+
+test('the secret of the bucket can be in a file', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'tradeyard-secret-'))
+  const path = join(folder, 'secret')
+  writeFileSync(path, 'secret of the file\n')
+  const settings = { ...bucket, S3_SECRET_ACCESS_KEY: '', S3_SECRET_ACCESS_KEY_FILE: path }
+  assert.equal(readConfig(settings).bucket!.secretAccessKey, 'secret of the file')
+  assert.throws(() => readConfig({ ...settings, S3_SECRET_ACCESS_KEY: 'other' }), /_FILE: .*exclude each other/)
+  rmSync(folder, { recursive: true })
+  assert.throws(() => readConfig(settings), /S3_SECRET_ACCESS_KEY_FILE: must name a file/)
+})
+
 test('every setting that cannot be used is named, all at once', () => {
   const bad: Record<string, string> = {
     ROLE: 'both',
@@ -63,6 +99,9 @@ test('every setting that cannot be used is named, all at once', () => {
     RATES_URL: 'ftp://rates.example',
     TELEPHONY_SECRET: 'too short',
     PUSH_SUBJECT: 'somebody',
+    S3_BUCKET: 'Not A Bucket',
+    S3_ENDPOINT: 's3.example',
+    S3_PATH_STYLE: 'perhaps',
   }
   assert.throws(
     () => readConfig(bad),

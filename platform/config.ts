@@ -1,6 +1,7 @@
 import { resolve } from 'node:path'
 import { z } from 'zod'
 import { type Locale, locales, supportPhones, type Variant } from './constants.ts'
+import { type Bucket, bucketSettings, checkBucketSettings, readBucket } from './files/bucket-settings.ts'
 import type { FetchTransport } from './http/outbound/safe-fetch.ts'
 import { isEmailAddress } from './mail/address.ts'
 
@@ -57,6 +58,8 @@ export type Config = {
   telephonySecret: string | undefined
   /** Direct uploads by Uploadcare; undefined: files come through this server only. */
   uploadcare: { publicKey: string; secretKey: string; url: string } | undefined
+  /** Keeps uploads and recordings; undefined: a folder in `dataDir`. */
+  bucket: Bucket | undefined
   /** Of an uploaded video. */
   maxVideoBytes: number
   /** Whether administrators need a second factor before the panel opens. */
@@ -166,10 +169,12 @@ const Settings = z
       .min(1, 'must be from 1 to 1000')
       .max(1_000, 'must be from 1 to 1000')
       .default(100),
+    ...bucketSettings,
     ADMIN_SECOND_FACTOR: boolean.default(false),
     PEPPER: z.string().min(16, 'must have at least 16 characters').optional(),
     LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),
   })
+  .superRefine(checkBucketSettings)
   .superRefine(
     (
       { ROLE, DATABASE_URL, CAPTCHA, CAPTCHA_SITE_KEY, CAPTCHA_SECRET, UPLOADCARE_PUBLIC_KEY, UPLOADCARE_SECRET_KEY },
@@ -263,6 +268,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
           url: settings.UPLOADCARE_URL.replace(/\/$/, ''),
         }
       : undefined,
+    bucket: readBucket(settings),
     maxVideoBytes: settings.MAX_VIDEO_MB * 1024 * 1024,
     adminSecondFactor: settings.ADMIN_SECOND_FACTOR,
     pepper: settings.PEPPER,

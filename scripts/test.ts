@@ -3,6 +3,7 @@
 //   npm test -- --only types,lint     some steps         npm test -- modules/carts e2e/buyer.test.ts    these tests
 import { globSync } from 'node:fs'
 import { parseArgs } from 'node:util'
+import { bucketServerNote } from '#platform/testing/bucket-server.ts'
 import { buildIfStale } from './build.ts'
 import { ensureBrowser } from './ensure-browser.ts'
 import { root } from './project-files.ts'
@@ -30,7 +31,7 @@ const steps: Step[] = [
   { name: 'pages', run: () => run('scripts/checks/pages.ts') },
   { name: 'tables', run: () => run('scripts/checks/tables.ts') },
   { name: 'threats', run: () => run('scripts/checks/threats.ts') },
-  { name: 'tests', run: () => runTestsSideBySide('platform/testing/setup.ts', filesFor('tests', serverTests)) },
+  { name: 'tests', run: () => runServerTests(filesFor('tests', serverTests)) },
   {
     name: 'build',
     run: () => buildIfStale().then(success, failure),
@@ -58,6 +59,12 @@ for (const step of steps.filter(isWanted)) {
 }
 console.log(`${counts.passed} passed, ${counts.failed} failed`)
 process.exit(allSucceeded ? 0 : 1)
+
+async function runServerTests(files: readonly string[]): Promise<Outcome> {
+  const outcome = await runTestsSideBySide('platform/testing/setup.ts', files)
+  const usesBucket = files.some((path) => path.includes('bucket'))
+  return { ...outcome, notes: [outcome.notes, usesBucket && bucketServerNote].filter(Boolean).join('\n') }
+}
 
 function inSeconds(seconds: number) {
   return `${seconds.toFixed(1).padStart(6)} s`

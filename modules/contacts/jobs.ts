@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
+import { openFileStore } from '#platform/files/open-store.ts'
 import { FetchRefusedError, type FetchTransport, safeFetch } from '#platform/http/outbound/safe-fetch.ts'
 import { handle, type JobContext } from '#platform/jobs/handlers.ts'
 import { defineJob } from '#platform/jobs/queue.ts'
 import { findAudioUrl, findExpiredRecordings, clearRecordings, abandonRecording, saveRecording } from './calls.ts'
 import { fetchRecording } from './job-definitions.ts'
-import { recordingStore } from './recordings.ts'
 import { recordingCutoff } from './rules.ts'
 
 const maxRecordingBytes = 50 * 1024 * 1024
@@ -46,7 +46,7 @@ export async function downloadRecording(
     if (status >= 500 || status === 429) throw new Error(`the recording answers ${status}`)
     if (status !== 200 || !audioTypes.includes(type)) return await abandon(`status ${status}, ${type || 'no type'}`)
     const key = `recordings/${randomUUID()}`
-    await recordingStore(config).write(key, bytes)
+    await openFileStore(config).write(key, bytes)
     await saveRecording(db, id, { key, type })
   } catch (error) {
     if (!(error instanceof FetchRefusedError)) throw error
@@ -63,7 +63,7 @@ export async function downloadRecording(
 export const deleteOldRecordings = handle(defineJob('contacts:forget-recordings'), {
   schedule: '23 4 * * *',
   async run(_payload, { db, config, now }) {
-    const store = recordingStore(config)
+    const store = openFileStore(config)
     for (
       let expired = await findExpiredRecordings(db, recordingCutoff(now), batchSize);
       expired.length > 0;

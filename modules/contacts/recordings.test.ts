@@ -4,6 +4,7 @@ import { createServer, type RequestListener } from 'node:http'
 import { type AddressInfo, connect } from 'node:net'
 import { after, before, test } from 'node:test'
 import { sql } from 'kysely'
+import { openFileStore } from '#platform/files/open-store.ts'
 import { createLog } from '#platform/log.ts'
 import { startApp, type TestApp } from '#platform/testing/app.ts'
 import { callRecord, provider, telephonySecret } from '#platform/testing/contacts.ts'
@@ -11,7 +12,7 @@ import * as make from '#platform/testing/make.ts'
 import { anonymous, signedIn, signedInAs, type Visitor, statusAndCode } from '#platform/testing/personas.ts'
 import * as contract from './contract.ts'
 import { deleteOldRecordings, downloadRecording } from './jobs.ts'
-import { recordingLink, recordingStore } from './recordings.ts'
+import { recordingLink } from './recordings.ts'
 
 let app: TestApp
 let admin: Visitor
@@ -192,7 +193,7 @@ test("a recording is deleted after ninety days, or once its caller's number is a
   await sql`update phone_calls set started_at = now() - interval '91 days' where id = ${old.id}::uuid`.execute(db)
   await sql`update phone_calls set caller_phone = null where id = ${left.id}::uuid`.execute(db)
   await deleteOldRecordings.run({}, { db, config: app.config, log, now: new Date() })
-  const store = recordingStore(app.config)
+  const store = openFileStore(app.config)
   assert.deepEqual(await Promise.all(keys.map(async (key) => (await store.read(key)) !== undefined)), [
     false,
     false,

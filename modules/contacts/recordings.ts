@@ -1,19 +1,16 @@
 import { timingSafeEqual } from 'node:crypto'
-import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import type { Config } from '#platform/config.ts'
 import { defaultLocale } from '#platform/constants.ts'
 import { requestErrors } from '#platform/errors.ts'
-import { createFileStore } from '#platform/files/store.ts'
+import { openFileStore } from '#platform/files/open-store.ts'
 import { type ApiOptions, createBaseContext } from '#platform/http/api.ts'
 import { mediaPolicy } from '#platform/http/security.ts'
 import { pepperedHash } from '#platform/pepper.ts'
 import { hasFeature } from '../accounts/queries.ts'
 import { findRecording } from './calls.ts'
 import { recordingLinkMinutes } from './rules.ts'
-
-export const recordingStore = ({ dataDir }: Pick<Config, 'dataDir'>) => createFileStore(join(dataDir, 'files'))
 
 /** A signed link to a recording, valid for minutes and for one account. The signature is in the query, which is not logged. */
 export function recordingLink(config: Config, { id, accountId }: { id: string; accountId: string }, now: Date) {
@@ -49,8 +46,11 @@ export function registerRecordings(app: FastifyInstance, options: Options) {
     const key = signatureOf(config, { id: link.id, accountId: account.id, until: link.until })
     if (!timingSafeEqual(key, Buffer.from(link.key, 'base64url'))) throw requestErrors.notFound()
     const recording = (await hasFeature(db, account, 'telephony', config)) && (await findRecording(db, link.id))
-    const bytes = recording && (await recordingStore(config).read(recording.key))
-    if (!recording || !bytes) throw requestErrors.notFound()
-    return reply.type(recording.type).header('content-disposition', 'inline; filename="recording"').send(bytes)
+    const file = recording && (await openFileStore(config).open(recording.key))
+    if (!file) throw requestErrors.notFound()
+    return reply
+      .type(recording.type)
+      .headers({ 'content-disposition': 'inline; filename="recording"', 'content-length': file.size })
+      .send(file.content)
   })
 }

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { sql } from 'kysely'
 import type { Config } from '#platform/config.ts'
 import type { Db } from '#platform/db/database.ts'
+import type { StoreConfig } from '#platform/files/open-store.ts'
 import { incomingFolder } from '#platform/http/receive-file.ts'
 import { processUpload, type ProcessedFile } from './process-upload.ts'
 import { storeUpload } from './uploads.ts'
@@ -29,7 +30,7 @@ export async function processDownload(
 /** Stores a picture of a store's feed unless the store has one of the same content. Returns the id of the file. */
 export async function storeFetchedPicture(
   db: Db,
-  config: Pick<Config, 'dataDir'>,
+  config: StoreConfig,
   { storeId, now, ...download }: Download & { storeId: number; now: Date },
 ): Promise<string> {
   const contentHash = createHash('sha256').update(download.bytes).digest('base64url')

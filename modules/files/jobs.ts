@@ -1,15 +1,14 @@
 import { readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type RawBuilder, sql } from 'kysely'
-import type { Config } from '#platform/config.ts'
 import type { Db } from '#platform/db/database.ts'
+import { openFileStore, type StoreConfig } from '#platform/files/open-store.ts'
 import { pictureCache, variantPath } from '#platform/files/pictures.ts'
 import { incomingFolder } from '#platform/http/receive-file.ts'
 import { handle } from '#platform/jobs/handlers.ts'
 import { defineJob } from '#platform/jobs/queue.ts'
 import { imageFormats, imageWidths } from './contract.ts'
 import { unusedBefore } from './rules.ts'
-import { fileStore } from './uploads.ts'
 
 const batchSize = 100
 
@@ -42,15 +41,15 @@ const isOrphanedChatFile = (before: Date) =>
   sql`purpose = 'Chat' and claimed_at < ${before} and not exists (select from chat_files c where c.file_id = f.id)`
 
 /** Removes files before rows, so that an interrupted run leaves no file without a row. A concurrent claim waits for the row lock and finds the row gone. */
-async function removeBatch(db: Db, config: Pick<Config, 'dataDir'>, condition: RawBuilder<unknown>) {
+async function removeBatch(db: Db, config: StoreConfig, condition: RawBuilder<unknown>) {
+  const store = openFileStore(config)
   return db.transaction().execute(async (tx) => {
     const { rows } = await sql<{ id: string; key: string; source: string }>`
       select id, storage_key as key, source from files f where ${condition} limit ${batchSize} for update skip locked
     `.execute(tx)
-    for (const { id, key, source } of rows) {
-      if (source !== 'Youtube') await fileStore(config).remove(key)
-      await removeVariants(pictureCache(config), id)
-    }
+    const originals = rows.filter(({ source }) => source !== 'Youtube')
+    await Promise.all(originals.map(({ key }) => store.remove(key)))
+    await Promise.all(rows.map(({ id }) => removeVariants(pictureCache(config), id)))
     await sql`delete from files where id = any(${rows.map(({ id }) => id)}::uuid[])`.execute(tx)
     return rows.length
   })

@@ -4,6 +4,7 @@ import { createServer } from 'node:http'
 import { type AddressInfo, connect } from 'node:net'
 import { after, before, test } from 'node:test'
 import sharp from 'sharp'
+import { openFileStore } from '#platform/files/open-store.ts'
 import { startApp, type TestApp } from '#platform/testing/app.ts'
 import * as files from '#platform/testing/files.ts'
 import { errorCode } from '#platform/testing/personas.ts'
@@ -11,7 +12,6 @@ import { somebody, type Somebody } from '#platform/testing/somebody.ts'
 import { upload } from './contract.ts'
 import { pictureAt } from './made-pictures.ts'
 import { cropPicture, fetchPicture } from './picture-contract.ts'
-import { fileStore } from './uploads.ts'
 
 let app: TestApp
 let person: Somebody
@@ -83,7 +83,7 @@ test('a picture is cropped to a square where the person says', async () => {
     const { body } = await person.call(cropPicture, { id: original.id, position })
     assert.deepEqual([body.width, body.height], [200, 200])
     assert.notEqual(body.id, original.id)
-    const bytes = await fileStore(app.config).read(`uploads/${body.id.slice(0, 2)}/${body.id}`)
+    const bytes = await openFileStore(app.config).read(`uploads/${body.id.slice(0, 2)}/${body.id}`)
     return [...(await sharp(bytes!).removeAlpha().resize(1, 1).raw().toBuffer())]
   }
   assert.deepEqual(await colourAt(0), [255, 0, 0])

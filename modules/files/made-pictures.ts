@@ -1,19 +1,17 @@
 import { sql } from 'kysely'
-import type { Config } from '#platform/config.ts'
 import type { Db } from '#platform/db/database.ts'
+import { openFileStore, type StoreConfig } from '#platform/files/open-store.ts'
 import { FetchRefusedError, type FetchTransport, safeFetch } from '#platform/http/outbound/safe-fetch.ts'
 import { fileErrors } from './errors.ts'
 import { processDownload } from './fetched-pictures.ts'
 import type { ProcessedFile } from './process-upload.ts'
 import { maxPictureBytes } from './rules.ts'
-import { fileStore } from './uploads.ts'
 
-type FolderConfig = Pick<Config, 'dataDir'>
 const timeoutMs = 15_000
 
 /** The picture at a user's address, validated and re-encoded like an upload. */
 export async function pictureAt(
-  config: FolderConfig,
+  config: StoreConfig,
   { url, ip }: { url: string; ip: string },
   transport: FetchTransport = {},
 ): Promise<ProcessedFile> {
@@ -45,12 +43,12 @@ type Crop = { id: string; position: number; ip: string }
 /** A square of a picture of the owner, with the longer side cut; `position` from 0 to 1 says where. */
 export async function croppedPicture(
   db: Db,
-  config: FolderConfig,
+  config: StoreConfig,
   owner: Owner,
   { id, position, ip }: Crop,
 ): Promise<ProcessedFile> {
   const picture = await findOwnPicture(db, owner, id)
-  const original = picture && (await fileStore(config).read(picture.key))
+  const original = picture && (await openFileStore(config).read(picture.key))
   if (!original) throw fileErrors.notFound()
   const { default: sharp } = await import('sharp')
   const { width, height } = picture

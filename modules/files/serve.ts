@@ -4,11 +4,12 @@ import { z } from 'zod'
 import { defaultLocale } from '#platform/constants.ts'
 import type { Db } from '#platform/db/database.ts'
 import { requestErrors } from '#platform/errors.ts'
+import { openFileStore } from '#platform/files/open-store.ts'
 import type { Pictures } from '#platform/files/pictures.ts'
 import { type ApiOptions, createBaseContext, type BaseRequestContext } from '#platform/http/api.ts'
 import { mediaPolicy } from '#platform/http/security.ts'
 import { contentDisposition } from './rules.ts'
-import { fileStore, isUploadedBy } from './uploads.ts'
+import { isUploadedBy } from './uploads.ts'
 import { thumbnailWidth } from './view.ts'
 
 /** The identity that access rules check. */
@@ -44,15 +45,15 @@ export function registerFiles(app: FastifyInstance, { pictures, accessRules, may
       if (!file || (width && !file.isPicture)) throw requestErrors.notFound()
       const tag = `"${id}${width ? `-${width}` : ''}"`
       if (request.headers['if-none-match'] === tag) return reply.code(304).send()
-      const bytes = width
-        ? await pictures.get(id, file.key, Number(width), 'webp')
-        : await fileStore(config).read(file.key)
-      if (!bytes) throw requestErrors.notFound()
+      const thumbnail = width ? await pictures.get(id, file.key, Number(width), 'webp') : undefined
+      const original = width ? undefined : await openFileStore(config).open(file.key)
+      if (!thumbnail && !original) throw requestErrors.notFound()
+      if (original) reply.header('content-length', original.size)
       return reply
         .header('etag', tag)
         .type(width ? 'image/webp' : file.contentType)
         .header('content-disposition', contentDisposition(file.isPicture ? 'inline' : 'attachment', file.name))
-        .send(bytes)
+        .send(thumbnail ?? original!.content)
     })
 }
 

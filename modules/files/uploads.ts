@@ -1,9 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { join } from 'node:path'
 import { sql } from 'kysely'
-import type { Config } from '#platform/config.ts'
 import type { Db, Tx } from '#platform/db/database.ts'
-import { createFileStore } from '#platform/files/store.ts'
+import { openFileStore, type StoreConfig } from '#platform/files/open-store.ts'
 import type { ProcessedFile } from './process-upload.ts'
 import type { Purpose } from './contract.ts'
 import { fileErrors } from './errors.ts'
@@ -20,12 +18,10 @@ type UploadDetails = Uploader & {
   now: Date
 }
 
-export const fileStore = ({ dataDir }: Pick<Config, 'dataDir'>) => createFileStore(join(dataDir, 'files'))
-
-/** Inserts the row before writing the file, so that a failure leaves only an unused upload, which is removed within a day. */
+/** Inserts the row before writing the file, so that no file is without a row. If a failed write cannot be cleared away, an unused upload remains, which is removed within a day. */
 export async function storeUpload(
   db: Db,
-  config: Pick<Config, 'dataDir'>,
+  config: StoreConfig,
   accepted: ProcessedFile,
   details: UploadDetails,
 ): Promise<FileRow> {
@@ -34,10 +30,14 @@ export async function storeUpload(
   const row = { id: randomUUID(), ...metadata, size, purpose: details.purpose }
   const key = `uploads/${row.id.slice(0, 2)}/${row.id}`
   await db.transaction().execute((tx) => insert(tx, row, key, details))
+  const store = openFileStore(config)
   try {
-    const store = fileStore(config)
     await ('path' in content ? store.copyFrom(key, content.path) : store.write(key, content))
   } catch (error) {
+    // A bucket may have stored what it did not confirm.
+    await store.remove(key).catch(() => {
+      throw error
+    })
     await sql`delete from files where id = ${row.id}::uuid`.execute(db)
     throw error
   }

@@ -63,8 +63,8 @@ export const viewUploadedVideo = ({
 
 /** Where an uploaded video is stored. Undefined for an id without one. */
 export const findStoredVideo = cached({ maxEntries: 1_000 }, async (db, id: string) => {
-  const { rows } = await sql<{ key: string; contentType: string }>`
-    select storage_key as key, content_type as "contentType" from files
+  const { rows } = await sql<{ key: string; contentType: string; size: number }>`
+    select storage_key as key, content_type as "contentType", byte_size as size from files
     where id = ${id}::uuid and purpose = 'Video' and source = 'Local'
   `.execute(db)
   return rows[0]

@@ -1,5 +1,6 @@
 import { join } from 'node:path'
-import { type FileStore, readIfExists, writeAtomically } from './store.ts'
+import { readIfExists, writeAtomically } from './folder-store.ts'
+import type { FileStore } from './store.ts'
 
 export type PictureFormat = 'avif' | 'webp' | 'jpeg'
 export type Pictures = {

@@ -1,5 +1,5 @@
-import type { Config } from '#platform/config.ts'
 import type { Db } from '#platform/db/database.ts'
+import type { StoreConfig } from '#platform/files/open-store.ts'
 import { AppError } from '#platform/errors.ts'
 import { FetchRefusedError, type FetchTransport, safeFetch } from '#platform/http/outbound/safe-fetch.ts'
 import { fileErrors } from '../../files/errors.ts'
@@ -8,7 +8,7 @@ import { storeFetchedPicture } from '../../files/fetched-pictures.ts'
 
 export type FetchContext = {
   db: Db
-  config: Pick<Config, 'dataDir'>
+  config: StoreConfig
   storeId: number
   now: Date
   transport?: FetchTransport
