@@ -73,7 +73,7 @@ async function createWeb(options: Options) {
   const { config, log, connections, progress = () => {}, wrapDispatch = (dispatch) => dispatch } = options
   const { listener } = connections
   const { calls, handlers } = await import('#modules/index.ts')
-  const [{ db, pool }, replica] = [connections.database, connections.replica.db]
+  const [{ db, pool }, { db: replica, reads }] = [connections.database, connections.replica]
   const geoip = await openGeoIp(config.geoipFile, log)
   const limits = config.rateLimits ? createLimits(pool) : noLimits
   const dispatch = wrapDispatch(createDispatch(handlers, { memberOf, hasFeature, assertNotBanned }, limits))
@@ -83,6 +83,7 @@ async function createWeb(options: Options) {
     log,
     db,
     replica,
+    reads,
     listener,
     calls,
     dispatch,

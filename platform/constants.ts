@@ -87,6 +87,8 @@ export const cookieNames = {
   cartInteraction: 'cartInteraction',
   chatInteraction: 'chatInteraction',
   viewed: 'viewedProducts',
+  /** Position of the primary that the visitor has seen, while there is a replica. */
+  seenPosition: 'seenPosition',
   theme: 'theme',
 } as const
 

@@ -8,12 +8,13 @@ import { createListener, type Listener } from '../realtime/listener.ts'
 import { connectionFailure } from './connection-failure.ts'
 import { connectionOptions, type Database, openDatabase } from './database.ts'
 import { migrate } from './migrate.ts'
+import { openReplica, type Replica } from './replica.ts'
 import { isDatabaseUnavailable } from './unavailable.ts'
 
 /** `jobs`: for the queries of jobs. `worker`: for fetching and completing jobs. */
 export type Connections = {
   database: Database
-  replica: Database
+  replica: Replica
   jobs: Database
   worker: Database
   listener: Listener
@@ -41,8 +42,8 @@ export async function connect(config: Config, log: Log, progress: (step: string)
   await migrate(target)
   const database = openDatabase(target, requestPool)
   const primary = database.db
-  const replica = config.databaseReplicaUrl
-    ? openDatabase(config.databaseReplicaUrl, { ...requestPool, primary })
+  const replica: Replica = config.databaseReplicaUrl
+    ? await openReplica(config.databaseReplicaUrl, database, log, requestPool)
     : database
   const jobs = openDatabase(target, {
     max: 5,

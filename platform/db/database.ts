@@ -69,15 +69,27 @@ export function openDatabase(connection: pg.PoolConfig | string, options: Option
   pool.on('error', () => {})
   pool.on('connect', (client) => client.on('error', () => {}))
   if (options.queryTimeoutMs) pool.on('connect', closeOnQueryTimeout)
+  const db = createDb(withNamedStatements(pool), options.primary)
+  return { db, pool, end: () => db.destroy() }
+}
+
+/** The part of a pool that queries need. */
+export type StatementPool = { options: object; connect: () => Promise<StatementClient>; end: () => Promise<void> }
+export type StatementClient = {
+  query: (text: unknown, values?: unknown) => Promise<unknown>
+  release: (error?: Error) => void
+}
+
+export function createDb(pool: StatementPool, primary: Db | undefined): Db {
   const dialect = {
     createAdapter: () => new PostgresAdapter(),
-    createDriver: () => new PostgresDialect({ pool: poolWithNamedStatements(pool) }).createDriver(),
+    createDriver: () => new PostgresDialect({ pool: pool as never }).createDriver(),
     createIntrospector: (db: Kysely<never>) => new PostgresIntrospector(db),
     createQueryCompiler: () => new PostgresQueryCompiler(),
   }
   const db = new Kysely<Tables>({ dialect })
-  if (options.primary) primaries.set(db, options.primary)
-  return { db, pool, end: () => db.destroy() }
+  if (primary) primaries.set(db, primary)
+  return db
 }
 
 /** Closes a connection after a query timeout: further statements, even a rollback, would wait behind the unanswered one. */
@@ -97,7 +109,7 @@ const statementNames = new Map<string, string>()
 const maxStatementNames = 1_000
 
 /** Sends statements as named prepared statements, so that PostgreSQL parses and plans each once per connection. */
-function poolWithNamedStatements(pool: pg.Pool) {
+export function withNamedStatements(pool: pg.Pool): StatementPool {
   return {
     options: pool.options as object,
     end: () => pool.end(),
@@ -107,11 +119,11 @@ function poolWithNamedStatements(pool: pg.Pool) {
         query: (text: unknown, values?: unknown) =>
           typeof text === 'string'
             ? client.query({ name: statementName(text), text, values: values as unknown[] })
-            : client.query(text as never),
+            : (client.query(text as never) as unknown as Promise<unknown>),
         release: (error?: Error) => client.release(error),
-      } as never
+      }
     },
-  } as never
+  }
 }
 
 /** Undefined beyond the limit and for statements that cannot be prepared. */

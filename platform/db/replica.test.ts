@@ -87,11 +87,62 @@ const renameNorth = (name: string) => (tx: Tx) =>
     tx,
   )
 
+const renameUntagged = (name: string) => connections.database.db.transaction().execute(renameNorth(name))
+
 test('the replica streams from the primary, and reads that are not cached see it lag', async () => {
-  const north = await storeId(connections.replica.db, 'north')
   const before = await nameInApi()
-  const after = await readAround(`store:${north}`, renameNorth('Lagging North'), nameInApi)
-  assert.deepEqual(after, { lagging: before, replayed: 'Lagging North' })
+  await replica.pauseReplay()
+  await renameUntagged('Lagging North')
+  assert.equal(await nameInApi(), before)
+  await replica.resumeReplay()
+  assert.equal(await nameInApi(), 'Lagging North')
+})
+
+test('a read shows nothing older than the caches', async () => {
+  const north = await storeId(connections.replica.db, 'north')
+  const after = await readAround(`store:${north}`, renameNorth('Invalidated North'), nameInApi)
+  assert.deepEqual(after, { lagging: 'Invalidated North', replayed: 'Invalidated North' })
+})
+
+/** The cookie of a response, for the next request. */
+const seenBy = (response: Response) => /seenPosition=\d+/.exec(response.headers.get('set-cookie') ?? '')?.[0]
+const storeAs = (cookie = '') => fetch(`${address}/api/x/store/single?alias=north`, { headers: { cookie } })
+const nameIn = async (response: Response) => ((await response.json()) as { name: string }).name
+
+test('whoever has written sees the write and never an older state; others see what the replica has', async () => {
+  const before = await nameInApi()
+  await replica.pauseReplay()
+  await renameUntagged('Written North')
+  const write = await fetch(`${address}/preferences`, {
+    method: 'POST',
+    body: new URLSearchParams({ currency: 'EUR' }),
+    redirect: 'manual',
+  })
+  assert.match(write.headers.get('set-cookie')!, /seenPosition=\d+; Max-Age=60; Path=\/; HttpOnly; SameSite=Lax/)
+  const own = await storeAs(seenBy(write))
+  assert.equal(await nameIn(own), 'Written North')
+  assert.equal(await nameInApi(), before)
+  // The primary has shown a later state, which is remembered as well.
+  await renameUntagged('Later North')
+  const later = await storeAs(seenBy(own))
+  assert.equal(await nameIn(later), 'Later North')
+  assert.ok(Number(seenBy(later)!.split('=')[1]) > Number(seenBy(write)!.split('=')[1]))
+  await replica.resumeReplay()
+  const caughtUp = await storeAs(seenBy(later))
+  assert.deepEqual([await nameIn(caughtUp), seenBy(caughtUp)], ['Later North', undefined])
+})
+
+test('a position that is none, or lies beyond the primary, is answered all the same', async () => {
+  for (const cookie of [
+    'seenPosition=x',
+    'seenPosition=-1',
+    `seenPosition=${'9'.repeat(16)}`,
+    `seenPosition=${'9'.repeat(40)}`,
+  ])
+    assert.equal((await storeAs(cookie)).status, 200)
+  // The primary answers and puts the position right.
+  const response = await storeAs(`seenPosition=${'9'.repeat(16)}`)
+  assert.equal(seenBy(await storeAs(seenBy(response))), undefined)
 })
 
 test('a fact that is read while the replica lags is the new one', async () => {

@@ -4,6 +4,7 @@ import type { z } from 'zod'
 import type { Call, FileOutput } from '../contract.ts'
 import type { Locale } from '../constants.ts'
 import type { Db } from '../db/database.ts'
+import type { ReplicaReads } from '../db/replica.ts'
 import { requestErrors } from '../errors.ts'
 import type { GeoIp } from '../geoip/geoip.ts'
 import type { Log } from '../log.ts'
@@ -15,6 +16,7 @@ import type { Dispatch, RequestContext } from './dispatch.ts'
 import { variantOfHost } from './hosts.ts'
 import { toAppError, toProblem } from './problem.ts'
 import { registerUploads } from './receive-file.ts'
+import { readerOf } from './seen-position.ts'
 import type { Presence } from '../realtime/presence.ts'
 import { apiPolicy } from './security.ts'
 
@@ -29,6 +31,8 @@ export type ApiOptions = {
   config: Config
   db: Db
   replica: Db
+  /** Undefined without a replica. */
+  reads?: ReplicaReads | undefined
   calls: readonly Call[]
   dispatch: Dispatch
   identify: Identify
@@ -131,9 +135,10 @@ export async function createRequestContext(
 /** The request context of routes that are not calls, such as files and downloads. For pages, the URL sets the locale and expiring tokens are renewed. */
 export async function createBaseContext(
   request: FastifyRequest,
-  { config, db, replica, identify }: Pick<ApiOptions, 'config' | 'db' | 'replica' | 'identify'>,
+  options: Pick<ApiOptions, 'config' | 'db' | 'replica' | 'reads' | 'identify'>,
   page?: PageOptions,
 ): Promise<BaseRequestContext> {
+  const { config, db, identify } = options
   const variant = variantOfHost(request.host, config)
   const cookies = readCookies(request.headers.cookie)
   const jar = CookieJar.for(config)
@@ -147,6 +152,7 @@ export async function createBaseContext(
   })
   const bearer = /^Bearer (\S+)$/.exec(request.headers.authorization ?? '')?.[1]
   const caller = await identify(db, unidentified, jar, { bearer, renew: page?.renew ?? false, config, now })
+  const replica = await readerOf(request, cookies, options)
   return baseContextOf(caller, request, { config, db, replica }, { cookies: jar, now })
 }
 

@@ -23,6 +23,7 @@ import { createPageCache, sendCached } from './page-cache.ts'
 import { registerPages, type RenderPage } from './pages/pages.ts'
 import { registerPreferences } from './pages/preferences.ts'
 import { commonHeaders, pagePolicy, workerPolicy } from './security.ts'
+import { rememberSeenPosition } from './seen-position.ts'
 import { createHttpServer, type HttpOptions, requestIdOf } from './server.ts'
 import { pageCacheKey, readAnonymousContext } from './anonymous-context.ts'
 
@@ -91,6 +92,7 @@ export async function createApp(given: Omit<AppOptions, 'presence'>): Promise<Ap
   })
 
   app.setErrorHandler(failureHandler(config))
+  rememberSeenPosition(app, config, options.reads)
   registerHealth(app, { db: options.db, isStopping: () => isStopping })
   await app.register(fastifyStatic, {
     root: join(built, 'assets'),

@@ -26,7 +26,7 @@ export type Member = {
 /** The context of a handler. `member` is set for calls of access `seller`. */
 export type Context<C extends Call = Call> = {
   db: Db
-  /** May lag behind `db`: only for reads that need not show the caller's own last write. */
+  /** May lag behind `db`, but not behind what the caller has written or seen. */
   replica: Db
   input: z.output<C['input']>
   caller: Caller

@@ -26,7 +26,9 @@ export async function startReplica(primary: TestCluster) {
   const server = await createServer(dataDir)
   await server.start()
   const connection: pg.ClientConfig = { ...server.connection, database: primary.connection.database }
-  return { connection, pauseReplay, resumeReplay, [Symbol.asyncDispose]: () => server[Symbol.asyncDispose]() }
+  const { start, end, socketPath } = server
+  const dispose = () => server[Symbol.asyncDispose]()
+  return { connection, socketPath, start, end, pauseReplay, resumeReplay, [Symbol.asyncDispose]: dispose }
 
   /** From now on the replica shows the state of this moment. */
   async function pauseReplay() {
