@@ -132,6 +132,23 @@ test('whoever has written sees the write and never an older state; others see wh
   assert.deepEqual([await nameIn(caughtUp), seenBy(caughtUp)], ['Later North', undefined])
 })
 
+test('pages of visitors with a cart show what they have written, too', async () => {
+  const nameFor = async (cookie: string) => {
+    const response = await fetch(`${address}/store/north`, { headers: { cookie: `cartInteraction=1; ${cookie}` } })
+    return /<title>(.*)<\/title>/.exec(await response.text())![1]
+  }
+  const before = await nameFor('')
+  await replica.pauseReplay()
+  await renameUntagged('Own North')
+  const write = await fetch(`${address}/preferences`, {
+    method: 'POST',
+    body: new URLSearchParams(),
+    redirect: 'manual',
+  })
+  assert.deepEqual([await nameFor(seenBy(write)!), await nameFor('')], ['Own North', before])
+  await replica.resumeReplay()
+})
+
 test('a position that is none, or lies beyond the primary, is answered all the same', async () => {
   for (const cookie of [
     'seenPosition=x',
