@@ -12,6 +12,7 @@ try {
   const { files } = await backUp(config.dataDir, values.to, { info: () => {}, warn: console.warn })
   const megabytes = files.reduce((sum, { size }) => sum + size, 0) / 1e6
   console.log(`Backed up ${files.length} files, ${megabytes.toFixed(1)} MB, into ${values.to}.`)
+  if (config.bucket) console.log(`The files in the bucket ${config.bucket.name} are no part of it.`)
 } catch (error) {
   console.error((error as Error).message)
   process.exitCode = 1
