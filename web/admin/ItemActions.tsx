@@ -1,6 +1,5 @@
 import { useMessages } from '../lib/messages.ts'
-import { type BulkAction, BulkConfirm, useBulkPreview } from '../list/BulkActions.tsx'
-import { Button } from '../ui/Button.tsx'
+import { type BulkAction, BulkButtons, BulkConfirm, useBulkPreview } from '../list/BulkActions.tsx'
 import styles from './admin.module.css'
 
 type Props = {
@@ -21,18 +20,7 @@ export function ItemActions({ id, name, path, actions }: Props) {
   return (
     <form method="post" className={styles.actions} aria-label={t('actions')}>
       <input type="hidden" name="ids" value={id} />
-      {actions.map(({ intent, label, isDanger }) => (
-        <Button
-          key={intent}
-          type="submit"
-          size="s"
-          name="intent"
-          value={intent}
-          variant={isDanger ? 'danger' : 'plain'}
-        >
-          {label}
-        </Button>
-      ))}
+      <BulkButtons actions={actions} />
     </form>
   )
 }

@@ -56,21 +56,18 @@ export function BulkBar({ actions, selectable }: { actions: readonly BulkAction[
           {t('bulk.all', { count: total })}
         </label>
       )}
-      {actions.map(({ intent, label, isDanger }) => (
-        <Button
-          key={intent}
-          type="submit"
-          size="s"
-          name="intent"
-          value={intent}
-          variant={isDanger ? 'danger' : 'plain'}
-        >
-          {label}
-        </Button>
-      ))}
+      <BulkButtons actions={actions} />
     </div>
   )
 }
+
+/** Submit the surrounding form, which has the ids. */
+export const BulkButtons = ({ actions }: { actions: readonly BulkAction[] }) =>
+  actions.map(({ intent, label, isDanger }) => (
+    <Button key={intent} type="submit" size="s" name="intent" value={intent} variant={isDanger ? 'danger' : 'plain'}>
+      {label}
+    </Button>
+  ))
 
 /** Fields that nobody fills in, such as the store whose items they are. */
 export type HiddenBulkFields = Readonly<Record<string, string | number>>

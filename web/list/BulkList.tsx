@@ -1,0 +1,65 @@
+import { FormProblem } from '../forms/FormProblem.tsx'
+import { useDone } from '../forms/use-form.ts'
+import { useMessages } from '../lib/messages.ts'
+import { useLocalizedHref } from '../lib/page.ts'
+import { type BulkAction, BulkConfirm, useBulkPreview } from './BulkActions.tsx'
+import { BulkTable } from './BulkTable.tsx'
+import type { Column } from './DataTable.tsx'
+import { type FilterTexts, ListFilters } from './ListFilters.tsx'
+import { ListPage } from './ListPage.tsx'
+import { type ListData, listPath } from './list-state.ts'
+
+type Props<Item, Filter extends string, Intent extends string> = {
+  list: ListData<Item, Filter>
+  title: string
+  nameOf: (item: Item) => string
+  columns: readonly Column<Item>[]
+  filters: FilterTexts<NoInfer<Filter>>
+  /** The label of the search. */
+  search: string
+  /** What the page's actions have done, and the note about it. */
+  forms: { done: Intent | null }
+  noteOf: (done: Intent) => string
+  actions: readonly BulkAction<NoInfer<Intent>>[]
+}
+
+/** A list whose items have pages of their own: search, filters and actions on the selected items. */
+export function BulkList<Item extends { id: number | string }, Filter extends string, Intent extends string>(
+  props: Props<Item, Filter, Intent>,
+) {
+  const { list, title, nameOf, columns, filters, search, forms, noteOf, actions } = props
+  const t = useMessages('list')
+  const href = useLocalizedHref()
+  const { state, items, filterFields } = list
+  const done = useDone(forms)
+  const preview = useBulkPreview(actions)
+  const nameById = (id: number | string) => {
+    const item = items.find((each) => String(each.id) === String(id))
+    return item ? nameOf(item) : String(id)
+  }
+  return (
+    <ListPage
+      title={title}
+      filters={<ListFilters state={state} fields={filterFields} texts={filters} search={search} />}
+      done={done && noteOf(done)}
+      problem={
+        <>
+          <FormProblem intents={actions.map(({ intent }) => intent)} />
+          {preview && <BulkConfirm preview={preview} state={state} nameOf={nameById} />}
+        </>
+      }
+      pages={{ ...list, hrefOf: (page) => href(listPath(state, { page: page > 1 ? page : undefined })) }}
+      empty={<p>{t('empty.narrowed')}</p>}
+    >
+      <BulkTable
+        title={title}
+        state={state}
+        nameOf={nameOf}
+        actions={actions}
+        preview={preview}
+        columns={columns}
+        rows={items}
+      />
+    </ListPage>
+  )
+}
