@@ -94,6 +94,10 @@ export const searchProducts = call('GET x/platform/{p}/{g}/product/search', {
   output: z.object({
     items: z.array(ProductCard),
     total: z.int(),
+    closeAfter: z
+      .int()
+      .nullable()
+      .describe('For a text with few matches: their number. The products after them lack some of its words'),
     isTotalExact: z.boolean().describe('False: there are more than `total`, and facet counts are of the best matches'),
     page: z.int(),
     pageSize: z.int(),

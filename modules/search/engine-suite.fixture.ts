@@ -9,6 +9,7 @@ import { createListener, type Listener } from '#platform/realtime/listener.ts'
 import { cloneDatabase, type TestDatabase } from '#platform/testing/database.ts'
 import { testPinsAndTotals } from './engine-lists.fixture.ts'
 import { filterCases } from './engine-filters.fixture.ts'
+import { testTexts } from './engine-texts.fixture.ts'
 import { type Anchors, makeAnchors } from './engine-products.fixture.ts'
 import type {
   CharacteristicSort,
@@ -60,7 +61,8 @@ export function testProductSearch(create: (options: Options) => ProductSearch) {
   const namesOf = (ids: readonly number[]) => ids.map((id) => anchors.nameById.get(id))
   const find = async (query: ProductQuery, page: Partial<PageRequest> = {}) => {
     const result = await search.search(query, { ...firstPage, ...page })
-    return { ...result, names: namesOf(result.productIds) }
+    const names = namesOf(result.productIds)
+    return { ...result, names, matching: names.slice(0, result.closeAfter ?? names.length) }
   }
   const facetsOf = async (query: ProductQuery) => (await find(query)).facets!
 
@@ -196,27 +198,7 @@ export function testProductSearch(create: (options: Options) => ProductSearch) {
   })
 
   testPinsAndTotals({ find, queryOf, search: () => search, anchors: () => anchors })
-  test('a text limits the list, and its facets count the matches', async () => {
-    const undercuts = await find(queryOf({}, { text: 'undercut anchor' }))
-    assert.deepEqual([[...undercuts.names].sort(), undercuts.total], [['alpha', 'beta'], 2])
-    assert.deepEqual([undercuts.correctedText, undercuts.droppedTerms], [null, []])
-    assert.equal(undercuts.facets!.availability.inStock, 1)
-    assert.deepEqual((await find(queryOf({ unitCodes: ['pack'] }, { text: 'anchors' }))).names.sort(), [
-      'beta',
-      'delta',
-    ])
-    const elsewhere = queryOf({}, { text: 'undercut', scope: { storeId: anchors.secondStoreId } })
-    assert.equal(await search.count(elsewhere), 0)
-  })
-
-  test('spelling is corrected, and terms without matches are dropped', async () => {
-    const corrected = await find(queryOf({}, { text: 'slevee anchor' }))
-    assert.deepEqual([[...corrected.names].sort(), corrected.correctedText], [['delta', 'gamma'], 'sleeve anchor'])
-    const relaxed = await find(queryOf({}, { text: 'sleeve xylophone' }))
-    assert.deepEqual([[...relaxed.names].sort(), relaxed.droppedTerms], [['delta', 'gamma'], ['xylophone']])
-    assert.equal((await find(queryOf({}, { text: 'qqqqqq wwwwww' }))).total, 0)
-  })
-
+  testTexts({ find, queryOf, search: () => search, anchors: () => anchors })
   test('suggestions complete the text and correct it', async () => {
     const suggest = (text: string) => search.suggest({ text, locale: 'en', drafts: undefined })
     const { text, queries, productIds } = await suggest('underc')
@@ -235,7 +217,7 @@ export function testProductSearch(create: (options: Options) => ProductSearch) {
     assert.deepEqual([result.total, await search.count(queryOf({}, own))], [5, 5])
     assert.equal(result.facets!.brands.counts.get(anchors.brandId), 3)
     assert.equal((await search.facetValues(queryOf({}, own), 'brand')).get(anchors.brandId), 3)
-    assert.deepEqual((await find(queryOf({}, { ...own, text: 'draft anchor' }))).names, ['draft'])
+    assert.deepEqual((await find(queryOf({}, { ...own, text: 'draft anchor' }))).matching, ['draft'])
     assert.equal((await find(queryOf({}, { drafts: 'all' }))).total, 5)
     assert.equal((await find(queryOf({}, { drafts: [anchors.secondStoreId] }))).total, 4)
     assert.equal((await find(queryOf({}, { text: 'draft' }))).total, 0)

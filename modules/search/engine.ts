@@ -6,7 +6,7 @@ import type { Drafts } from '../catalog/drafts.ts'
 export type ProductSearch = {
   /** Throws before `start`. */
   search: (query: ProductQuery, page: PageRequest) => Promise<SearchResult>
-  /** The total of the query. */
+  /** The total of the query, with the products that are only close. */
   count: (query: ProductQuery) => Promise<number>
   /** All values of one facet with their product counts; filters on the facet itself are ignored. */
   facetValues: (query: ProductQuery, facet: FacetField) => Promise<ReadonlyMap<number, number>>
@@ -103,6 +103,8 @@ export type SearchResult = {
   /** Product counts by leaf category. */
   categories: ReadonlyMap<number, number>
   facets: ProductFacets | undefined
+  /** The number of products that match the text; those after them are only close. Null: all match. */
+  closeAfter: number | null
   /** Words of the text that were ignored, because nothing matched all of them. */
   droppedTerms: string[]
   /** The text that was searched for, if spelling or keyboard layout was corrected. */

@@ -64,6 +64,7 @@ export const searchHandlers: Handler[] = [
     return {
       items,
       total: result.total,
+      closeAfter: result.closeAfter,
       isTotalExact: result.isTotalExact,
       page: input.page,
       pageSize: input.pageSize,

@@ -18,6 +18,8 @@ export type Term = {
   key: string
   isNumeric: boolean
   isUnit: boolean
+  /** It says what the thing is for or made of, not what it is. */
+  isAfterPreposition: boolean
   tokenizations: Tokenization[]
 }
 /** An alternative to the terms from `start` to `end`, exclusive. */
@@ -67,8 +69,11 @@ function parseTokens(
     tokenizations[0]!.some((word) => isContentWord(word, locale)),
   )
   const usedTokens = contentTokens.length > 0 ? contentTokens : tokens
+  const firstContent = tokens.indexOf(usedTokens[0]!)
+  const preposition = tokens.findIndex((token, index) => index > firstContent && !usedTokens.includes(token))
   const terms = usedTokens.map((token, index) => ({
     ...termOf(token, locale, compounds),
+    isAfterPreposition: locale !== 'tr' && preposition > 0 && tokens.indexOf(token) > preposition,
     isUnit: index > 0 && isNumeric(usedTokens[index - 1]!.text) && isUnit(token.text),
   }))
   return { terms, spans: [...joinedSpans(usedTokens, locale), ...synonymSpans(usedTokens, locale, synonyms)] }
@@ -76,7 +81,11 @@ function parseTokens(
 
 const isContentWord = (word: Word, locale: Locale) => lexemesOf(locale, word).length > 0
 
-function termOf({ text, tokenizations }: Token, locale: Locale, compounds: CompoundParts): Omit<Term, 'isUnit'> {
+function termOf(
+  { text, tokenizations }: Token,
+  locale: Locale,
+  compounds: CompoundParts,
+): Omit<Term, 'isUnit' | 'isAfterPreposition'> {
   const isSize = /\dx\d/.test(text)
   const { key } = tokenizations[0]![0]!
   const { heads, modifiers } = locale === 'de' ? splitCompound(key, compounds) : { heads: [], modifiers: [] }

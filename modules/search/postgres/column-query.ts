@@ -12,6 +12,7 @@ import {
 } from '../engine.ts'
 import { type Place, placesIn } from '../names.ts'
 import type { ColumnQuery, Condition, FacetRequest, Order } from './columns/types.ts'
+import type { TextMatches } from './match-text.ts'
 import { booleanKeyword, stockKeywords } from './product-columns.ts'
 
 /** The names of the query's scope and locations, resolved to the keywords of the columns. */
@@ -141,8 +142,9 @@ function orderOf(sort: PageRequest['sort'], isText: boolean): readonly Order[] {
 /** The largest offset of a numbered page; cursors have no limit. */
 const maxOffset = 10_000
 
-export function pageOf({ sort, page, pageSize, cursor, pinnedIds }: PageRequest, isText: boolean) {
-  const order = orderOf(sort, isText)
+/** Products that are only close come after the matches in every order. */
+export function pageOf({ sort, page, pageSize, cursor, pinnedIds }: PageRequest, matches: TextMatches | undefined) {
+  const order = [...(hasOwnOrder(sort, matches) ? [descending('score')] : []), ...orderOf(sort, matches !== undefined)]
   return {
     order,
     pinned: pinnedIds,
@@ -151,6 +153,17 @@ export function pageOf({ sort, page, pageSize, cursor, pinnedIds }: PageRequest,
     size: pageSize,
   }
 }
+
+/** Matches for an order of their own: only whether they match counts. */
+export const matchesFor = (sort: PageRequest['sort'], matches: TextMatches | undefined) =>
+  matches && hasOwnOrder(sort, matches)
+    ? { ids: matches.ids, scores: matches.ids.map((_, at) => Number(at < matches.closeFrom)) }
+    : matches
+
+const hasOwnOrder = (sort: PageRequest['sort'], matches: TextMatches | undefined) =>
+  matches !== undefined && sort !== 'relevance' && hasClose(matches)
+
+export const hasClose = ({ ids, closeFrom }: TextMatches) => closeFrom < ids.length
 
 export const encodeCursor = (values: readonly number[] | undefined) => values?.join('_') ?? null
 

@@ -8,8 +8,8 @@ import { foldedWords } from '../analysis/tokenize.ts'
 import type { SuggestInput, Suggestions } from '../engine.ts'
 import { correctSpelling, queryText } from './spelling-correction.ts'
 import { matchText } from './match-text.ts'
-import { draftTsquery } from './text-candidates.ts'
-import { and, buildTsqueries, or, quoteLexeme } from './tsquery.ts'
+import { draftTsquery } from './text-store.ts'
+import { and, codeTsquery, nameTsquery, or, quoteLexeme } from './tsquery.ts'
 
 const maxQueries = 4
 const maxProducts = 3
@@ -60,15 +60,16 @@ async function completions(db: Db, text: string, locale: Locale): Promise<string
 /** Popular products whose names have the words; the last word may be a prefix. */
 async function productIdsByPrefix(db: Db, query: ParsedQuery, drafts: Drafts): Promise<number[]> {
   const last = query.terms.at(-1)!
-  const { name, code } = buildTsqueries({ terms: [last], spans: [] })
+  const lastTerm = { terms: [last], spans: [] }
+  const code = codeTsquery(lastTerm)
   const completeTerms = {
     terms: query.terms.slice(0, -1),
     spans: query.spans.filter(({ end }) => end < query.terms.length),
   }
   const tsquery = and([
-    ...(completeTerms.terms.length > 0 ? [buildTsqueries(completeTerms).name] : []),
+    ...(completeTerms.terms.length > 0 ? [nameTsquery(completeTerms)] : []),
     or([
-      name,
+      nameTsquery(lastTerm),
       ...(code ? [code] : []),
       ...(last.key.length >= minPrefixLength ? [`'${quoteLexeme(last.key)}':*`] : []),
     ]),

@@ -8,7 +8,7 @@ import * as make from '#platform/testing/make.ts'
 import { fileDatabase } from '#platform/testing/shared.ts'
 import { categoryId, storeId } from '#platform/testing/shop.ts'
 import { matchText } from './match-text.ts'
-import type { TextScope } from './text-candidates.ts'
+import type { TextScope } from './text-store.ts'
 import { rebuildIndex } from './text-index.ts'
 
 const everywhere: TextScope = {}
@@ -37,16 +37,23 @@ before(async () => {
     await addProduct(`SBL-${copy}`, { ru: `Скоба такелажная ${copy} т` })
   }
   await addProduct('STL-1', { de: 'Schraube aus Edelstahl' })
+  const boots = await make.category(db, { key: 'safety-boots', name: 'Safety boots' })
+  const pipes = await make.category(db, { key: 'steel-pipes', name: 'Steel pipes' })
+  for (const size of [41, 42, 43]) {
+    await addProduct(`BOT-${size}`, { en: `Safety boots S3, size ${size}` }, boots.id)
+    await addProduct(`PIP-${size}`, { en: `Steel pipe with cap ${size} mm` }, pipes.id)
+  }
   await rebuildIndex(db)
   invalidateAll()
 })
 
 async function find(text: string, locale: Locale = 'en', scope: TextScope = everywhere) {
-  const { ids, ...rest } = await matchText(db, text, locale, scope)
+  const { ids, closeFrom, ...rest } = await matchText(db, text, locale, scope)
   const { rows } = await sql<{ code: string }>`
     select p.code from unnest(${ids}::int[]) with ordinality as matches (id, position) join products p using (id) order by position
   `.execute(db)
-  return { ...rest, codes: rows.map(({ code }) => code) }
+  const codes = rows.map(({ code }) => code)
+  return { ...rest, codes: codes.slice(0, closeFrom), close: codes.slice(closeFrom) }
 }
 
 const kinds = (codes: readonly string[]) => [...new Set(codes.map((code) => code.split('-')[0]))]
@@ -111,11 +118,19 @@ test('terms without matches are dropped, the others remain', async () => {
   assert.deepEqual([kinds(found.codes)[0], found.droppedTerms], ['PMP', ['purple', 'unicorn']])
   assert.deepEqual(await find('qqqqqq wwwwww'), {
     codes: [],
+    close: [],
     scores: [],
     isComplete: true,
     droppedTerms: [],
     correctedText: null,
   })
+})
+
+test('the kind of thing is never given up for the other words', async () => {
+  const boots = await find('steel toe cap boots size 43')
+  assert.deepEqual([boots.codes, kinds(boots.close)], [['BOT-43'], ['BOT']])
+  assert.deepEqual(boots.droppedTerms, ['steel', 'toe', 'cap'])
+  assert.deepEqual(kinds((await find('pipe for boots')).codes), ['PIP'])
 })
 
 test('the scope limits matches to a category, a location and a store', async () => {

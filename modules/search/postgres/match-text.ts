@@ -1,14 +1,22 @@
 import type { Locale } from '#platform/constants.ts'
 import type { Db } from '#platform/db/database.ts'
+import { categoryWordsIn } from '../analysis/category-words.ts'
+import { kindOf } from '../analysis/kinds.ts'
+import { rankByName } from '../analysis/name-ranking.ts'
 import { type ParsedQuery, parseQuery } from '../analysis/parse-query.ts'
+import { codeScore, fullScore, namedScore, planOf } from '../analysis/search-plan.ts'
 import { phraseTsquery } from './phrase-query.ts'
-import { relaxQuery } from './relaxation.ts'
 import { type CorrectedQuery, correctSpelling, queryText } from './spelling-correction.ts'
-import { findCandidates, type ScoredProducts, type TextScope } from './text-candidates.ts'
-import { buildTsqueries } from './tsquery.ts'
+import { findProducts, type TextScope } from './text-store.ts'
 
 /** The best products first, one score for each id. */
-export type TextMatches = ScoredProducts & {
+export type TextMatches = {
+  ids: number[]
+  scores: number[]
+  /** The ids from here on lack some of the words. */
+  closeFrom: number
+  /** False if there are more matches, less popular ones. */
+  isComplete: boolean
   droppedTerms: string[]
   /** The text that was searched for, if it differs from the input. */
   correctedText: string | null
@@ -16,34 +24,48 @@ export type TextMatches = ScoredProducts & {
 
 /** With fewer matches, and none in a name, the spelling is checked. */
 const minMatches = 3
-/** The lowest score of a match in the name. */
-const minNamedScore = 3
 
 /** Searches the text as typed, then with its spelling corrected, then without some of its words. */
 export async function matchText(db: Db, text: string, locale: Locale, scope: TextScope): Promise<TextMatches> {
-  const parsed = await parseQuery(db, text, locale)
-  const find = (query: ParsedQuery, phrase: string) =>
-    findCandidates(db, { ...buildTsqueries(query), phrase: phraseTsquery(phrase, locale) }, scope)
-  const asTyped = { ...(await find(parsed, text)), droppedTerms: [], correctedText: null }
+  const [parsed, words] = await Promise.all([parseQuery(db, text, locale), categoryWordsIn(db, locale)])
+  if (parsed.terms.length === 0) return nothing
+  const find = async (query: ParsedQuery, phraseText: string, leavesOut: boolean): Promise<TextMatches> => {
+    const plan = planOf(query, kindOf(query, words, locale))
+    const phrase = phraseTsquery(phraseText, locale)
+    const found = await findProducts(db, plan, { locale, scope, phrase, leavesOut })
+    const ranked = await rankByName(db, plan, found, locale)
+    const isCode = [...ranked.values()][0]! >= codeScore
+    const matches = [...ranked].filter(([, score]) => !isCode || score >= fullScore)
+    const [ids, scores] = [matches.map(([id]) => id), matches.map(([, score]) => score)]
+    const closeFrom = scores.findIndex((score) => score < fullScore)
+    return {
+      ids,
+      scores,
+      closeFrom: closeFrom < 0 ? ids.length : closeFrom,
+      isComplete: found.isComplete,
+      droppedTerms: found.leftOut,
+      correctedText: null,
+    }
+  }
+  const asTyped = await find(parsed, text, false)
   const bestScore = asTyped.scores[0] ?? 0
-  if (parsed.terms.length === 0 || bestScore >= minNamedScore || (asTyped.ids.length >= minMatches && bestScore > 1))
-    return asTyped
+  if (bestScore >= namedScore || (asTyped.closeFrom >= minMatches && bestScore >= fullScore)) return asTyped
   const correction = await correctSpelling(db, text, parsed, locale)
   if (correction) {
-    const corrected = await find(correction.query, correction.text)
+    const corrected = await find(correction.query, correction.text, true)
     if (corrected.ids.length > 0 && corrected.scores[0]! >= bestScore)
-      return { ...corrected, droppedTerms: [], correctedText: correctedTextOf(parsed, correction) }
+      return { ...corrected, correctedText: correctedTextOf(parsed, correction) }
   }
-  if (asTyped.ids.length > 0) return asTyped
-  const relaxed = await relaxQuery(db, await splitCodes(db, correction?.query ?? parsed, locale), scope)
-  if (!relaxed) return asTyped
-  const { terms } = relaxed.query
-  const isCorrected = terms.some(({ text, original }) => original !== undefined && original !== text)
-  return {
-    ...(await find(relaxed.query, queryText(terms))),
-    droppedTerms: relaxed.droppedTerms,
-    correctedText: isCorrected ? queryText(terms) : null,
-  }
+  return asTyped.ids.length > 0 ? asTyped : await find(await splitCodes(db, parsed, locale), text, true)
+}
+
+const nothing: TextMatches = {
+  ids: [],
+  scores: [],
+  closeFrom: 0,
+  isComplete: true,
+  droppedTerms: [],
+  correctedText: null,
 }
 
 /** Codes with hyphens as their parts, so that 6206-2RS can be relaxed to 6206. */

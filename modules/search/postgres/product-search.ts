@@ -9,14 +9,16 @@ import {
   facetRequests,
   filterGroups,
   filtersOf,
+  hasClose,
   listCounts,
+  matchesFor,
   pageOf,
   resolveScope,
 } from './column-query.ts'
 import type { ColumnQuery, FacetRequest } from './columns/types.ts'
 import { suggest } from './completions.ts'
 import { searchWithDrafts } from './draft-search.ts'
-import { matchText } from './match-text.ts'
+import { matchText, type TextMatches } from './match-text.ts'
 import { countsOf, productFacets, valueCountOf } from './product-facets.ts'
 import { createProductIndex } from './product-index.ts'
 import { searchIndex } from './search-index.ts'
@@ -37,13 +39,17 @@ export function createPostgresSearch({ db, replica, listener, log }: PostgresSea
       const revision = isCacheable ? index.revisionOf(scope.conditions) : null
       const result = await run(query, {
         ...columnQuery,
-        ...pageOf(page, matches !== undefined),
+        matches: matchesFor(page.sort, matches),
+        ...pageOf(page, matches),
         facets: { ...listCounts, ...(page.hasFacets && facetRequests(query, scope)) },
       })
+      const closeAfter =
+        matches && hasClose(matches) && result.total > 0 ? await countMatching(query, columnQuery, matches) : null
       const encoding = { rates: index.rates(), unitOf: index.unitOf }
       return {
         productIds: result.ids,
         total: result.total,
+        closeAfter,
         isTotalExact: matches?.isComplete ?? true,
         nextCursor: encodeCursor(result.last),
         storeCount: valueCountOf(result.facets, 'storeCount'),
@@ -90,6 +96,15 @@ export function createPostgresSearch({ db, replica, listener, log }: PostgresSea
       textsWith: index.textsWith,
     })
     return { scope: resolved, matches, columnQuery: { scope: resolved.conditions, filters, matches } }
+  }
+
+  async function countMatching(
+    query: ProductQuery,
+    columnQuery: Omit<ColumnQuery, keyof typeof noPage | 'facets'>,
+    { ids, closeFrom }: TextMatches,
+  ) {
+    const matches = { ids: ids.slice(0, closeFrom), scores: ids.slice(0, closeFrom).map(() => 0) }
+    return (await run(query, { ...columnQuery, ...noPage, matches, facets: {} })).total
   }
 
   async function run({ drafts }: ProductQuery, query: ColumnQuery) {

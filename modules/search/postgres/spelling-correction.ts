@@ -143,7 +143,9 @@ async function findReplacements(db: Db, terms: readonly Term[], locale: Locale, 
         rows.filter((row) => row.termIndex === termIndex),
         locale,
       )
-      return best ? [[term, { ...best, original: term.text }] as const] : []
+      return best
+        ? [[term, { ...best, isAfterPreposition: term.isAfterPreposition, original: term.text }] as const]
+        : []
     }),
   )
 }
@@ -194,5 +196,6 @@ const toTerm = (entry: DictionaryEntry): Term => ({
   key: entry.phrase,
   isNumeric: false,
   isUnit: false,
+  isAfterPreposition: false,
   tokenizations: [tokenizationOf(entry)],
 })

@@ -1,44 +1,62 @@
-import type { ParsedQuery, TermExpansion, Tokenization } from '../analysis/parse-query.ts'
+import type { Kind } from '../analysis/kinds.ts'
+import type { ParsedQuery, Term, TermExpansion, Tokenization } from '../analysis/parse-query.ts'
+import type { Field, Step } from '../analysis/search-plan.ts'
 import { normalizeCode } from '../analysis/tokenize.ts'
+import { scopeTerm } from './documents.ts'
 
-/** Where words must occur: in the name, in the name of the product's own category, also in attributes, also in the description. */
-type Field = 'name' | 'category' | 'attributes' | 'description'
-/** One tsquery per field in the marks of documents.ts; `code` matches any code of the query. Empty: nothing can match. */
-export type Tsqueries = Record<Field | 'code', string>
+/** The condition of a step in the marks of documents.ts. Empty: nothing can match. `phrase` is that of the whole query. */
+export function stepTsquery(step: Step, query: ParsedQuery, kind: Kind | undefined, phrase: string): string {
+  if (step.isPhrase && !phrase) return ''
+  const inField = (field: Field) => and(step.terms.map((term) => termTsquery(field, term, step, query, kind)))
+  const words = inField(step.field)
+  if (!words && !step.within) return ''
+  return and([
+    words,
+    anyCategory(step.within),
+    ...(step.outside?.length ? [`!${group(anyCategory(step.outside))}`] : []),
+    ...(step.except ? [not(inField(step.except))] : []),
+    ...(phrase && step.isPhrase !== undefined ? [step.isPhrase ? phrase : not(phrase)] : []),
+  ])
+}
 
-export function buildTsqueries({ terms, spans }: ParsedQuery): Tsqueries {
-  const hasOtherTerms = terms.some(({ isUnit }) => !isUnit)
-  const allTerms = (field: Field) =>
-    and(
-      terms.map((term, index) =>
-        hasOtherTerms && term.isUnit && field !== 'name'
-          ? ''
-          : or([
-              ...tokenizationsIn(field, term.tokenizations),
-              ...tokenizationsIn(
-                field,
-                spans.filter(({ start, end }) => start <= index && index < end),
-              ),
-              ...(term.isNumeric && normalizeCode(term.text).length >= minPrefixLength
-                ? [`'#${quoteLexeme(normalizeCode(term.text))}':*`]
-                : []),
-            ]),
-      ),
-    )
-  const words = terms.filter(({ isNumeric, isUnit }) => !isNumeric && !isUnit)
-  return {
-    code: or(codesIn(terms.map(({ text }) => text)).map((code) => `'#${quoteLexeme(code)}'`)),
-    name: allTerms('name'),
-    attributes: allTerms('attributes'),
-    description: allTerms('description'),
-    category: or([
-      ...words.flatMap(({ tokenizations }) => tokenizationsIn('category', tokenizations)),
-      ...tokenizationsIn(
-        'category',
-        spans.filter(({ start, end }) => terms.slice(start, end).some(({ isNumeric }) => !isNumeric)),
-      ),
-    ]),
-  }
+/** What remains of a query: its words, or the condition on the categories alone. */
+export const relaxedTsquery = (
+  step: Pick<Step, 'terms' | 'within'>,
+  query: ParsedQuery,
+  kind: Kind | undefined,
+  hasCategories = true,
+) =>
+  and([
+    ...step.terms.map((term) => termTsquery('attributes', term, step, query, kind)),
+    ...(hasCategories ? [anyCategory(step.within)] : []),
+  ])
+
+/** Names with all words, and of a last word with its beginning only. */
+export const nameTsquery = (query: ParsedQuery) =>
+  and(query.terms.map((term) => termTsquery('name', term, query, query, undefined)))
+
+/** Any code of the query. */
+export const codeTsquery = ({ terms }: ParsedQuery) =>
+  or(codesIn(terms.map(({ text }) => text)).map((code) => `'#${quoteLexeme(code)}'`))
+
+function termTsquery(
+  field: Field,
+  term: Term,
+  step: Pick<Step, 'terms' | 'within'>,
+  { terms, spans }: ParsedQuery,
+  kind: Kind | undefined,
+): string {
+  if (term.isUnit && step.terms.length > 1) return ''
+  if (field !== 'name' && step.within && kind?.heads.includes(term)) return ''
+  const index = terms.indexOf(term)
+  const covering = spans.filter(({ start, end }) => start <= index && index < end)
+  const code = term.isNumeric ? normalizeCode(term.text) : ''
+  return or([
+    ...tokenizationsIn(field, term.tokenizations),
+    ...tokenizationsIn(field, covering),
+    ...(code.length >= minPrefixLength ? [`'#${quoteLexeme(code)}':*`] : []),
+    ...(field !== 'name' && kind?.narrowing.includes(term) ? [anyCategory(kind.own)] : []),
+  ])
 }
 
 const minPrefixLength = 4
@@ -56,13 +74,12 @@ function codesIn(texts: readonly string[]): string[] {
 const tokenizationsIn = (field: Field, tokenizations: readonly Pick<Tokenization, 'words' | 'isLoose'>[]) =>
   tokenizations
     .filter(({ isLoose }) => !isLoose || field !== 'name')
-    .map(({ words }) => (field === 'category' ? or : and)(words.map((word) => termIn(field, word))))
+    .map(({ words }) => and(words.map((word) => wordTsquery(field, word))))
 
-function termIn(field: Field, { ownLanguage, otherLanguages, categoryTerms }: TermExpansion) {
+function wordTsquery(field: Field, { ownLanguage, otherLanguages }: TermExpansion) {
   const marked = (mark: string, lexemes: readonly string[]) =>
     lexemes.map((lexeme) => `'${mark}${quoteLexeme(lexeme)}'`)
   if (field === 'name') return or(marked('', ownLanguage))
-  if (field === 'category') return or(marked('^', categoryTerms))
   const attributes = [
     ...marked('', ownLanguage),
     ...marked('~', ownLanguage),
@@ -72,6 +89,8 @@ function termIn(field: Field, { ownLanguage, otherLanguages, categoryTerms }: Te
   return or(field === 'attributes' ? attributes : [...attributes, ...marked('_', ownLanguage)])
 }
 
+const anyCategory = (ids: readonly number[] | undefined) => or((ids ?? []).map((id) => `'${scopeTerm.category(id)}'`))
+
 /** PostgreSQL rejects lexemes of 2 kB; a UTF-16 unit takes at most three bytes. */
 const maxLexemeLength = 600
 
@@ -79,6 +98,8 @@ export const quoteLexeme = (lexeme: string) =>
   lexeme.slice(0, maxLexemeLength).replace(/'/g, "''").replace(/\\/g, '\\\\')
 export const and = (parts: readonly string[]) => join(parts, ' & ')
 export const or = (parts: readonly string[]) => join([...new Set(parts)], ' | ')
+const not = (part: string) => (part === '' ? '' : `!${group(part)}`)
+const group = (part: string) => (part.startsWith('(') ? part : `(${part})`)
 
 function join(parts: readonly string[], operator: string) {
   const nonEmpty = parts.filter((part) => part !== '')

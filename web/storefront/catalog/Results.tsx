@@ -1,4 +1,4 @@
-import type { ReactNode, RefObject } from 'react'
+import { Fragment, type ReactNode, type RefObject } from 'react'
 import { AskForm } from '../../ask/AskForm.tsx'
 import { AskToggle } from '../../ask/AskToggle.tsx'
 import { CompareForm } from '../../compare/CompareForm.tsx'
@@ -33,6 +33,7 @@ export function Results({ list, parent, status, canAsk = false, children }: Prop
   const t = useMessages('catalog')
   const { total, isTotalExact, pageSize, view } = list
   const { section, cards, params, add } = useLoadMore(list)
+  const parts = partsOf(list, cards)
   const filters = countFilters(params)
   const renderMark = canAsk ? renderToggles : renderCompareToggle
   return (
@@ -44,12 +45,21 @@ export function Results({ list, parent, status, canAsk = false, children }: Prop
         </p>
       </Toolbar>
       <AppliedFilters list={list} />
-      {total > 0 && view === 'grid' && (
-        <ProductGrid cards={cards} columns={4} renderMark={renderMark} filler={<AskFiller text={params.text} />} />
-      )}
-      {total > 0 && view === 'list' && (
-        <ProductTable facets={list.facets} cards={cards} params={params} renderMark={renderMark} />
-      )}
+      {parts.map(({ key, part }) => (
+        <Fragment key={key}>
+          {key === 'close' && <h2 className={styles.close}>{t('close')}</h2>}
+          {view === 'grid' ? (
+            <ProductGrid
+              cards={part}
+              columns={4}
+              renderMark={renderMark}
+              filler={key === parts.at(-1)!.key && <AskFiller text={params.text} />}
+            />
+          ) : (
+            <ProductTable facets={list.facets} cards={part} params={params} renderMark={renderMark} />
+          )}
+        </Fragment>
+      ))}
       {total > 0 && (
         <Pagination
           page={params.page}
@@ -66,6 +76,15 @@ export function Results({ list, parent, status, canAsk = false, children }: Prop
       {total === 0 && <EmptyList list={list} parent={parent} />}
     </section>
   )
+}
+
+/** The matches, and after them the products that are only close. */
+function partsOf({ closeAfter, params, pageSize }: ProductList, cards: readonly Card[]) {
+  const matching = closeAfter === null ? cards.length : Math.max(0, closeAfter - (params.from - 1) * pageSize)
+  return [
+    { key: 'matching', part: cards.slice(0, matching) },
+    { key: 'close', part: cards.slice(matching) },
+  ].filter(({ part }) => part.length > 0)
 }
 
 const renderCompareToggle = ({ id, name }: Card) => <CompareToggle productId={id} name={name} />

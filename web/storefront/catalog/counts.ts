@@ -1,9 +1,9 @@
 import type { Translate } from '../../lib/messages.ts'
 import type { ProductList } from './listing.ts'
 
-/** Message parameters for the number of products. */
-export const countParams = ({ total, isTotalExact }: ProductList) => ({
-  goods: total,
+/** Message parameters for the number of products, without those that are only close. */
+export const countParams = ({ total, closeAfter, isTotalExact }: ProductList) => ({
+  goods: closeAfter || total,
   more: isTotalExact ? 'no' : 'yes',
 })
 
@@ -14,7 +14,7 @@ export function summaryOf(
   list: ProductList,
   place: { name: string } | null,
 ) {
-  if (!list.isTotalExact) return t('found', countParams(list))
+  if (!list.isTotalExact || list.closeAfter !== null) return t('found', countParams(list))
   const summary = t('summary', { goods: list.total, stores: list.storeCount })
   return place ? `${summary} · ${common('suppliersIn', { place: place.name })}` : summary
 }

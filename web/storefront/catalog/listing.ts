@@ -78,6 +78,7 @@ export const buildList = ({ found, params, scope, locale, view = 'grid', categor
   promoted: promotedChips(found.facets, params),
   applied: appliedChips(found.facets, params, locale),
   total: found.total,
+  closeAfter: found.closeAfter,
   isTotalExact: found.isTotalExact,
   storeCount: found.storeCount,
   pageSize: found.pageSize,

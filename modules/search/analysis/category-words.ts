@@ -1,0 +1,119 @@
+// Which words name the goods of which category: from the names of categories and of the most popular products in them.
+import { sql } from 'kysely'
+import { cached } from '#platform/cache.ts'
+import type { Locale } from '#platform/constants.ts'
+import type { Db } from '#platform/db/database.ts'
+import { treeIn, type TreeNode } from '../../catalog/tree.ts'
+import { analyzerOf } from './analyzer.ts'
+import { nameHeads, productHeads } from './name-heads.ts'
+import { splitPieces } from './tokenize.ts'
+
+/** By lexeme: categories with the share of their names that have the word, categories of which it is usual, and those that it names. */
+export type CategoryWords = {
+  shares: ReadonlyMap<string, ReadonlyMap<number, number>>
+  usual: ReadonlyMap<string, ReadonlySet<number>>
+  /** The word is the head of names: of products or of the category, otherwise of a node above. */
+  heads: ReadonlyMap<string, ReadonlySet<number>>
+}
+
+/** Products read per category. */
+const sampleSize = 60
+/** A word in this share of the names of a category is usual for its goods. */
+const minUsualShare = 0.45
+/** A word that is the head of this share of the names names the goods. */
+const minHeadShare = 0.3
+/** Added to the number of names, so that the words of a few names do not count as usual ones. */
+const smoothing = 2
+const maxAgeMs = 30 * 60_000
+
+export const categoryWordsIn: (db: Db, locale: Locale) => Promise<CategoryWords> = cached(
+  { tag: 'categories', maxAgeMs },
+  async (db, locale: Locale): Promise<CategoryWords> => {
+    const [{ byId }, names, analyzer] = await Promise.all([treeIn(db, locale), sampleNames(db, locale), analyzerOf(db)])
+    const nodes = [...byId.values()]
+    const texts = [...names.flatMap(({ name, brand }) => [name, brand ?? '']), ...nodes.map(({ name }) => name)]
+    await analyzer.warm(
+      db,
+      texts.map((text) => ({ locale, pieces: splitPieces(text, locale).pieces })),
+    )
+    const analyze = analyzer.analyze(locale)
+    const lexemesOf = (pieces: readonly string[]) => new Set(pieces.flatMap((piece) => analyze(piece).lexemes))
+    const piecesOf = (text: string) => splitPieces(text, locale).pieces
+    const [shares, headShares] = [createShares(), createShares()]
+    for (const [categoryId, some] of groupBy(names)) {
+      shares.addAll(
+        categoryId,
+        some.length + smoothing,
+        some.map(({ name }) => lexemesOf(piecesOf(name))),
+      )
+      const heads = some.map(({ name, brand }) => lexemesOf(productHeads(name, piecesOf(brand ?? ''), locale)))
+      headShares.addAll(categoryId, some.length + smoothing, heads)
+    }
+    const above = { Group: createShares(), Class: createShares() }
+    for (const node of nodes)
+      for (const leaf of leavesOf(node)) {
+        const heads = lexemesOf(nameHeads(node.name, locale))
+        ;(node.level === 'Category' ? headShares : above[node.level]).addAll(leaf.id, 1, [heads])
+        if (node.level === 'Category') shares.addAll(leaf.id, 1, [lexemesOf(piecesOf(node.name))])
+      }
+    return {
+      shares: shares.byLexeme,
+      usual: withShare(shares.byLexeme, minUsualShare),
+      heads: new Map([
+        ...withShare(above.Class.byLexeme, 1),
+        ...withShare(above.Group.byLexeme, 1),
+        ...withShare(headShares.byLexeme, minHeadShare),
+      ]),
+    }
+  },
+)
+
+type Name = { categoryId: number; name: string; brand: string | null }
+
+async function sampleNames(db: Db, locale: Locale): Promise<Name[]> {
+  const { rows } = await sql<Name>`
+    select c.id as "categoryId", t.name, b.name as brand from categories c
+    cross join lateral (
+      select id, brand_id from products where category_id = c.id and status = 'Active' order by popularity desc, id desc limit ${sampleSize}
+    ) p
+    join product_translations t on t.product_id = p.id and t.locale = ${locale}
+    left join brands b on b.id = p.brand_id
+    where c.level = 'Category'
+  `.execute(db)
+  return rows
+}
+
+function createShares() {
+  const byLexeme = new Map<string, Map<number, number>>()
+  return {
+    byLexeme,
+    /** The share of the names that have a lexeme. */
+    addAll(categoryId: number, count: number, names: readonly ReadonlySet<string>[]) {
+      const counts = new Map<string, number>()
+      for (const name of names) for (const lexeme of name) counts.set(lexeme, (counts.get(lexeme) ?? 0) + 1)
+      for (const [lexeme, times] of counts) {
+        const shares = byLexeme.get(lexeme) ?? byLexeme.set(lexeme, new Map()).get(lexeme)!
+        shares.set(categoryId, Math.max(times / count, shares.get(categoryId) ?? 0))
+      }
+    },
+  }
+}
+
+const withShare = (byLexeme: ReadonlyMap<string, ReadonlyMap<number, number>>, least: number) =>
+  new Map(
+    [...byLexeme]
+      .map(([lexeme, shares]) => {
+        const categories = [...shares].filter(([, share]) => share >= least).map(([id]) => id)
+        return [lexeme, new Set(categories)] as const
+      })
+      .filter(([, categories]) => categories.size > 0),
+  )
+
+function groupBy(names: readonly Name[]): Map<number, Name[]> {
+  const byCategory = new Map<number, Name[]>()
+  for (const name of names)
+    (byCategory.get(name.categoryId) ?? byCategory.set(name.categoryId, []).get(name.categoryId)!).push(name)
+  return byCategory
+}
+
+const leavesOf = (node: TreeNode): TreeNode[] => (node.level === 'Category' ? [node] : node.children.flatMap(leavesOf))

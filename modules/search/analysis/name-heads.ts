@@ -1,0 +1,54 @@
+// The words of a category's name that name its goods: 'bolts' in 'Hex bolts', 'перчатки' in 'Перчатки нитриловые'.
+import type { Locale } from '#platform/constants.ts'
+import { lexemesOf } from './stems.ts'
+import { splitPieces, tokenizationsOf } from './tokenize.ts'
+
+/** In these languages the word that names the thing is the last one: 'circuit breaker'; in the others the first noun. */
+export const hasHeadLast = (locale: Locale) => locale === 'en' || locale === 'de' || locale === 'tr'
+
+/** One head for each part of an enumeration: 'Nuts and washers' has two. */
+export function nameHeads(name: string, locale: Locale): string[] {
+  return name
+    .split(enumeration)
+    .map((part) => headOf(part, locale))
+    .filter((head) => head !== undefined)
+}
+
+const enumeration = /[,;&/()]| (?:and|und|и|e|ed|i|ve) /u
+
+/** Of a product: in the words before the first number or punctuation, without its brand. */
+export function productHeads(name: string, brand: readonly string[], locale: Locale): string[] {
+  const { pieces, isJoined } = splitPieces(name, locale)
+  const words = pieces
+    .map((piece, at) => ({ piece, isJoined: isJoined[at]! }))
+    .filter(({ piece }) => !brand.includes(piece))
+  const end = words.findIndex(({ piece, isJoined: follows }, at) => at > 0 && (!follows || /\d/.test(piece)))
+  const leading = words.slice(0, end < 0 ? maxLeading : end).map(({ piece }) => piece)
+  const head = headIn(
+    leading.filter((piece) => piece.length > 1),
+    locale,
+  )
+  return head === undefined ? [] : [head]
+}
+
+/** In names without punctuation and numbers. */
+const maxLeading = 4
+
+const headOf = (part: string, locale: Locale) => headIn(splitPieces(part, locale).pieces, locale)
+
+function headIn(pieces: readonly string[], locale: Locale): string | undefined {
+  const end = pieces.findIndex((piece, at) => at > 0 && isStopWord(piece, locale))
+  const phrase = hasHeadLast(locale) && locale !== 'tr' && end > 0 ? pieces.slice(0, end) : pieces
+  return hasHeadLast(locale) ? phrase.at(-1) : (phrase.find((piece) => !isAdjective(piece, locale)) ?? phrase[0])
+}
+
+const isStopWord = (piece: string, locale: Locale) =>
+  tokenizationsOf(piece, locale)[0]!.every((word) => lexemesOf(locale, word).length === 0)
+
+const adjectiveEndings: Partial<Record<Locale, RegExp>> = {
+  ru: /(?:[ыиоуе]й|[аяо][я]|[оеыи]е|[оеыи]го|[ыи]х|[ыи]ми)$/u,
+  sr: /(?:sk[iaoe]|čk[iaoe]|šk[iaoe]|[cšžčnv]n[iaoe]|ov[iae]|sn[iaoe]|ln[iaoe]|rn[iaoe]|tn[iaoe]|dn[iaoe]|an[iae]|en[iae]|ć[iaeu])$/u,
+}
+
+/** By its ending; a noun with such an ending is rare at the beginning of a name. */
+export const isAdjective = (piece: string, locale: Locale) => adjectiveEndings[locale]?.test(piece) ?? false

@@ -1,0 +1,67 @@
+// The order of products that match alike: by how well their names answer the query.
+import type { Locale } from '#platform/constants.ts'
+import type { Db } from '#platform/db/database.ts'
+import { analyzerOf } from './analyzer.ts'
+import type { ParsedQuery, Term } from './parse-query.ts'
+import type { SearchPlan } from './search-plan.ts'
+import { splitPieces } from './tokenize.ts'
+
+type Candidates = {
+  scores: ReadonlyMap<number, number>
+  named: readonly { id: number; categoryId: number; name: string }[]
+}
+
+/** The scores with what the names add, by descending score. A product without a name among `named` keeps its score. */
+export async function rankByName(
+  db: Db,
+  { query }: SearchPlan,
+  { scores, named }: Candidates,
+  locale: Locale,
+): Promise<Map<number, number>> {
+  const analyzer = await analyzerOf(db)
+  const fields = named.map(({ id, name }) => ({ id, locale, ...splitPieces(name, locale) }))
+  await analyzer.warm(db, fields)
+  const analyze = analyzer.analyze(locale)
+  const bonuses = new Map(
+    fields.map(({ id, pieces, isJoined }) => {
+      const words = pieces.flatMap((piece, at) =>
+        [piece, ...(/\d/.test(piece) ? [] : piece.split('-').slice(1))].map((part) => ({
+          lexemes: analyze(piece).lexemes,
+          isJoined: isJoined[at]!,
+          piece: part,
+        })),
+      )
+      return [id, bonusOf(query, words)] as const
+    }),
+  )
+  return new Map(
+    [...scores].map(([id, score]) => [id, score + (bonuses.get(id) ?? 0)] as const).sort((a, b) => b[1] - a[1]),
+  )
+}
+
+type NameWord = { lexemes: readonly string[]; isJoined: boolean; piece: string }
+
+/** Less than the distance of two scores. */
+const maxBonus = 0.4
+const steps = 10
+
+/** The share of the query's words in the name, and of the name's leading words in the query. */
+function bonusOf({ terms, spans }: ParsedQuery, words: readonly NameWord[]): number {
+  const lexemes = new Set(words.flatMap((word) => word.lexemes))
+  const counted = terms.filter(({ isUnit }) => !isUnit)
+  const isInName = (term: Term, at: number) =>
+    [...term.tokenizations, ...spans.filter(({ start, end }) => start <= at && at < end)].some((reading) =>
+      reading.words.every(({ ownLanguage }) => ownLanguage.some((lexeme) => lexemes.has(lexeme))),
+    )
+  const covered = counted.filter((term) => isInName(term, terms.indexOf(term))).length / Math.max(1, counted.length)
+  const sought = new Set(
+    [...terms.flatMap(({ tokenizations }) => tokenizations), ...spans].flatMap((reading) =>
+      reading.words.flatMap(({ ownLanguage }) => ownLanguage),
+    ),
+  )
+  const end = words.findIndex(({ isJoined, piece }, at) => at > 0 && (!isJoined || /\d/.test(piece)))
+  const leading = words.slice(0, end < 0 ? words.length : end).filter((word) => word.lexemes.length > 0)
+  const share =
+    leading.filter((word) => word.lexemes.some((lexeme) => sought.has(lexeme))).length / Math.max(1, leading.length)
+  return (Math.round((covered * 0.5 + share * 0.5) * steps) / steps) * maxBonus
+}

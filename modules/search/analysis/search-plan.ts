@@ -1,0 +1,117 @@
+// How a query is answered: steps from the products that match best to those that are only close. A search engine runs them in this order.
+import type { Kind } from './kinds.ts'
+import type { ParsedQuery, Term } from './parse-query.ts'
+
+/** Where the words must be: in the name, also in the attributes, also in the description. */
+export type Field = 'name' | 'attributes' | 'description'
+
+/** `terms` must match, in products of the categories `within` and not of those `outside`. `isPhrase`: in the sequence of the query. */
+export type Step = {
+  score: number
+  field: Field
+  terms: readonly Term[]
+  within?: readonly number[] | undefined
+  outside?: readonly number[] | undefined
+  isPhrase?: boolean | undefined
+  /** Products that have all words in the name, or in the attributes, are those of other steps. */
+  except?: Field
+}
+
+export type SearchPlan = {
+  query: ParsedQuery
+  kind: Kind | undefined
+  /** All words match. */
+  full: readonly Step[]
+  /** All words match, some of them only in descriptions: for when little else does. */
+  described: readonly Step[]
+  relaxed: Relaxation
+}
+
+/** Words that may be left out, while the others are kept; the sets of those that stay, the best first. */
+export type Relaxation = {
+  kept: Pick<Step, 'terms' | 'within'>
+  optional: readonly Term[]
+  sets: readonly { terms: readonly Term[]; score: number }[]
+}
+
+/** A match of the code. */
+export const codeScore = 6
+/** The lowest score of a full match in the name. */
+export const namedScore = 3
+/** The lowest score of a match of all words. */
+export const fullScore = 2
+
+export function planOf(query: ParsedQuery, kind: Kind | undefined): SearchPlan {
+  const { terms } = query
+  return { query, kind, ...(kind ? stepsOfKind(terms, kind) : stepsOfWords(terms)), relaxed: relaxationOf(terms, kind) }
+}
+
+function stepsOfKind(terms: readonly Term[], { own, wide }: Kind): Pick<SearchPlan, 'full' | 'described'> {
+  const isNarrowed = wide.length > own.length
+  return {
+    full: [
+      { score: 5.5, field: 'name', terms, within: own, isPhrase: true },
+      { score: 5, field: 'name', terms, within: own, isPhrase: false },
+      { score: 4.5, field: 'attributes', terms, within: own, except: 'name' },
+      ...(isNarrowed
+        ? ([
+            { score: 4, field: 'name', terms, within: wide, outside: own },
+            { score: 3.5, field: 'attributes', terms, within: wide, outside: own, except: 'name' },
+          ] as const)
+        : []),
+      { score: 3, field: 'name', terms, outside: wide },
+    ],
+    described: [
+      { score: 2.5, field: 'description', terms, within: wide, except: 'attributes' },
+      { score: 2.2, field: 'attributes', terms, outside: wide, except: 'name' },
+    ],
+  }
+}
+
+const stepsOfWords = (terms: readonly Term[]): Pick<SearchPlan, 'full' | 'described'> => ({
+  full: [
+    { score: 3.5, field: 'name', terms, isPhrase: true },
+    { score: 3, field: 'name', terms, isPhrase: false },
+    { score: 2.5, field: 'attributes', terms, except: 'name' },
+  ],
+  described: [{ score: 2, field: 'description', terms, except: 'attributes' }],
+})
+
+const maxOptional = 5
+
+/** The kind stays. Without one, so does one of the words. */
+function relaxationOf(terms: readonly Term[], kind: Kind | undefined): Relaxation {
+  const heads = terms.filter((term) => isHead(term, kind))
+  const optional = terms
+    .filter((term) => !term.isUnit && !isHead(term, kind))
+    .map((term) => ({ term, weight: weightOf(term, kind) }))
+    .sort((a, b) => b.weight - a.weight)
+    .slice(0, maxOptional)
+  const total = sumOf(optional)
+  const sets = subsetsOf(optional)
+    .filter(
+      (set) =>
+        set.length + heads.length < terms.filter(({ isUnit }) => !isUnit).length &&
+        (kind !== undefined || set.length > 0),
+    )
+    .map((set) => ({ terms: set.map(({ term }) => term), score: 0.5 + sumOf(set) / total }))
+    .sort((a, b) => b.score - a.score)
+  return { kept: { terms: heads, within: kind?.wide }, optional: optional.map(({ term }) => term), sets }
+}
+
+const sumOf = (weighted: readonly { weight: number }[]) => weighted.reduce((sum, { weight }) => sum + weight, 0)
+
+const isHead = (term: Term, kind: Kind | undefined) => kind?.heads.includes(term) ?? false
+
+/** Without a kind, a number tells little and a designation much. */
+function weightOf(term: Term, kind: Kind | undefined): number {
+  if (kind?.narrowing.includes(term)) return 1.6
+  if (!term.isNumeric) return 1
+  return kind ? 0.9 : designation.test(term.text) ? 1.1 : 0.6
+}
+
+const designation = /\p{L}|\d{4}/u
+
+function subsetsOf<Item>(items: readonly Item[]): Item[][] {
+  return items.reduce<Item[][]>((sets, item) => [...sets, ...sets.map((set) => [...set, item])], [[]])
+}
