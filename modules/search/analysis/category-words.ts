@@ -19,7 +19,7 @@ export type CategoryWords = {
 /** Products read per category. */
 const sampleSize = 60
 /** A word in this share of the names of a category is usual for its goods. */
-const minUsualShare = 0.45
+const minUsualShare = 0.8
 /** A word that is the head of this share of the names names the goods. */
 const minHeadShare = 0.3
 /** Added to the number of names, so that the words of a few names do not count as usual ones. */

@@ -55,7 +55,7 @@ function candidatesIn({ terms, spans }: ParsedQuery, words: CategoryWords, local
               ...categoriesOf(
                 term.tokenizations.map((each) => each.words),
                 words,
-                locale,
+                hasHeadLast(locale) || locale === 'de',
               ),
             },
           ],
@@ -65,7 +65,7 @@ function candidatesIn({ terms, spans }: ParsedQuery, words: CategoryWords, local
       .map(({ start, end, words: alternative }) => ({
         terms: terms.slice(start, end),
         position: end - 1,
-        ...categoriesOf([alternative], words, locale),
+        ...categoriesOf([alternative], words, hasHeadLast(locale)),
       })),
   ]
   return merge(found)
@@ -87,14 +87,14 @@ function merge(found: readonly Candidate[]): Candidate[] {
   return [...byTerms.values()]
 }
 
-/** Of several readings the first that names categories. Of several words the head names them, and the others narrow that. */
+/** The head of a German compound is its last part, that of an expression its noun. Of several readings the first that names categories. Of several words the head names them, and the others narrow that. */
 function categoriesOf(
   readings: readonly (readonly TermExpansion[])[],
   { heads, usual }: CategoryWords,
-  locale: Locale,
+  isHeadLast: boolean,
 ): Pick<Candidate, 'named' | 'usual'> {
   const all = readings.map((reading) => {
-    const head = hasHeadLast(locale) ? reading.at(-1) : reading[0]
+    const head = isHeadLast ? reading.at(-1) : reading[0]
     const named = head ? lookUp(head, heads) : none
     const narrowed = reading
       .filter((word) => word !== head)

@@ -4,7 +4,7 @@ import { lexemesOf } from './stems.ts'
 import { splitPieces, tokenizationsOf } from './tokenize.ts'
 
 /** In these languages the word that names the thing is the last one: 'circuit breaker'; in the others the first noun. */
-export const hasHeadLast = (locale: Locale) => locale === 'en' || locale === 'de' || locale === 'tr'
+export const hasHeadLast = (locale: Locale) => locale === 'en' || locale === 'tr'
 
 /** One head for each part of an enumeration: 'Nuts and washers' has two. */
 export function nameHeads(name: string, locale: Locale): string[] {
@@ -46,6 +46,7 @@ const isStopWord = (piece: string, locale: Locale) =>
   tokenizationsOf(piece, locale)[0]!.every((word) => lexemesOf(locale, word).length === 0)
 
 const adjectiveEndings: Partial<Record<Locale, RegExp>> = {
+  de: /(?:isch|lich|ig|bar|end|los|iert)(?:e|er|en|es)$/u,
   ru: /(?:[ыиоуе]й|[аяо][я]|[оеыи]е|[оеыи]го|[ыи]х|[ыи]ми)$/u,
   sr: /(?:sk[iaoe]|čk[iaoe]|šk[iaoe]|[cšžčnv]n[iaoe]|ov[iae]|sn[iaoe]|ln[iaoe]|rn[iaoe]|tn[iaoe]|dn[iaoe]|an[iae]|en[iae]|ć[iaeu])$/u,
 }

@@ -4,6 +4,7 @@ import type { Db } from '#platform/db/database.ts'
 import { analyzerOf } from './analyzer.ts'
 import type { ParsedQuery, Term } from './parse-query.ts'
 import type { SearchPlan } from './search-plan.ts'
+import { closenessOf, sizesIn } from './sizes.ts'
 import { splitPieces } from './tokenize.ts'
 
 type Candidates = {
@@ -43,7 +44,7 @@ type NameWord = { lexemes: readonly string[]; isJoined: boolean; piece: string }
 
 /** Less than the distance of two scores. */
 const maxBonus = 0.4
-const steps = 10
+const steps = 20
 
 /** The share of the query's words in the name, and of the name's leading words in the query. */
 function bonusOf({ terms, spans }: ParsedQuery, words: readonly NameWord[]): number {
@@ -63,5 +64,6 @@ function bonusOf({ terms, spans }: ParsedQuery, words: readonly NameWord[]): num
   const leading = words.slice(0, end < 0 ? words.length : end).filter((word) => word.lexemes.length > 0)
   const share =
     leading.filter((word) => word.lexemes.some((lexeme) => sought.has(lexeme))).length / Math.max(1, leading.length)
-  return (Math.round((covered * 0.5 + share * 0.5) * steps) / steps) * maxBonus
+  const sizes = closenessOf(sizesIn(terms.map(({ text }) => text)), sizesIn(words.map(({ piece }) => piece)))
+  return (Math.round((covered * 0.25 + share * 0.25 + sizes * 0.5) * steps) / steps) * maxBonus
 }

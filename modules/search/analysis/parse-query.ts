@@ -5,7 +5,8 @@ import { type CompoundParts, splitCompound } from './compounds.ts'
 import { languagesOf, lexemesOf, loadStems, localizedTerm, stemRequests } from './stems.ts'
 import { type Synonyms, synonymsIn } from './synonyms.ts'
 import { isNumeric } from './folding.ts'
-import { isUnit, type Token, tokenize, type Word, wordsOf } from './tokenize.ts'
+import { type Token, tokenize, tokenizationsOf, type Word, wordsOf } from './tokenize.ts'
+import { factorsFrom, isSizeWord, unitOf } from './units.ts'
 
 /** The index terms of a word: in the user's language, in other languages with its script, and in names of categories. */
 export type TermExpansion = { ownLanguage: string[]; otherLanguages: string[]; categoryTerms: string[] }
@@ -21,6 +22,8 @@ export type Term = {
   /** It says what the thing is for or made of, not what it is. */
   isAfterPreposition: boolean
   tokenizations: Tokenization[]
+  /** What a size may be relaxed to: M8 of M8x45. */
+  sizeStart?: Tokenization | undefined
 }
 /** An alternative to the terms from `start` to `end`, exclusive. */
 export type TokenSpan = { start: number; end: number; words: TermExpansion[]; isLoose: boolean }
@@ -74,10 +77,39 @@ function parseTokens(
   const terms = usedTokens.map((token, index) => ({
     ...termOf(token, locale, compounds),
     isAfterPreposition: locale !== 'tr' && preposition > 0 && tokens.indexOf(token) > preposition,
-    isUnit: index > 0 && isNumeric(usedTokens[index - 1]!.text) && isUnit(token.text),
+    isUnit: isUnitAt(usedTokens, index),
   }))
+  for (const [index, term] of terms.entries())
+    if (terms[index + 1]?.isUnit) term.tokenizations.push(...conversionsOf(term.text, terms[index + 1]!.text, locale))
   return { terms, spans: [...joinedSpans(usedTokens, locale), ...synonymSpans(usedTokens, locale, synonyms)] }
 }
+
+const sizeStartOf = (parts: readonly Word[], locale: Locale): Tokenization => ({
+  words: [expandWord(parts[0]!, locale)],
+  isLoose: true,
+})
+
+/** Units after a number and words such as 'size' before it tell nothing by themselves. */
+const isUnitAt = (tokens: readonly Token[], index: number) =>
+  (index > 0 && isNumeric(tokens[index - 1]!.text) && unitOf(tokens[index]!.text) !== undefined) ||
+  (isSizeWord(tokens[index]!.text) && isNumeric(tokens[index + 1]?.text ?? ''))
+
+/** The same size in other units: 40x30 cm is 400x300 mm. */
+function conversionsOf(text: string, unitText: string, locale: Locale): Tokenization[] {
+  const unit = unitOf(unitText)
+  if (!unit || !/^[\d.x]+$/.test(text)) return []
+  return factorsFrom(unit).flatMap((factor) => {
+    const numbers = text.split('x').map((number) => Number((Number(number) * factor).toPrecision(10)))
+    if (numbers.some((number) => number < minConverted || number > maxConverted)) return []
+    return tokenizationsOf(numbers.join('x'), locale).map((words, index) => ({
+      words: words.map((word) => expandWord(word, locale)),
+      isLoose: index > 0,
+    }))
+  })
+}
+
+const minConverted = 0.1
+const maxConverted = 100_000
 
 const isContentWord = (word: Word, locale: Locale) => lexemesOf(locale, word).length > 0
 
@@ -94,6 +126,7 @@ function termOf(
     text,
     key,
     isNumeric: isNumeric(text),
+    sizeStart: isSize ? sizeStartOf(tokenizations.at(-1)!, locale) : undefined,
     tokenizations: [
       ...tokenizations.map((words, index) => ({
         words: words.map((word) => expandWord(word, locale)),

@@ -2,6 +2,7 @@
 import type { Locale } from '#platform/constants.ts'
 import { foldedKey, isNumeric } from './folding.ts'
 import { cyrillicToSerbian } from './transliteration.ts'
+import { isShortUnit } from './units.ts'
 
 /** `text` is lower case, for the dictionaries; `key` is folded, for comparison: without accents and the like. */
 export type Word = { text: string; key: string }
@@ -32,7 +33,7 @@ export function splitPieces(text: string, locale: Locale): { pieces: string[]; i
     const follows = end > 0 && index - end <= 1 && (index === end || plain[end] === ' ')
     end = index + piece.length
     const [, number, unit] = digit.test(piece) ? (numberWithUnit.exec(piece) ?? []) : []
-    if (number && units.has(unit!)) {
+    if (number && isShortUnit(unit!)) {
       pieces.push(number, unit!)
       isJoined.push(follows, true)
     } else {
@@ -71,21 +72,12 @@ function normalize(text: string, locale: Locale): string {
       .replace(/(\d),(?=\d)/g, '$1.')
       // Dimensions and fractions such as 'M8 × 40', '20*2,8' and '3/4' are one piece.
       .replace(/(?<=\d)\s?[x×хX*/]\s?(?=\d)/g, 'x')
+      // The cores and the cross-section of a cable.
+      .replace(/(?<=\d)g(?=\d)/g, 'x')
+      .replace(/(?<=\d)\s?["″”]/g, ' inch ')
       .replace(/[‐‑]/g, '-')
   )
 }
-
-const units = new Set(
-  'mm cm m km kg g t l ml v w kw kva va a ah mah hz bar nm lm k h pcs stk st pz kom adet шт мм см м км кг г т л мл в вт квт ква ва а ач гц бар нм лм к ч'.split(
-    ' ',
-  ),
-)
-
-const unitNames =
-  /^(millimet|centimet|met(er|re|ri|ro)|lit(er|re|ri|ro|ra|ar)|kilogram|gramm?|watt?|volt|amper|миллиметр|сантиметр|метр|литр|килограмм|грамм|ватт?|вольт|ампер)\p{L}{0,3}$/u
-
-/** Units are optional in a match when they follow a number. */
-export const isUnit = (text: string) => units.has(text) || unitNames.test(text)
 
 /** '40mm' equals '40 mm'. */
 const numberWithUnit = /^(\d+(?:\.\d+)?(?:x\d+(?:\.\d+)?)*)(\p{L}{1,3})$/u

@@ -27,7 +27,12 @@ export const relaxedTsquery = (
   hasCategories = true,
 ) =>
   and([
-    ...step.terms.map((term) => termTsquery('attributes', term, step, query, kind)),
+    ...step.terms.map((term) =>
+      or([
+        termTsquery('attributes', term, step, query, kind),
+        ...tokenizationsIn('attributes', term.sizeStart ? [term.sizeStart] : []),
+      ]),
+    ),
     ...(hasCategories ? [anyCategory(step.within)] : []),
   ])
 

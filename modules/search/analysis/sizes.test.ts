@@ -1,0 +1,35 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { closenessOf, sizesIn } from './sizes.ts'
+import { splitPieces } from './tokenize.ts'
+
+const sizes = (text: string) => sizesIn(splitPieces(text, 'en').pieces)
+const closeness = (sought: string, found: string) => closenessOf(sizes(sought), sizes(found))
+
+test('sizes in different units, scripts and spacing are equal', () => {
+  for (const [sought, found] of [
+    ['box 40x30x20 cm', 'Box 400×300×200 mm'],
+    ['M8х40', 'Bolt M8×40'],
+    ['10 х 50', 'Plug 10×50'],
+    ['2,5 t', 'Truck 2500 kg'],
+    ['2.5 тонны', 'Truck 2500 kg'],
+    ['1 inch', 'Valve G 1, PN 16'],
+    ['1 дюйм', 'Valve G 1, PN 16'],
+    ['1 1/2"', 'Valve G 1 1/2'],
+    ['3/4 Zoll', 'Valve G 3/4'],
+    ['5G1,5', 'Cable 5×1.5 mm²'],
+    ['20 Liter', 'Can 20000 ml'],
+  ] as const)
+    assert.equal(closeness(sought, found), 1, sought)
+})
+
+test('of sizes that are not the sought one, the nearest of the same thread is closest', () => {
+  const order = ['M8×50', 'M8×80', 'M10×45', '8×45'].map((size) => closeness('M8x45', `Bolt ${size}`))
+  assert.deepEqual(
+    order,
+    order.toSorted((a, b) => b - a),
+  )
+  assert.ok(order[0]! < 1 && order[3] === 0)
+  assert.ok(closeness('100 cm', 'Level 800 mm') > closeness('100 cm', 'Level 100 mm'))
+  assert.equal(closeness('5 kg', 'Rope 5 m'), 0)
+})

@@ -1,0 +1,64 @@
+// Sizes in names and queries: single numbers with a unit, threads and dimensions, comparable with each other.
+import { unitOf } from './units.ts'
+
+/** 'M8×40' is m with 8 and 40; '1 1/2″' is 1.5 inches. Numbers with a unit are in the base unit of its dimension. */
+export type Size = { prefix: string; numbers: readonly number[]; dimension: string | undefined }
+
+export function sizesIn(pieces: readonly string[]): Size[] {
+  const sizes: Size[] = []
+  for (let at = 0; at < pieces.length; at++) {
+    const [, prefix, text] = sizePattern.exec(pieces[at]!) ?? []
+    if (text === undefined) continue
+    const before = pieces[at - 1]
+    const isThread = prefix === '' && before !== undefined && pipeThreads.has(before)
+    const numbers = text.split('x').map(Number)
+    const next = pieces[at + 1]
+    const following = next === undefined ? undefined : fractionOf(next)
+    const isMixed = numbers.length === 1 && following !== undefined
+    const unit = unitOf(pieces[at + (isMixed ? 2 : 1)] ?? '')
+    const whole = isMixed ? numbers[0]! + following : fractionOf(pieces[at]!)
+    if ((isThread || unit?.dimension === 'inch') && (whole !== undefined || numbers.length === 1))
+      sizes.push({ prefix: '', numbers: [whole ?? numbers[0]!], dimension: 'inch' })
+    else
+      sizes.push({
+        prefix: prefix!,
+        numbers: numbers.map((each) => each * (unit?.factor ?? 1)),
+        dimension: unit?.dimension,
+      })
+    if (isMixed) at++
+  }
+  return sizes
+}
+
+const sizePattern = /^(\p{L}{0,3})(\d+(?:\.\d+)?(?:x\d+(?:\.\d+)?)*)$/u
+const pipeThreads = new Set(['g', 'r', 'rp', 'rc', 'bsp', 'npt'])
+
+function fractionOf(piece: string): number | undefined {
+  const [, numerator, denominator] = /^(\d)x(2|4|8|16)$/.exec(piece) ?? []
+  return numerator && Number(numerator) < Number(denominator) ? Number(numerator) / Number(denominator) : undefined
+}
+
+/** From 0 to 1: how close the name's sizes come to the sought ones; 1 if there are none. The first number of a size counts most. */
+export function closenessOf(sought: readonly Size[], found: readonly Size[]): number {
+  if (sought.length === 0) return 1
+  return (
+    sought.reduce((sum, size) => sum + Math.max(0, ...found.map((each) => closeness(size, each))), 0) / sought.length
+  )
+}
+
+function closeness(sought: Size, found: Size): number {
+  const isOtherDimension = sought.dimension && found.dimension && sought.dimension !== found.dimension
+  if (isOtherDimension || sought.prefix !== found.prefix || found.numbers.length < sought.numbers.length) return 0
+  if (sought.numbers.length === 1)
+    return Math.max(
+      ...found.numbers.map((number, at) => nearness(sought.numbers[0]!, number) * (at === 0 ? 1 : laterShare)),
+    )
+  const shares = sought.numbers.map((number, at) => nearness(number, found.numbers[at]!))
+  return shares.reduce((sum, share, at) => sum + share * (at === 0 ? 2 : 1), 0) / (shares.length + 1)
+}
+
+const laterShare = 0.95
+const maxInexact = 0.7
+
+const nearness = (one: number, other: number) =>
+  one === other ? 1 : one > 0 && other > 0 ? maxInexact * Math.exp(-2 * Math.abs(Math.log(one / other))) : 0

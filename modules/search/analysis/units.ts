@@ -1,0 +1,81 @@
+// Units of measure as buyers and sellers write them in any of the languages.
+
+/** A number of this unit is `factor` times as many of the base unit of its dimension. */
+export type Unit = { dimension: string; factor: number }
+
+/** By dimension: the factors and the names, which may go on with an ending if they have four letters. */
+const names: Record<string, readonly (readonly [factor: number, names: string])[]> = {
+  length: [
+    [1, 'mm мм milimetar milimetara milimetre millimet миллиметр'],
+    [10, 'cm см centimet santimet santim сантиметр'],
+    [1_000, 'm м met metar metara meter metre metri metro метр'],
+    [1_000_000, 'km км'],
+  ],
+  inch: [[1, 'inch inches zoll pollice pollici inç inc дюйм дюйма дюймов col cola']],
+  weight: [
+    [1, 'g г гр gr gram gramm грамм'],
+    [1_000, 'kg кг kilo kilogram килограмм'],
+    [100_000, 'quintale quintali центнер'],
+    [1_000_000, 't т ton tona tone tonne tonnellat тонн'],
+  ],
+  volume: [
+    [1, 'ml мл millilit миллилитр'],
+    [1_000, 'l л lt liter litre litri litro litra litar литр'],
+  ],
+  power: [
+    [1, 'w вт watt vat ватт'],
+    [1_000, 'kw квт kilowatt киловатт'],
+  ],
+  voltage: [
+    [1, 'v в volt вольт'],
+    [1_000, 'kv кв'],
+  ],
+  current: [[1, 'a а amp amper ampere ампер']],
+  charge: [
+    [1, 'mah'],
+    [1_000, 'ah ач'],
+  ],
+  pressure: [
+    [1, 'bar бар'],
+    [10, 'mpa мпа'],
+  ],
+  storage: [
+    [1, 'gb гб'],
+    [1_024, 'tb тб'],
+  ],
+  count: [[1, 'pcs stk st stück pz pezzi kom adet шт er lik lık lük luk']],
+  other: [[1, 'kva ква hz гц nm lm лм k к h ч']],
+}
+
+const units = new Map(
+  Object.entries(names).flatMap(([dimension, some]) =>
+    some.flatMap(([factor, text]) => text.split(' ').map((name) => [name, { dimension, factor }] as const)),
+  ),
+)
+const minStemLength = 4
+const stems = [...units.keys()].filter((name) => name.length >= minStemLength)
+const maxEndingLength = 3
+
+export function unitOf(text: string): Unit | undefined {
+  const known = units.get(text)
+  if (known) return known
+  const stem = stems.find((each) => text.startsWith(each) && text.length <= each.length + maxEndingLength)
+  return stem === undefined ? undefined : units.get(stem)
+}
+
+/** Units short enough to be written without a space: '40mm'. */
+export const isShortUnit = (text: string) => units.has(text) && text.length <= 3
+
+/** What the number would be in the other units of the dimension. */
+export function factorsFrom({ dimension, factor }: Unit): number[] {
+  const others = (names[dimension] ?? []).map(([other]) => factor / other)
+  return others.filter((each) => each !== 1)
+}
+
+/** Words that stand before a number and say that it is a size. */
+export const isSizeWord = (text: string) => sizeWords.has(text)
+const sizeWords = new Set(
+  'ø fi φ size sizes größe groesse gr. taglia misura numero размер размера р диаметр диаметром veličina veličine velicina broj beden numara no № sw'.split(
+    ' ',
+  ),
+)
