@@ -69,7 +69,7 @@ const baseFormField = {
   max: z.number().nullable(),
   decimals: z.int(),
   maxLength: z.int().nullable(),
-  mostItems: z.int().nullable(),
+  maxItems: z.int().nullable(),
   default: z.unknown(),
   choices: z.array(z.object({ value: z.string(), label: z.string() })).nullable(),
   choicesFrom: z.string().nullable().describe('The call that searches the values when there are too many to list'),

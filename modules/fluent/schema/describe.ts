@@ -82,7 +82,7 @@ async function describeField(
     min: field.min ?? null,
     max: typeof max === 'function' ? max(now) : (max ?? null),
     maxLength: field.maxLength ?? null,
-    mostItems: field.maxItems ?? null,
+    maxItems: field.maxItems ?? null,
     default: field.default ?? null,
     choices: typeof choices === 'string' ? await choicesOf(db, choices, store, locale) : (choices?.map(text) ?? null),
     choicesFrom: searchCalls[type] ?? null,
@@ -95,7 +95,7 @@ const emptyField = {
   max: null,
   decimals: 0,
   maxLength: null,
-  mostItems: null,
+  maxItems: null,
   default: null,
   choices: null,
   choicesFrom: null,
@@ -152,7 +152,7 @@ function describeCharacteristic(characteristic: Characteristic): BaseFormField[]
       max: isNumber ? maxNumber : null,
       decimals: isNumber ? 6 : 0,
       maxLength: type === 'Text' ? maxTextLength : null,
-      mostItems: type === 'Choices' ? characteristic.options.length : null,
+      maxItems: type === 'Choices' ? characteristic.options.length : null,
       choices:
         type === 'Choice' || type === 'Choices'
           ? characteristic.options.map(({ key, label }) => ({ value: key, label }))

@@ -32,8 +32,8 @@ export const isValid = (field: BaseFormField, value: unknown, storeLocale: Local
   baseSchema(field, storeLocale).safeParse(value).success
 
 function schemaOf(field: FormField, storeLocale: Locale): z.ZodType {
-  const { type, fields, mostItems } = field
-  if (type === 'List') return withDefault([], z.array(z.strictObject(shapeOf(fields!, storeLocale))).max(mostItems!))
+  const { type, fields, maxItems } = field
+  if (type === 'List') return withDefault([], z.array(z.strictObject(shapeOf(fields!, storeLocale))).max(maxItems!))
   if (type === 'Group') return withDefault({}, z.strictObject(shapeOf(fields!, storeLocale)).transform(withoutBlanks))
   return baseSchema(field, storeLocale)
 }

@@ -67,7 +67,7 @@ function LocationField({ label, name }: { label: string; name: string }) {
 }
 
 /** A field for each phone number and one for another. */
-function PhoneFields({ field: { label, mostItems }, name }: Pick<InnerProps, 'field' | 'name'>) {
+function PhoneFields({ field: { label, maxItems }, name }: Pick<InnerProps, 'field' | 'name'>) {
   const t = useMessages('document-form')
   const { controls, values } = useDocumentForm()
   const phones = [values[name] ?? []].flat()
@@ -76,7 +76,7 @@ function PhoneFields({ field: { label, mostItems }, name }: Pick<InnerProps, 'fi
     <fieldset className={styles.list} id={id} tabIndex={-1}>
       <legend>{label}</legend>
       {error && <p className={styles.error}>{error}</p>}
-      {[...phones, ''].slice(0, mostItems ?? undefined).map((phone, index) => (
+      {[...phones, ''].slice(0, maxItems ?? undefined).map((phone, index) => (
         <Field
           key={index}
           type="tel"

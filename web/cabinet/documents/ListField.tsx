@@ -7,11 +7,11 @@ import { countRows, type FormField } from './form-values.ts'
 import { useDocumentForm } from './form-controls.ts'
 
 /** Rows of fields. One blank row is always there, so that the form works without script; blank rows are not stored. */
-export function ListField({ field: { label, fields, mostItems }, name }: { field: FormField; name: string }) {
+export function ListField({ field: { label, fields, maxItems }, name }: { field: FormField; name: string }) {
   const t = useMessages('document-form')
   const { controls, values } = useDocumentForm()
-  const most = mostItems ?? Number.POSITIVE_INFINITY
-  const [rows, setRows] = useState(() => [...Array(Math.min(countRows(values, name) + 1, most)).keys()])
+  const max = maxItems ?? Number.POSITIVE_INFINITY
+  const [rows, setRows] = useState(() => [...Array(Math.min(countRows(values, name) + 1, max)).keys()])
   const { id, error } = controls.field(name)
   return (
     <fieldset className={styles.list} id={id} tabIndex={-1}>
@@ -37,7 +37,7 @@ export function ListField({ field: { label, fields, mostItems }, name }: { field
           </span>
         </div>
       ))}
-      {rows.length < most && (
+      {rows.length < max && (
         <span className={styles.scripted}>
           <Button size="s" icon="plus" onClick={() => setRows([...rows, Math.max(-1, ...rows) + 1])}>
             {t('row.add')}

@@ -11,12 +11,12 @@ import { UploadTile } from './UploadTile.tsx'
 import { usePictures } from './use-pictures.ts'
 
 /** The pictures in their order, the main one first. They are chosen, dropped, pasted or fetched, and ordered by dragging or by buttons. */
-export function PicturesField({ field: { mostItems }, name }: { field: FormField; name: string }) {
+export function PicturesField({ field: { maxItems }, name }: { field: FormField; name: string }) {
   const t = useMessages('document-form')
   const { controls, values } = useDocumentForm()
   const { id, error } = controls.field(name)
   const list = useRef<HTMLDivElement>(null)
-  const max = mostItems ?? Number.POSITIVE_INFINITY
+  const max = maxItems ?? Number.POSITIVE_INFINITY
   const pictures = usePictures([values[name] ?? []].flat(), {
     max,
     failed: t('pictures.failed'),

@@ -4,7 +4,7 @@ import type { FormField } from '../form-values.ts'
 import { pictureTypes } from './picture-types.ts'
 
 /** Where no script runs, pictures are uploaded with the form. It stands at the end, because the files of a form come after its fields. */
-export function PlainPicturesField({ field: { mostItems } }: { field: FormField }) {
+export function PlainPicturesField({ field: { maxItems } }: { field: FormField }) {
   const t = useMessages('document-form')
   return (
     <noscript>
@@ -14,7 +14,7 @@ export function PlainPicturesField({ field: { mostItems } }: { field: FormField 
         multiple
         accept={pictureTypes}
         label={t('pictures.add')}
-        hint={t('pictures.hint', { count: mostItems ?? 0 })}
+        hint={t('pictures.hint', { count: maxItems ?? 0 })}
       />
     </noscript>
   )

@@ -33,7 +33,7 @@ export function DocumentForms({ product, field }: { product: StoredProduct; fiel
           ))}
         </ul>
       )}
-      {documents.length < field.mostItems! && <NewDocument product={product} items={items} />}
+      {documents.length < field.maxItems! && <NewDocument product={product} items={items} />}
     </section>
   )
 }

@@ -20,7 +20,7 @@ export function VideoForms({ product, field }: { product: StoredProduct; field: 
   const t = useMessages('products')
   const { id, storeId, videos } = product
   const form = useForm<typeof saveVideo>('product.addVideo')
-  const max = field.mostItems!
+  const max = field.maxItems!
   return (
     <section aria-labelledby="videos">
       <SectionHeading title={field.label} id="videos" />
