@@ -101,7 +101,10 @@ export const getStore = call('GET x/store/single', {
 const limitInput = z.object({ limit: z.coerce.number().int().min(1).max(24).catch(6).default(6) })
 const location = z.string().max(80).optional().describe('Only stores in this location')
 const Stores = z.object({ items: z.array(StoreCard) })
-const OwnStore = StoreCard.extend({ status: z.enum(['Draft', 'Active', 'Suspended', 'Closed']) })
+const OwnStore = StoreCard.extend({
+  minimumOrderOriginal: Money.describe("In the store's currency"),
+  status: z.enum(['Draft', 'Active', 'Suspended', 'Closed']),
+})
 export const lastStores = call('GET x/store/short/last', {
   access: 'public',
   summary: 'Newest stores',

@@ -146,7 +146,10 @@ async function storeCardList(
 /** From the primary, so that a store that has just been opened is among them. */
 async function ownStores({ db, caller }: Pick<Context, 'db' | 'caller'>) {
   const [rows, rates] = await Promise.all([ownStoreCards(db, caller.locale, caller.account!.id), latestRates(db)])
-  return rows.map((row) => toStoreCard(row, caller.currency, rates))
+  return rows.map((row) => ({
+    ...toStoreCard(row, caller.currency, rates),
+    minimumOrderOriginal: { minor: row.minimumOrderMinor, currency: row.currency },
+  }))
 }
 
 /** A store opens with its first published product, so a draft never has one. */

@@ -8,7 +8,7 @@ import { ListField } from './ListField.tsx'
 import { PicturesField } from './pictures/PicturesField.tsx'
 
 /** A field of a document by its type, in all languages where it is translatable. */
-export function DocumentField({ field, hint }: { field: FormField; hint?: string }) {
+export function DocumentField({ field, hint }: { field: FormField; hint?: string | undefined }) {
   const name = nameOf(field.key)
   if (field.type === 'List') return <ListField field={field} name={name} />
   if (field.type === 'Images') return <PicturesField field={field} name={name} />

@@ -126,7 +126,10 @@ export function ProductForm({ data, forms, children }: Props) {
                               className={styles.field}
                               disabled={locked.includes(name)}
                             >
-                              <DocumentField field={field} />
+                              <DocumentField
+                                field={field}
+                                hint={name === 'vatPercent' ? editorTexts('vatPercent.hint') : undefined}
+                              />
                             </fieldset>
                           )
                         )
