@@ -7,6 +7,7 @@ import { DocumentField } from '../documents/DocumentField.tsx'
 import { DocumentFormContext } from '../documents/form-controls.ts'
 import type { FormField } from '../documents/form-values.ts'
 import { useDocumentControls } from '../documents/use-document-controls.ts'
+import bar from '../SaveBar.module.css'
 import styles from './entities.module.css'
 import type { EntityData, OpenDocument } from './entity-data.ts'
 import { sectionsFor } from './sections.ts'
@@ -41,7 +42,7 @@ export function EntityForm({ data: { entity, schema, storeId }, open }: { data: 
           )}
         </fieldset>
         {schema.can.update && (
-          <div>
+          <div className={bar.bar}>
             <Button type="submit" variant="solid">
               {t('save')}
             </Button>

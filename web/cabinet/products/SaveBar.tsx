@@ -2,6 +2,7 @@ import { useMessages } from '../../lib/messages.ts'
 import { Button } from '../../ui/Button.tsx'
 import type { Editor } from './editor/use-editor.ts'
 import type { Status } from './product-data.ts'
+import bar from '../SaveBar.module.css'
 import styles from './products.module.css'
 
 type Props = {
@@ -18,7 +19,7 @@ export function SaveBar({ form, status, isNew, canPublish, editor: { state, disc
   const editorTexts = useMessages('product-editor')
   const isPublished = status === 'Active'
   return (
-    <div className={styles.bar}>
+    <div className={bar.bar}>
       <div className={styles.unsaved}>
         <p role="status">{state !== 'unchanged' && editorTexts(`state.${state}`)}</p>
         {state !== 'unchanged' && (

@@ -14,6 +14,7 @@ import { Note } from '../../../ui/Note.tsx'
 import { useFilterTexts, withCategories } from '../filter-texts.ts'
 import type { Route } from './+types/grid.ts'
 import type { GridData, GridOutcome, GridRow } from './grid-data.ts'
+import bar from '../../SaveBar.module.css'
 import styles from './grid.module.css'
 import { GridTable } from './GridTable.tsx'
 import { useGrid } from './use-grid.ts'
@@ -86,7 +87,7 @@ function GridForm({ data, rows }: { data: GridData; rows: readonly GridRow[] }) 
       {canUpdate && <p className={styles.hint}>{t('grid.hint')}</p>}
       <GridTable rows={rows} columns={data} />
       {canUpdate && (
-        <div className={styles.bar}>
+        <div className={`${bar.bar} ${styles.bar}`}>
           <p aria-live="polite">
             {editedCount !== null && <span>{t('grid.edited', { count: editedCount })}</span>}
             {pastedCount !== null && <span>{t('grid.pasted', { count: pastedCount })}</span>}
