@@ -36,42 +36,44 @@ type Props<Row> = {
   isCurrent?: (row: Row) => boolean
 }
 
-/** A table that becomes a list of cards on phones. */
+/** A table that becomes a list of cards on phones; where it is wider than the page, it scrolls by itself. */
 export function DataTable<Row>(props: Props<Row>) {
   const { label, columns, rows, keyOf, sorting, selection, isNew, isCurrent } = props
   return (
-    <table className={`${table.table} ${table.stacked} ${styles.table}`} aria-label={label}>
-      <thead>
-        <tr>
-          {selection && (
-            <td className={styles.select}>
-              <SelectAll count={rows.length} label={selection.labelOfAll} />
-            </td>
-          )}
-          {columns.map((column) => (
-            <HeadCell key={column.key} column={column} sorting={sorting} />
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map((row) => (
-          <tr
-            key={keyOf(row)}
-            data-new={isNew?.(row) ? '' : undefined}
-            data-current={isCurrent?.(row) ? '' : undefined}
-          >
+    <div className={table.scroll}>
+      <table className={`${table.table} ${table.stacked} ${styles.table}`} aria-label={label}>
+        <thead>
+          <tr>
             {selection && (
               <td className={styles.select}>
-                <SelectRow row={row} id={keyOf(row)} selection={selection} />
+                <SelectAll count={rows.length} label={selection.labelOfAll} />
               </td>
             )}
-            {columns.map((column, index) => (
-              <BodyCell key={column.key} column={column} row={row} isHead={index === 0} />
+            {columns.map((column) => (
+              <HeadCell key={column.key} column={column} sorting={sorting} />
             ))}
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr
+              key={keyOf(row)}
+              data-new={isNew?.(row) ? '' : undefined}
+              data-current={isCurrent?.(row) ? '' : undefined}
+            >
+              {selection && (
+                <td className={styles.select}>
+                  <SelectRow row={row} id={keyOf(row)} selection={selection} />
+                </td>
+              )}
+              {columns.map((column, index) => (
+                <BodyCell key={column.key} column={column} row={row} isHead={index === 0} />
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   )
 }
 

@@ -2,6 +2,7 @@ import { useMessages } from '../lib/messages.ts'
 import { useLocalizedHref } from '../lib/page.ts'
 import { Button, ButtonLink } from '../ui/Button.tsx'
 import { Field, Select } from '../ui/form/Field.tsx'
+import { Icon } from '../ui/Icon.tsx'
 import { type FilterField, isNarrowed, listPath, type ListState, paramsWithout } from './list-state.ts'
 import styles from './ListTools.module.css'
 import { useLiveSearch } from './use-live-search.ts'
@@ -21,12 +22,13 @@ type Props = {
   isLive?: boolean
 }
 
-/** Search and filters of a list. */
+/** Search and filters of a list. On phones the filters are folded until one is set. */
 export function ListFilters({ state, fields, texts, search, isLive = false }: Props) {
   const t = useMessages('list')
   const href = useLocalizedHref()
   const own = ['query', ...fields.map(({ name }) => name)]
   const live = useLiveSearch(state, isLive)
+  const isFiltered = fields.some(({ name }) => state.params[name])
   const reset = Object.fromEntries([...own, 'page', 'item'].map((name) => [name, undefined]))
   return (
     <form
@@ -40,10 +42,24 @@ export function ListFilters({ state, fields, texts, search, isLive = false }: Pr
       {paramsWithout(state, [...own, 'page', 'item']).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      {search && <Field type="search" name="query" label={search} defaultValue={state.params.query} maxLength={200} />}
-      {fields.map((field) => (
-        <Filter key={field.name} field={field} texts={texts} value={state.params[field.name]} />
-      ))}
+      {search && (
+        <div className={styles.search}>
+          <Field type="search" name="query" label={search} defaultValue={state.params.query} maxLength={200} />
+        </div>
+      )}
+      {fields.length > 0 && (
+        <details className={styles.more} open={isFiltered || undefined}>
+          <summary>
+            {t('filters.title')}
+            <Icon name="caret-down" size="s" />
+          </summary>
+          <div>
+            {fields.map((field) => (
+              <Filter key={field.name} field={field} texts={texts} value={state.params[field.name]} />
+            ))}
+          </div>
+        </details>
+      )}
       <div className={styles.buttons}>
         <Button type="submit">{t('filters.apply')}</Button>
         {isNarrowed(state, fields) && (

@@ -34,36 +34,38 @@ export function RequestLines({ request, renderChoice }: Props) {
   return (
     <section aria-labelledby="lines">
       <SectionHeading title={order('lines')} id="lines" caption={t('lines.caption')} />
-      <table className={`${table.table} ${table.stacked} ${lineStyles.lines}`}>
-        <thead>
-          <tr>
-            <th scope="col">
-              <span className={layout.hidden}>{order('lines.picture')}</span>
-            </th>
-            <th scope="col">{order('lines.name')}</th>
-            {(['price', 'quantity', 'vat', 'sum'] as const).map((column) => (
-              <th key={column} scope="col" className={table.figure}>
-                {order(`lines.${column}`)}
+      <div className={table.scroll}>
+        <table className={`${table.table} ${table.stacked} ${lineStyles.lines}`}>
+          <thead>
+            <tr>
+              <th scope="col">
+                <span className={layout.hidden}>{order('lines.picture')}</span>
               </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {lines.map((line) => (
-            <Row key={line.position} line={line} choice={renderChoice?.(line)} />
-          ))}
-        </tbody>
-        <tfoot>
-          {totals.map(([caption, amount], index) => (
-            <tr key={index}>
-              <th scope="row" colSpan={5}>
-                {caption}
-              </th>
-              <td className={table.figure}>{amount}</td>
+              <th scope="col">{order('lines.name')}</th>
+              {(['price', 'quantity', 'vat', 'sum'] as const).map((column) => (
+                <th key={column} scope="col" className={table.figure}>
+                  {order(`lines.${column}`)}
+                </th>
+              ))}
             </tr>
-          ))}
-        </tfoot>
-      </table>
+          </thead>
+          <tbody>
+            {lines.map((line) => (
+              <Row key={line.position} line={line} choice={renderChoice?.(line)} />
+            ))}
+          </tbody>
+          <tfoot>
+            {totals.map(([caption, amount], index) => (
+              <tr key={index}>
+                <th scope="row" colSpan={5}>
+                  {caption}
+                </th>
+                <td className={table.figure}>{amount}</td>
+              </tr>
+            ))}
+          </tfoot>
+        </table>
+      </div>
     </section>
   )
 }

@@ -20,24 +20,26 @@ export function Members({ store, team, proofs }: { store: Store; team: Team; pro
     <section className={styles.team} aria-labelledby="members">
       <SectionHeading title={t('members')} id="members" caption={store.name} />
       <FormProblem intents={['member.role', 'member.remove']} except={team.members.map(({ accountId }) => accountId)} />
-      <table className={`${table.table} ${styles.members}`}>
-        <thead>
-          <tr>
-            <th scope="col">{t('members.name')}</th>
-            <th scope="col">{t('members.address')}</th>
-            <th scope="col">{t('members.since')}</th>
-            <th scope="col">{t('members.role')}</th>
-            <th scope="col">
-              <span className={layout.hidden}>{t('members.actions')}</span>
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {team.members.map((member) => (
-            <Row key={member.accountId} member={member} store={store} canManage={team.can.manage} proofs={proofs} />
-          ))}
-        </tbody>
-      </table>
+      <div className={table.scroll}>
+        <table className={`${table.table} ${styles.members}`}>
+          <thead>
+            <tr>
+              <th scope="col">{t('members.name')}</th>
+              <th scope="col">{t('members.address')}</th>
+              <th scope="col">{t('members.since')}</th>
+              <th scope="col">{t('members.role')}</th>
+              <th scope="col">
+                <span className={layout.hidden}>{t('members.actions')}</span>
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {team.members.map((member) => (
+              <Row key={member.accountId} member={member} store={store} canManage={team.can.manage} proofs={proofs} />
+            ))}
+          </tbody>
+        </table>
+      </div>
     </section>
   )
 }

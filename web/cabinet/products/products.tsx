@@ -99,6 +99,9 @@ function ProductList(loaded: NonNullable<Awaited<ReturnType<typeof loader>>>) {
   const preview = useBulkPreview(bulk)
   const columns = useProductColumns()
   const done = useDone(forms)
+  const shownStatuses = statuses.filter(
+    (status) => status !== 'Blocked' || counts.byStatus.Blocked > 0 || state.params.status === status,
+  )
   const tab = (status: (typeof statuses)[number] | '', count: number) => ({
     key: status,
     label: common('tab', { label: t(status ? `view.${status}` : 'all'), count }),
@@ -119,7 +122,7 @@ function ProductList(loaded: NonNullable<Awaited<ReturnType<typeof loader>>>) {
       }
       views={{
         label: t('statuses'),
-        tabs: [tab('', counts.total), ...statuses.map((status) => tab(status, counts.byStatus[status]))],
+        tabs: [tab('', counts.total), ...shownStatuses.map((status) => tab(status, counts.byStatus[status]))],
         current: statuses.find((status) => status === state.params.status) ?? '',
       }}
       filters={
@@ -146,7 +149,6 @@ function ProductList(loaded: NonNullable<Awaited<ReturnType<typeof loader>>>) {
       pages={{ ...products, hrefOf: (page) => href(listPath(state, { page: page > 1 ? page : undefined })) }}
       empty={<p>{isNarrowed(state, products.filterFields) ? common('empty.narrowed') : t('empty')}</p>}
     >
-      <PageSizes state={state} pageSize={products.pageSize} sizes={[50, 100]} />
       <BulkTable
         title={t('title')}
         state={state}
@@ -158,6 +160,7 @@ function ProductList(loaded: NonNullable<Awaited<ReturnType<typeof loader>>>) {
         rows={items}
         total={total}
       />
+      <PageSizes state={state} pageSize={products.pageSize} sizes={[50, 100]} />
     </ListPage>
   )
 }

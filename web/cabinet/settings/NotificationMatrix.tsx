@@ -69,37 +69,39 @@ export function NotificationMatrix({ notifications }: Pick<SettingsData, 'notifi
   return (
     <form method="post" action="#notifications" className={styles.form}>
       <HiddenFields intent="notifications.save" />
-      <table className={`${table.table} ${styles.matrix}`}>
-        <caption className={layout.hidden}>{t('settings.table')}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{t('kind')}</th>
-            {channels.map(({ channel, isReady }) => (
-              <th key={channel} scope="col">
-                {t(`channel.${channel}`)}
-                {!isReady && (
-                  <a href={channel === 'Push' ? '#push' : '#addresses'} aria-label={t(`confirm.${channel}`)}>
-                    {t(channel === 'Push' ? 'switchOn' : 'confirm')}
-                  </a>
-                )}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {kinds.map((kind) => (
-            <tr key={kind}>
-              <th scope="row">
-                {t(`kind.${kind}`)}
-                {(kind === 'NewOrder' || kind === 'NewCallback') && <small>{t('kind.NewOrder.hint')}</small>}
-                {kind === 'NewRequest' && <small>{t('kind.NewRequest.hint')}</small>}
-                {kind === 'OrderStep' && <small>{t('kind.OrderStep.hint')}</small>}
-              </th>
-              {channels.map(({ channel }) => renderCell(kind, channel))}
+      <div className={table.scroll}>
+        <table className={`${table.table} ${styles.matrix}`}>
+          <caption className={layout.hidden}>{t('settings.table')}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{t('kind')}</th>
+              {channels.map(({ channel, isReady }) => (
+                <th key={channel} scope="col">
+                  {t(`channel.${channel}`)}
+                  {!isReady && (
+                    <a href={channel === 'Push' ? '#push' : '#addresses'} aria-label={t(`confirm.${channel}`)}>
+                      {t(channel === 'Push' ? 'switchOn' : 'confirm')}
+                    </a>
+                  )}
+                </th>
+              ))}
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {kinds.map((kind) => (
+              <tr key={kind}>
+                <th scope="row">
+                  {t(`kind.${kind}`)}
+                  {(kind === 'NewOrder' || kind === 'NewCallback') && <small>{t('kind.NewOrder.hint')}</small>}
+                  {kind === 'NewRequest' && <small>{t('kind.NewRequest.hint')}</small>}
+                  {kind === 'OrderStep' && <small>{t('kind.OrderStep.hint')}</small>}
+                </th>
+                {channels.map(({ channel }) => renderCell(kind, channel))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
       {warning ? (
         <div role="alert">
           <Note

@@ -19,62 +19,64 @@ export function OrderLines({ order }: { order: Order }) {
   const { lines, total, vatTotal, grossTotal, isExport, shownTotal } = order
   const vatName = useVatName(lines.map(({ vatPercent: percent }) => ({ percent, isExport })))
   return (
-    <table className={`${table.table} ${table.stacked} ${styles.lines}`}>
-      <thead>
-        <tr>
-          <th scope="col">
-            <span className={layout.hidden}>{t('lines.picture')}</span>
-          </th>
-          <th scope="col">{t('lines.name')}</th>
-          <th scope="col" className={table.figure}>
-            {t('lines.price')}
-          </th>
-          <th scope="col" className={table.figure}>
-            {t('lines.quantity')}
-          </th>
-          <th scope="col" className={table.figure}>
-            {t('lines.vat')}
-          </th>
-          <th scope="col" className={table.figure}>
-            {t('lines.sum')}
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {lines.map((line, index) => (
-          <Line key={index} line={line} />
-        ))}
-      </tbody>
-      <tfoot>
-        <tr>
-          <th scope="row" colSpan={5}>
-            {common('total.net')}
-          </th>
-          <td className={table.figure}>{formatMoney(total, locale)}</td>
-        </tr>
-        <tr>
-          <th scope="row" colSpan={5}>
-            {vatName}
-          </th>
-          <td className={table.figure}>{formatMoney(vatTotal, locale)}</td>
-        </tr>
-        <tr>
-          <th scope="row" colSpan={5}>
-            {common('total.gross')}
-          </th>
-          <td className={table.figure}>
-            <b>{formatMoney(grossTotal, locale)}</b>
-          </td>
-        </tr>
-        {shownTotal.currency !== total.currency && (
+    <div className={table.scroll}>
+      <table className={`${table.table} ${table.stacked} ${styles.lines}`}>
+        <thead>
           <tr>
-            <td colSpan={6} className={styles.shown}>
-              <ConvertedTotal order={order} />
+            <th scope="col">
+              <span className={layout.hidden}>{t('lines.picture')}</span>
+            </th>
+            <th scope="col">{t('lines.name')}</th>
+            <th scope="col" className={table.figure}>
+              {t('lines.price')}
+            </th>
+            <th scope="col" className={table.figure}>
+              {t('lines.quantity')}
+            </th>
+            <th scope="col" className={table.figure}>
+              {t('lines.vat')}
+            </th>
+            <th scope="col" className={table.figure}>
+              {t('lines.sum')}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {lines.map((line, index) => (
+            <Line key={index} line={line} />
+          ))}
+        </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row" colSpan={5}>
+              {common('total.net')}
+            </th>
+            <td className={table.figure}>{formatMoney(total, locale)}</td>
+          </tr>
+          <tr>
+            <th scope="row" colSpan={5}>
+              {vatName}
+            </th>
+            <td className={table.figure}>{formatMoney(vatTotal, locale)}</td>
+          </tr>
+          <tr>
+            <th scope="row" colSpan={5}>
+              {common('total.gross')}
+            </th>
+            <td className={table.figure}>
+              <b>{formatMoney(grossTotal, locale)}</b>
             </td>
           </tr>
-        )}
-      </tfoot>
-    </table>
+          {shownTotal.currency !== total.currency && (
+            <tr>
+              <td colSpan={6} className={styles.shown}>
+                <ConvertedTotal order={order} />
+              </td>
+            </tr>
+          )}
+        </tfoot>
+      </table>
+    </div>
   )
 }
 
