@@ -53,7 +53,7 @@ export default function CartPage({ loaderData }: Route.ComponentProps) {
         </h1>
         {lineCount > 0 && !isAfterOrder && <Contents cart={cart} />}
         {!isAfterOrder && (
-          <a className={styles.quick} href={href('/profile/quick-order')}>
+          <a className={`${layout.link} ${styles.quick}`} href={href('/profile/quick-order')}>
             {t('quickOrder')}
           </a>
         )}
