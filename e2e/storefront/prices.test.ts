@@ -48,3 +48,34 @@ for (const javaScript of [true, false])
     if (javaScript) assert.deepEqual(await accessibilityProblems(page), [])
     assert.deepEqual(problems, [])
   })
+
+for (const javaScript of [true, false])
+  test(`the totals of the cart follow the delivery country (${javaScript ? 'with' : 'without'} JavaScript)`, async () => {
+    const [product] = await findOrderableProducts(1, javaScript ? 22 : 23)
+    await using visit = await open({ path: `/product/${product!.id}`, javaScript })
+    const { page, problems } = visit
+    await orderForm(page).locator('[name=quantity]').fill(String(product!.quantity))
+    await Promise.all([
+      page.waitForResponse((answer) => /cart/.test(answer.url()) && answer.request().method() === 'POST'),
+      orderForm(page).locator('button[type=submit]').first().click(),
+    ])
+    await page.goto('/cart')
+    const country = page.getByLabel('Delivery country')
+    const rate = page.locator('main aside dl dt').nth(1)
+    assert.match(await rate.innerText(), /^[1-9][\d.]*% VAT$/)
+    // No supplier of the demonstration is there.
+    await chooseCountry('AT')
+    await rate.filter({ hasText: 'Export' }).waitFor()
+    const [net, vat, gross] = await totals(page)
+    assert.deepEqual([vat, gross], [0, net])
+    await page.reload()
+    assert.equal(await country.inputValue(), 'AT')
+    await chooseCountry('')
+    await rate.filter({ hasText: /^[1-9][\d.]*% VAT$/ }).waitFor()
+    assert.deepEqual(problems, [])
+
+    async function chooseCountry(code: string) {
+      await country.selectOption(code)
+      if (!javaScript) await page.getByRole('button', { name: 'Update totals' }).click()
+    }
+  })

@@ -18,3 +18,13 @@ test('the choice of prices with VAT is remembered in a cookie and in the account
   await buyer.post('/preferences', 'priceDisplay=both&next=/', form)
   assert.equal((await buyer.call(getAccountContext, {})).body.priceDisplay, 'gross')
 })
+
+test('the delivery country is remembered in a cookie until none is chosen', async () => {
+  const visitor = anonymous(await fileApp())
+  await visitor.post('/preferences', 'country=DE&next=/cart', form)
+  assert.equal(visitor.cookies.get('buyerCountry'), 'DE')
+  await visitor.post('/preferences', 'country=Germany&next=/cart', form)
+  assert.equal(visitor.cookies.get('buyerCountry'), 'DE')
+  await visitor.post('/preferences', 'country=&next=/cart', form)
+  assert.equal(visitor.cookies.get('buyerCountry') ?? '', '')
+})

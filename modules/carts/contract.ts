@@ -78,6 +78,7 @@ export const Cart = z.object({
   totalProductsPrice: Money.describe('Without VAT'),
   vatTotal: Money,
   grossTotal: Money.describe('totalProductsPrice + vatTotal'),
+  buyerCountry: z.string().nullable().describe('Where the goods go, which decides about the VAT; null if not known'),
   rateDate: z.string(),
 })
 

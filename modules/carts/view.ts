@@ -43,6 +43,7 @@ export async function viewCart(db: Db, owner: CartOwner | undefined, viewer: Vie
     totalProductsPrice: total(storeItems.map(({ subtotal }) => subtotal)),
     vatTotal: total(storeItems.map(({ vatTotal }) => vatTotal)),
     grossTotal: total(storeItems.map(({ grossTotal }) => grossTotal)),
+    buyerCountry: viewer.buyerCountry ?? null,
     rateDate: rates.date,
   }
 }

@@ -47,6 +47,8 @@ test('cart and order show net, VAT and gross, and the order keeps them', async (
   const { db, client, standard } = await newCart()
   const [group] = (await client.call(getCart, {}, from('RS'))).body.storeItems
   assert.deepEqual([group!.subtotal.minor, group!.vatTotal.minor, group!.grossTotal.minor], [4_009, 702, 4_711])
+  const [exported] = (await client.call(getCart, {}, from('DE'))).body.storeItems
+  assert.deepEqual([exported!.vatTotal.minor, exported!.grossTotal.minor], [0, 4_009])
   const order = await place(client, {})
   await sql`update products set vat_percent = 0 where id = ${standard.id}`.execute(db)
   const { total, vatTotal, grossTotal, lines } = (await client.call(getOrder, { id: order.id })).body

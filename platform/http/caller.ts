@@ -98,8 +98,13 @@ export const readPriceDisplay = (cookies: Record<string, string | undefined>): P
 export const readCountry = (headers: Headers, cookies: Record<string, string | undefined>) =>
   /^[A-Z]{2}$/.exec(firstValue(headers['x-country-code']) ?? cookies[cookieNames.country] ?? '')?.[0]
 
-export const readBuyerCountry = (cookies: Record<string, string | undefined>) =>
-  /^[A-Z]{2}$/.exec(cookies[cookieNames.buyerCountry] ?? '')?.[0]
+export function readBuyerCountry(cookies: Record<string, string | undefined>) {
+  const country = cookies[cookieNames.buyerCountry] ?? ''
+  return isCountryCode(country) ? country : undefined
+}
+
+/** The form of an ISO 3166-1 alpha-2 code. */
+export const isCountryCode = (text: string) => /^[A-Z]{2}$/.test(text)
 
 const maxId = 2_147_483_647
 

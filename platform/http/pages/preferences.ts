@@ -9,12 +9,12 @@ import {
 } from '../../constants.ts'
 import { localPath } from '../../values/local-path.ts'
 import { type ApiOptions, createRequestContext } from '../api.ts'
-import { readCurrency } from '../caller.ts'
+import { isCountryCode, readCurrency } from '../caller.ts'
 import { assertSameOrigin } from '../cross-site.ts'
 import { localePrefix, splitLocale } from './locale-path.ts'
 
 /**
- * POST /preferences: stores the language, currency, price display or location of a visitor in cookies, all but the currency in the account too.
+ * POST /preferences: stores the language, currency, price display, location or delivery country of a visitor in cookies, all but the currency and the country in the account too.
  * The server sets the cookies, since some browsers limit those of scripts to a week. Works without JavaScript; redirects to
  * `next` (303).
  */
@@ -56,6 +56,9 @@ export function registerPreferences(app: FastifyInstance, options: ApiOptions) {
       remember(cookieNames.priceDisplay, priceDisplay)
       await saveAccountChoice('POST account/context/price-display/set', { priceDisplay })
     }
+    const country = form.get('country')
+    if (country === '') jar.clear(cookieNames.buyerCountry)
+    else if (country && isCountryCode(country)) remember(cookieNames.buyerCountry, country)
     const location = form.get('location')
     if (location) await call('POST account/context/location/set', { alias: location })
     for (const line of jar.lines) reply.header('set-cookie', line)

@@ -1,12 +1,18 @@
 import { useMessages } from '../../lib/messages.ts'
 import type { Countries, Country } from '../place/countries.ts'
 
+type Props = {
+  countries: Countries
+  /** What it means to choose none; without it one has to be chosen. */
+  none?: string
+}
+
 /** The options of a select of countries, the home countries of most suppliers first. */
-export function CountryOptions({ countries: { main, others } }: { countries: Countries }) {
+export function CountryOptions({ countries: { main, others }, none }: Props) {
   const t = useMessages('buyer')
   return (
     <>
-      <option value="">{t('country.choose')}</option>
+      <option value="">{none ?? t('country.choose')}</option>
       {main.map(toOption)}
       <hr />
       {others.map(toOption)}

@@ -8,6 +8,7 @@ import { tryCall, loaderCall, pageOf } from '../../lib/request-context.ts'
 import { live } from '../../lib/live.ts'
 import { maxCartLines } from '../../lib/locale.ts'
 import { redirectTo } from '../../lib/redirect.ts'
+import { countriesIn } from '../../shared/place/countries.ts'
 import type { Route } from './+types/cart.ts'
 import { cartActions } from './cart-actions.ts'
 import { previewInput } from './checkout/destination.ts'
@@ -48,6 +49,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     const [, removedId, removedQuantity] = /^(\d{1,10}):(\d{1,7})$/.exec(search.get('removed') ?? '') ?? []
     return {
       cart,
+      countries: countriesIn(pageOf(context).locale),
       maxLines: maxCartLines,
       orderForm,
       fillers,

@@ -8,6 +8,7 @@ import type { Route } from './+types/cart.ts'
 import styles from './cart.module.css'
 import type { Cart } from './cart-data.ts'
 import { useCart } from './cart-edits.ts'
+import { DeliveryCountry } from './DeliveryCountry.tsx'
 import { EmptyCart } from './EmptyCart.tsx'
 import { FillMinimum } from './FillMinimum.tsx'
 import { Group } from './Group.tsx'
@@ -76,6 +77,7 @@ export default function CartPage({ loaderData }: Route.ComponentProps) {
       ) : (
         <div className={styles.page}>
           <div>
+            <DeliveryCountry countries={loaderData.countries} country={cart.buyerCountry} />
             {groups.map((group) => (
               <Group
                 key={group.store.id}

@@ -1,5 +1,6 @@
 import { type Currency, currencySymbols } from '../../lib/locale.ts'
 import type { Translate } from '../../lib/messages.ts'
+import { storePreference } from '../../lib/client/preferences.ts'
 import { showToast } from '../../lib/client/toast.ts'
 
 /** Announces that a change of language also changed the currency, with an undo action. */
@@ -10,6 +11,5 @@ export const showCurrencyChange = (t: Translate<'shell'>, previous: Currency, cu
   })
 
 function chooseCurrency(currency: Currency) {
-  const body = new URLSearchParams({ currency, next: location.pathname + location.search })
-  void fetch('/preferences', { method: 'POST', body, redirect: 'manual' }).then(() => location.reload())
+  void storePreference({ currency }).then(() => location.reload())
 }

@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router'
 import type { createOrder } from '#modules/orders/contract.ts'
 import { ActionForm } from '../../../forms/ActionForm.tsx'
 import { useForm } from '../../../forms/use-form.ts'
+import { storePreference } from '../../../lib/client/preferences.ts'
 import { formatMoney } from '../../../lib/format.ts'
 import { useLocale, useMessages } from '../../../lib/messages.ts'
 import { useLocalizedHref } from '../../../lib/page.ts'
@@ -57,9 +58,14 @@ export function OrderDialog({ orderForm, groups, approvals }: Props) {
     addressId: form.valueOf('addressId'),
     newCountry: form.valueOf('newAddress.country'),
   })
-  const destination = {
-    methods: choice.methods,
-    country: addresses.find(({ id }) => String(id) === choice.addressId)?.country ?? choice.newCountry,
+  const countryOf = ({ addressId, newCountry }: DeliveryChoice) =>
+    addresses.find(({ id }) => String(id) === addressId)?.country ?? newCountry
+  const destination = { methods: choice.methods, country: countryOf(choice) }
+  // The cart behind the dialog follows.
+  const changeChoice = (changed: DeliveryChoice) => {
+    const country = countryOf(changed)
+    if (country !== destination.country) void storePreference({ country })
+    setChoice(changed)
   }
   const { alone, together } = useApprovals(approvals, destination)
   const [first] = orderedGroups
@@ -116,7 +122,7 @@ export function OrderDialog({ orderForm, groups, approvals }: Props) {
             groups={orderedGroups}
             choice={choice}
             country={destination.country}
-            onChange={setChoice}
+            onChange={changeChoice}
           />
           <BuyerFields form={form} orderForm={orderForm} />
           <ContactForm form={form} />

@@ -14,16 +14,18 @@ type Context = Readonly<RouterContextProvider>
 type Cart = OutputOf<typeof getCart>
 type Defaults = Awaited<ReturnType<typeof loadDefaults>>
 
-/** What the buyer has entered the last time, which is filled in again, and where it sends the goods. */
-export async function loadDefaults(context: Context, api: Api, { storeItems }: Cart) {
+/** What the buyer has entered the last time, which is filled in again, and where it sends the goods: to the country of the cart, if one is chosen. */
+export async function loadDefaults(context: Context, api: Api, { storeItems, buyerCountry }: Cart) {
   const [last, { items: addresses }, { countryCode }] = await Promise.all([
     findLastOrder(api),
     api(listDeliveryAddresses, {}),
     api(locateCountry, {}),
   ])
   const { locale } = pageOf(context)
-  const address = addresses.find(({ text }) => text === last?.address) ?? addresses[0]
-  const country = (last?.delivery !== 'Pickup' && last?.countryCode) || guessCountry(countryCode, locale)
+  const candidates = buyerCountry ? addresses.filter((each) => each.country === buyerCountry) : addresses
+  const address = candidates.find(({ text }) => text === last?.address) ?? candidates[0]
+  const country =
+    buyerCountry || (last?.delivery !== 'Pickup' && last?.countryCode) || guessCountry(countryCode, locale)
   const destination: Destination = {
     methods: Object.fromEntries(storeItems.map(({ store }) => [store.id, firstMethod(store, last?.delivery)])),
     country: address?.country ?? country,

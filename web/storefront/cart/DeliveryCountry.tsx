@@ -1,0 +1,42 @@
+import type { ChangeEvent } from 'react'
+import { useRevalidator } from 'react-router'
+import { storePreference } from '../../lib/client/preferences.ts'
+import { useMessages } from '../../lib/messages.ts'
+import { useLocalizedHref } from '../../lib/page.ts'
+import { CountryOptions } from '../../shared/buyer/CountryOptions.tsx'
+import type { Countries } from '../../shared/place/countries.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Select } from '../../ui/form/Field.tsx'
+import styles from './cart.module.css'
+
+type Props = { countries: Countries; country: string | null }
+
+/** The country that the goods go to, which decides about the VAT of the cart. */
+export function DeliveryCountry({ countries, country }: Props) {
+  const t = useMessages('cart')
+  const buyer = useMessages('buyer')
+  const href = useLocalizedHref()
+  const { revalidate } = useRevalidator()
+  const choose = async ({ target }: ChangeEvent<HTMLSelectElement>) => {
+    await storePreference({ country: target.value })
+    await revalidate()
+  }
+  return (
+    <form className={styles.country} method="post" action="/preferences">
+      <input type="hidden" name="next" value={href('/cart')} />
+      <Select
+        key={country}
+        name="country"
+        label={buyer('country')}
+        hint={t('dialog.country.hint')}
+        defaultValue={country ?? ''}
+        onChange={(event) => void choose(event)}
+      >
+        <CountryOptions countries={countries} none={t('country.ofSupplier')} />
+      </Select>
+      <div>
+        <Button type="submit">{t('country.apply')}</Button>
+      </div>
+    </form>
+  )
+}
