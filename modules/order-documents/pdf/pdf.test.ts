@@ -85,7 +85,11 @@ test('a part that was agreed on is told from what was ordered', async () => {
     Object.assign(document.order.lines[1]!, { quantity: 2, orderedQuantity: 5, reason: 'Last boxes' })
     return (await pagesOf(await render(document))).join(' ')
   }
-  assertContains(await textOf('order'), ['W-1000', 'Delivered in part: Sold out', 'Ordered: 7', 'Ordered: 5'], 'order')
+  assertContains(
+    await textOf('order'),
+    ['W-1000', 'Reason for the change: Sold out', 'Ordered: 7', 'Ordered: 5'],
+    'order',
+  )
   const slip = await textOf('packing-slip')
   assert.doesNotMatch(slip, /W-1000|Sold out/)
   assertContains(slip, ['W-1001', 'Ordered: 5'], 'packing slip')

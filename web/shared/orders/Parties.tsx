@@ -13,12 +13,14 @@ import styles from './order.module.css'
 type Bank = NonNullable<NonNullable<Order['buyer']['company']>['bank']>
 type Props = { order: Order; countryName: string | null }
 
-/** Supplier and buyer with their legal entities, and how the goods get from one to the other. */
+/** Supplier and buyer with their legal entities, the other side first, and how the goods get from one to the other. */
 export function Parties({ order, countryName }: Props) {
+  const isSeller = order.side === 'seller'
   return (
     <div className={styles.parties}>
+      {isSeller && <Buyer order={order} />}
       <Supplier store={order.store} />
-      <Buyer order={order} />
+      {!isSeller && <Buyer order={order} />}
       <Delivery order={order} countryName={countryName} />
     </div>
   )
