@@ -6,6 +6,7 @@ import { useLocalizedHref } from '../../lib/page.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { Note } from '../../ui/Note.tsx'
 import { PageHead } from '../../ui/PageHead.tsx'
+import { SectionHeading } from '../../ui/SectionHeading.tsx'
 import layout from '../../ui/styles/layout.module.css'
 import { BackLink } from '../BackLink.tsx'
 import type { Route } from './+types/entity.ts'
@@ -50,6 +51,7 @@ export default function EntityPage({ loaderData }: Route.ComponentProps) {
       {isListed(entity) && <EntityList entity={entity} data={loaderData} />}
       {open && (
         <div className={styles.columns}>
+          {isListed(entity) && <SectionHeading title={t(open.document ? `edit.${entity}` : `add.${entity}`)} />}
           <EntityForm key={`${open.document?.id} ${open.document?.version}`} data={loaderData} open={open} />
           {entity === 'store' && schema.can.update && (
             <aside className={styles.side}>
