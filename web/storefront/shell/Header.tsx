@@ -47,7 +47,7 @@ export function Header({ data }: { data: RootData }) {
           <button type="button" className={styles.burger} popoverTarget="burger" aria-label={t('menu')}>
             <Icon name="list" size="l" />
           </button>
-          <a className={styles.logo} href={href('/')}>
+          <a className={styles.logo} href={href('/')} data-account={data.account ? '' : undefined}>
             <Logo />
           </a>
           <CatalogueButton />
