@@ -14,6 +14,7 @@ type Props = { group: Group; approvals: Approvals['alone'] }
 
 export function GroupFooter({ group, approvals }: Props) {
   const t = useMessages('cart')
+  const common = useMessages('common')
   const locale = useLocale()
   const { isGross } = usePrices()
   const { store, items, subtotal, vatTotal, grossTotal, canOrder } = group
@@ -29,7 +30,11 @@ export function GroupFooter({ group, approvals }: Props) {
       </div>
       <div className={styles.subtotal}>
         <VatTotals net={subtotal} vat={vatTotal} gross={grossTotal} rates={items.map(({ vat }) => vat)} />
-        {original.currency !== subtotal.currency && <small>{formatMoney(original, locale)}</small>}
+        {original.currency !== subtotal.currency && (
+          <small>
+            {formatMoney(original, locale)} {common(isGross ? 'vat.included' : 'vat.net')}
+          </small>
+        )}
       </div>
       <div className={styles.order}>
         <OrderLink
