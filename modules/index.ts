@@ -17,6 +17,7 @@ import { mfaHandlers } from './mfa/routes.ts'
 import { fileHandlers } from './files/routes.ts'
 import { geoHandlers } from './geo/routes.ts'
 import { helpHandlers } from './help/routes.ts'
+import { importHandlers } from './imports/routes.ts'
 import { listHandlers } from './lists/routes.ts'
 import { teamHandlers } from './team/routes.ts'
 import { moderationHandlers } from './moderation/routes.ts'
@@ -60,6 +61,7 @@ export const handlers: readonly Handler[] = [
   ...administrationHandlers,
   ...fluentHandlers,
   ...cabinetHandlers,
+  ...importHandlers,
 ]
 
 export const calls = handlers.map(({ call }) => call)

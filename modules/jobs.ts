@@ -17,6 +17,7 @@ import { chatJobs } from './chats/jobs.ts'
 import { approvalJobs } from './orders/approvals/jobs.ts'
 import { purchasingJobs } from './purchasing/jobs.ts'
 import { feedJobs } from './feeds/jobs.ts'
+import { importJobs } from './imports/jobs.ts'
 import { privacyJobs } from './privacy/jobs.ts'
 import { moderationJobs } from './moderation/jobs.ts'
 
@@ -40,4 +41,5 @@ export const jobHandlers: readonly JobHandler[] = [
   ...privacyJobs,
   ...moderationJobs,
   ...cabinetJobs,
+  ...importJobs,
 ] as JobHandler[]

@@ -39,6 +39,8 @@ export default [
     route('lists/:id', 'cabinet/lists/list.tsx'),
     route('quick-order', 'cabinet/quick-order/quick-order.tsx'),
     route('viewed', 'cabinet/viewed/viewed.tsx'),
+    route('new-products', 'cabinet/imports/imports.tsx'),
+    route('new-products/:id', 'cabinet/imports/import.tsx'),
     route('products', 'cabinet/products/products.tsx'),
     route('products/edit', 'cabinet/products/grid/grid.tsx'),
     route('products/:id', 'cabinet/products/product.tsx'),

@@ -1,9 +1,9 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Tx } from '#platform/db/database.ts'
+import { lockImport } from './lock-import.ts'
 import { announceProducts } from '../catalog/write-products/announce-products.ts'
 import { maxWrites, writeProducts } from '../catalog/write-products/write-products.ts'
 import { recordArchived } from './record-changes.ts'
-import { lockImport } from './save-products.ts'
 
 /** Archiving more than this share of a store's imported products is asked about, but for a few. */
 const maxMissingShare = 0.3
@@ -32,6 +32,10 @@ export const archiveMissing = (tx: Tx, storeId: number, present: readonly string
 /** Archives imported products whose offers have no price any more and returns their number. */
 export const archivePriceless = (tx: Tx, storeId: number, offerIds: readonly string[], now: Date) =>
   archive(tx, storeId, sql`p.external_id = any(${offerIds as string[]}::text[])`, now)
+
+/** Archives these products of the store, as their offers are missing, and returns their number. */
+export const archiveById = (tx: Tx, storeId: number, ids: readonly number[], now: Date) =>
+  archive(tx, storeId, sql`p.id = any(${ids as number[]}::int[])`, now)
 
 const isMissing = (present: readonly string[]) =>
   sql`not exists (select from unnest(${present as string[]}::text[]) as t (id) where t.id = p.external_id)`

@@ -112,12 +112,25 @@ export type ImportStore = {
   warehouseId: number | null
 }
 
-export async function findImportStore(db: Db, alias: string): Promise<ImportStore | undefined> {
+/** By its alias or its id. */
+export async function findImportStore(db: Db, store: string | number): Promise<ImportStore | undefined> {
+  const condition = typeof store === 'number' ? sql`s.id = ${store}` : sql`s.alias = ${store}`
   const { rows } = await sql<ImportStore>`
     select id, currency, locale,
       (select country_code from locations l where l.id = s.location_id) as "countryCode",
       (select min(id) from warehouses w where w.store_id = s.id) as "warehouseId"
-    from stores s where alias = ${alias} and status <> 'Closed'
+    from stores s where ${condition} and s.status <> 'Closed'
   `.execute(db)
   return rows[0]
+}
+
+/** The codes of units by their folded names and short names in all languages, and by the codes themselves. */
+export async function unitsByName(db: Db): Promise<ReadonlyMap<string, string>> {
+  const { rows } = await sql<{ code: string; name: string }>`
+    select unit_code as code, name from unit_type_translations union select unit_code, short from unit_type_translations
+    union select code, code from unit_types
+  `.execute(db)
+  return new Map(
+    rows.flatMap(({ code, name }) => [fold(name), fold(name).replace(/\.$/, '')].map((word) => [word, code])),
+  )
 }

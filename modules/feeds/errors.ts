@@ -20,6 +20,7 @@ export const offerErrors = defineErrors('exchange', {
   noCategory: 422,
   codeTaken: 422,
   tooLong: 422,
+  unknownUnit: 422,
 })
 export type RejectionCode = keyof typeof offerErrors
 

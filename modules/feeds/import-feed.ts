@@ -7,14 +7,14 @@ import { recountCategories } from '../catalog/recount.ts'
 import { maxWrites } from '../catalog/write-products/write-products.ts'
 import { vatFor } from '../suppliers/vat.ts'
 import { archiveMissing, countMissing, isTooMany } from './archive.ts'
-import { findImportStore, loadCatalog } from './catalog.ts'
+import { findImportStore, loadCatalog, unitsByName } from './catalog.ts'
 import { feedErrors } from './errors.ts'
 import { mappingByNames, readMapping } from './mapping/mapping.ts'
 import { startFetching } from './pictures/picture-queue.ts'
 import { createPriceCheck } from './price-check.ts'
-import { emptyReport, type ImportReport } from './report.ts'
+import { addToReport, emptyReport, type ImportReport } from './report.ts'
 import { type ImportContext, parseOffer } from './rules.ts'
-import { type AcceptedOffer, type PictureSource, saveBatch } from './save-batch.ts'
+import { type AcceptedOffer, type PictureSource, saveBatch, writtenIds } from './save-batch.ts'
 import type { ImportTarget } from './save-products.ts'
 import { emptyShop, type FeedOffer, readOffers } from './yml/read-offers.ts'
 
@@ -43,7 +43,7 @@ export async function importFeed(db: Db, request: ImportRequest): Promise<Import
   const { warehouseId } = store
   if (warehouseId === null) throw feedErrors.noWarehouse({ alias: request.storeAlias })
   const catalog = await loadCatalog(db, store.locale)
-  const target: ImportTarget = { store, warehouseId, locale: request.sourceLocale, now: request.now }
+  const target: ImportTarget = { store, warehouseId, locale: request.sourceLocale, now: request.now, isReviewed: false }
   const mapping = request.mapping === undefined ? mappingByNames() : readMapping(request.mapping, catalog)
   const shop = emptyShop()
   const context: ImportContext = {
@@ -53,6 +53,8 @@ export async function importFeed(db: Db, request: ImportRequest): Promise<Import
     storeCurrency: store.currency,
     standardVatPercent: vatFor({ vatPercent: null, storeCountry: store.countryCode, buyerCountry: undefined }).percent,
     sourceLocale: request.sourceLocale,
+    units: await unitsByName(db),
+    isPartial: false,
   }
   const report = emptyReport(store.locale)
   const isDoubtful = await createPriceCheck(db)
@@ -66,12 +68,13 @@ export async function importFeed(db: Db, request: ImportRequest): Promise<Import
       accepted: results.flatMap(({ accepted }) => accepted ?? []),
       pricelessIds: results.flatMap(({ pricelessId }) => pricelessId ?? []),
     }
-    const productIds = await db.transaction().execute(async (tx) => {
+    const outcome = await db.transaction().execute(async (tx) => {
       // The last transaction of the import waits until the disk has all of them.
       await sql`set local synchronous_commit = off`.execute(tx)
-      return saveBatch(tx, batch, target, { isDoubtful, pictureOf: request.pictureOf }, report)
+      return saveBatch(tx, batch, target, { isDoubtful, pictureOf: request.pictureOf })
     })
-    await request.onBatch?.(report, productIds)
+    addToReport(report, outcome)
+    await request.onBatch?.(report, writtenIds(outcome))
   }
   if (request.archivesMissing && report.read > 0 && !report.brokenAt)
     await archiveRest(db, target, [...seenIds], request.isForced ?? false, report)

@@ -19,5 +19,7 @@ export type ImportedProduct = MappedParams &
     terms: OfferTerms
     countryCode: string | null
     urls: string[]
+    /** What the offer does not say stays as it is. */
+    isPartial: boolean
     hash: string
   }

@@ -4,6 +4,7 @@ import type { StockPolicy } from '../catalog/write-products/stock-policy.ts'
 import type { NewProduct, ProductChange, ProductStatus } from '../catalog/write-products/tables.ts'
 import type { ProductWrite } from '../catalog/write-products/write-products.ts'
 import type { ImportedProduct } from './imported-product.ts'
+import { keepUnsaid } from './keep-unsaid.ts'
 import type { ExistingProduct, MergedProduct } from './publishing.ts'
 
 export type ProductToSave = MergedProduct & {
@@ -23,14 +24,24 @@ const defaults = { unitCode: 'piece', leadDays: 14 }
 export function toWrite(toSave: ProductToSave, target: Target): ProductWrite {
   const { before, product, pictureIds } = toSave
   const record = importedFields(toSave, target)
-  if (!before) return { id: null, record: { ...record, unitCode: defaults.unitCode, imageIds: pictureIds } }
+  if (!before)
+    return {
+      id: null,
+      record: { ...record, unitCode: product.terms.unitCode ?? defaults.unitCode, imageIds: pictureIds },
+    }
   const change: ProductChange = {
     ...record,
     texts: [...before.texts.filter(({ locale }) => locale !== target.locale), ...record.texts],
     // A quantity price must be lower than the price.
     tiers: before.tiers.filter(({ priceMinor }) => priceMinor < product.priceMinor),
   }
-  return { id: before.id, record: takesPictures(product, before) ? { ...change, imageIds: pictureIds } : change }
+  return {
+    id: before.id,
+    record: {
+      ...(product.isPartial ? keepUnsaid(change, product, before, target.locale) : change),
+      ...(takesPictures(product, before) && { imageIds: pictureIds }),
+    },
+  }
 }
 
 const takesPictures = ({ category }: ImportedProduct, { imageIds, hasOwnImages, categoryId }: ExistingProduct) =>

@@ -3,6 +3,7 @@ import type {
   CharacteristicValue,
   PriceTier,
   productFields,
+  ProductProperty,
   ProductStatus,
   ProductText,
 } from '../catalog/write-products/tables.ts'
@@ -21,6 +22,7 @@ export type ExistingProduct = Row<typeof productFields> & {
   texts: readonly ProductText[]
   tiers: readonly PriceTier[]
   values: readonly CharacteristicValue[]
+  properties: readonly ProductProperty[]
 }
 /** `missing` contains names of characteristics in the seller's language. */
 export type MergedProduct = {
@@ -63,14 +65,15 @@ export function mergeExisting(product: ImportedProduct, before: ExistingProduct 
 /**
  * As in the cabinet, a product is published once it has all required characteristics, and a published product stays
  * published. The import changes the status only of products that it held as drafts or archived itself, and of products
- * that change their category or whose price becomes doubtful.
+ * that change their category or whose price becomes doubtful. An import that somebody has reviewed publishes products that lack
+ * characteristics, too.
  */
 export function statusAfterImport(
   before: ExistingProduct | undefined,
   { product, missing }: MergedProduct,
-  isPriceDoubtful = false,
+  { isPriceDoubtful = false, publishesIncomplete = false } = {},
 ): { status: ProductStatus; isHeld: boolean } {
-  const isHeld = missing.length > 0 || isPriceDoubtful
+  const isHeld = (missing.length > 0 && !publishesIncomplete) || isPriceDoubtful
   const isManagedByImport =
     !before ||
     (before.status === 'Draft' && before.isHeld) ||

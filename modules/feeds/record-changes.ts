@@ -67,7 +67,7 @@ async function recordEntries(tx: Tx, storeId: number, changes: readonly (Change 
 }
 
 /** Undefined if nothing has changed but the stock. */
-function changesOf({ record, source: { before, product } }: ImportWrite, locale: Locale): Change | undefined {
+export function changesOf({ record, source: { before, product } }: ImportWrite, locale: Locale): Change | undefined {
   if (!before) return undefined
   const own = before.texts.find((text) => text.locale === locale)
   const pairs: [field: string, before: unknown, after: unknown][] = [

@@ -72,6 +72,8 @@ export const context: ImportContext = {
   storeCurrency: 'RUB',
   standardVatPercent: 20,
   sourceLocale: 'ru',
+  units: new Map(),
+  isPartial: false,
 }
 
 export const param = (name: string, value: string, unit = ''): FeedParam => ({ name, unit, value })

@@ -24,21 +24,41 @@ export type ImportContext = {
   /** That of the store's country, for offers that do not state theirs. */
   standardVatPercent: number
   sourceLocale: Locale
+  /** Codes of units by their folded names. */
+  units: ReadonlyMap<string, string>
+  /** Whether an offer says only what is to be changed of a product that the store has. */
+  isPartial: boolean
+}
+/** A product that the store has, from which an offer is completed. */
+export type KnownProduct = {
+  externalId: string | null
+  code: string
+  name: string
+  priceMinor: number
+  categoryKey: string
+  keepsPrice: boolean
 }
 
 const maxLengths = { id: 120, code: 80, name: 150, description: 10_000, brand: 80, url: 2_000 }
 
-/** Maps an offer to a product, or returns all reasons to reject it. */
-export function parseOffer(offer: FeedOffer, context: ImportContext): ImportedProduct | Rejection[] {
+/** Maps an offer to a product, or returns all reasons to reject it. `known`: the product that it changes, if it says only a part. */
+export function parseOffer(
+  offer: FeedOffer,
+  context: ImportContext,
+  known?: KnownProduct,
+): ImportedProduct | Rejection[] {
   if (offer.problem) return [{ code: 'unreadable', detail: truncate(offer.problem.detail, 200) }]
   const rejections: Rejection[] = []
   const reject = (code: RejectionCode, detail: string) => void rejections.push({ code, detail: truncate(detail, 200) })
   const { fields } = offer
-  const name = nameOf(offer)
-  const { priceMinor, oldPriceMinor, vat } = pricesOf(offer, context.mapping.prices, context.standardVatPercent)
+  const name = nameOf(offer) || (known?.name ?? '')
+  const prices = pricesOf(offer, context.mapping.prices, context.standardVatPercent)
+  const { oldPriceMinor, vat } = prices
+  const priceMinor = known && (known.keepsPrice || !fields.price) ? known.priceMinor : prices.priceMinor
   const currency = currencyOf(fields.currencyId ?? '', context.shop)
-  const category = categoryOf(offer, context)
-  const code = oneLine(fields.vendorCode ?? '') || offer.id
+  const category = categoryOf(offer, context, known)
+  const code = oneLine(fields.vendorCode ?? '') || (known?.code ?? offer.id)
+  const unitCode = fields.unit === undefined ? undefined : context.units.get(fold(fields.unit))
   if (!offer.id) reject('noId', name)
   if (offer.tooLong) reject('tooLong', offer.tooLong)
   if (offer.id.length > maxLengths.id) reject('tooLong', 'id')
@@ -48,12 +68,13 @@ export function parseOffer(offer: FeedOffer, context: ImportContext): ImportedPr
   if (!currency) reject('unknownCurrency', fields.currencyId ?? '')
   else if (currency !== context.storeCurrency) reject('otherCurrency', `${currency}, ${context.storeCurrency}`)
   if (!('category' in category)) reject('noCategory', category.wanted)
+  if (fields.unit !== undefined && unitCode === undefined) reject('unknownUnit', fields.unit)
   if (rejections.length > 0 || !('category' in category) || !priceMinor || !currency) return rejections
 
   const decidesCategory = ({ name: param }: FeedParam) =>
     category.isByParam && fold(param) === context.mapping.categoryParam
   const product = {
-    externalId: offer.id,
+    externalId: known?.externalId ?? offer.id,
     code,
     name: truncate(name, maxLengths.name),
     description: truncate(withoutContacts(plainText(fields.description ?? '')), maxLengths.description),
@@ -63,7 +84,7 @@ export function parseOffer(offer: FeedOffer, context: ImportContext): ImportedPr
     priceMinor,
     oldPriceMinor,
     ...stockOfOffer(offer),
-    terms: { ...termsOf(offer), ...vat },
+    terms: { ...termsOf(offer), ...vat, ...(unitCode !== undefined && { unitCode }) },
     countryCode: countryOf(oneLine(fields.country_of_origin ?? '')),
     urls: offer.pictures
       .flatMap((picture) => publicUrl(picture.trim()) ?? [])
@@ -78,6 +99,7 @@ export function parseOffer(offer: FeedOffer, context: ImportContext): ImportedPr
   const lacking = missingRequired(product).map(({ id }) => id)
   return {
     ...product,
+    isPartial: context.isPartial,
     hash: hashOf({
       ...product,
       category: product.category.id,
@@ -104,7 +126,9 @@ function currencyOf(text: string, { currencies: declared }: Shop): Currency | un
 
 type CategoryMatch = { category: Category; isByParam: boolean } | { wanted: string }
 
-function categoryOf(offer: FeedOffer, { mapping, catalog, shop }: ImportContext): CategoryMatch {
+function categoryOf(offer: FeedOffer, { mapping, catalog, shop }: ImportContext, known?: KnownProduct): CategoryMatch {
+  const own = known && catalog.get(known.categoryKey)
+  if (own && !offer.fields.categoryId) return { category: own, isByParam: false }
   const isByParam = mapping.categoryParam !== null
   const words = isByParam
     ? offer.params.filter(({ name }) => fold(name) === mapping.categoryParam).map(({ value }) => oneLine(value))

@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { Locale } from '#platform/constants.ts'
 import type { Tx } from '#platform/db/database.ts'
 import { saveBrands } from '../catalog/brands.ts'
@@ -17,11 +17,17 @@ import { isOwnImage } from './pictures/picture-queue.ts'
 import { recordChanges } from './record-changes.ts'
 import type { ExistingProduct } from './publishing.ts'
 
-export type ImportTarget = { store: ImportStore; warehouseId: number; locale: Locale; now: Date }
-
-/** Serializes imports of a store. */
-export const lockImport = (tx: Tx, storeId: number) =>
-  sql`select pg_advisory_xact_lock(hashtext('feeds.import'), ${storeId})`.execute(tx)
+export type ImportTarget = {
+  store: ImportStore
+  warehouseId: number
+  locale: Locale
+  now: Date
+  /**
+   * Whether somebody has reviewed what the import will do. It then also takes over products without an offer id by their code,
+   * compares every offer with its product, and publishes products that lack characteristics.
+   */
+  isReviewed: boolean
+}
 
 /** What tells a changed offer from an unchanged one, by offer id. */
 export type ImportState = { hash: string | null; isMissing: boolean; isHeldDraft: boolean }
@@ -40,35 +46,66 @@ export async function findImportStates(
   return new Map(rows.map(({ externalId, ...state }) => [externalId, state]))
 }
 
-/** Locks the products in the order of ids, as orders do. Returns products by offer id. */
+/** `codes`: offer ids of products that have none, by their code. */
+type Wanted = { externalIds: readonly string[]; codes: ReadonlyMap<string, string> }
+
+/** Locks the products of offers. Returns them by offer id. */
 export async function lockExisting(
   tx: Tx,
   storeId: number,
-  externalIds: readonly string[],
+  { externalIds, codes }: Wanted,
 ): Promise<ReadonlyMap<string, ExistingProduct>> {
-  if (externalIds.length === 0) return new Map()
+  if (externalIds.length === 0 && codes.size === 0) return new Map()
+  const products = await lockWhere(
+    tx,
+    sql`p.id in (
+      select id from products where store_id = ${storeId} and external_id = any(${externalIds as string[]}::text[])
+      union all
+      select id from products where store_id = ${storeId} and code = any(${[...codes.keys()]}::text[]) and external_id is null
+    )`,
+  )
+  return new Map(products.map((product) => [product.externalId ?? codes.get(product.code)!, product]))
+}
+
+/** Locks products of the store. Returns them by id. */
+export async function lockById(
+  tx: Tx,
+  storeId: number,
+  ids: readonly number[],
+): Promise<ReadonlyMap<number, ExistingProduct>> {
+  const products = await lockWhere(tx, sql`p.store_id = ${storeId} and p.id = any(${ids as number[]}::int[])`)
+  return new Map(products.map((product) => [product.id, product]))
+}
+
+/** Locks in the order of ids, as orders do. */
+async function lockWhere(tx: Tx, condition: RawBuilder<unknown>): Promise<ExistingProduct[]> {
   const { rows } = await sql<ExistingProduct>`
     select p.id, ${fieldList(productFields, 'p')}, ps.content_hash as hash, ps.missing_since is not null as "isMissing", coalesce(ps.is_held, false) as "isHeld",
       (select b.name from brands b where b.id = p.brand_id) as brand,
       exists (select from files f where f.id = any(p.image_ids) and ${isOwnImage}) as "hasOwnImages",
       coalesce((
-        select json_agg(json_build_object('locale', t.locale, 'name', t.name, 'description', t.description)) from product_translations t where t.product_id = p.id
+        select json_agg(json_build_object('locale', t.locale, 'name', t.name, 'description', t.description) order by t.locale)
+        from product_translations t where t.product_id = p.id
       ), '[]') as texts,
       coalesce((
         select json_agg(json_build_object('fromQuantity', t.from_quantity, 'priceMinor', t.price_minor) order by t.from_quantity) from product_tiers t where t.product_id = p.id
       ), '[]') as tiers,
       coalesce((
-        select json_agg(json_strip_nulls(json_build_object('characteristicId', v.characteristic_id, 'number', v.number, 'words', v.words)))
+        select json_agg(json_strip_nulls(json_build_object('characteristicId', v.characteristic_id, 'number', v.number, 'words', v.words)) order by v.characteristic_id)
         from product_values v where v.product_id = p.id
-      ), '[]') as values
+      ), '[]') as values,
+      coalesce((
+        select json_agg(json_build_object('position', r.position, 'name', r.name, 'value', r.value) order by r.position)
+        from product_properties r where r.product_id = p.id
+      ), '[]') as properties
     from products p left join product_sources ps on ps.product_id = p.id
-    where p.store_id = ${storeId} and p.external_id = any(${externalIds as string[]}::text[])
+    where ${condition}
     order by p.id for update of p
   `.execute(tx)
-  return new Map(rows.map((row) => [row.externalId, row]))
+  return rows
 }
 
-type ImportWrite = ProductWrite & { source: ProductToSave }
+export type ImportWrite = ProductWrite & { source: ProductToSave }
 export type ImportConflict = Conflict<ImportWrite>
 type ImportResult = { written: WrittenProduct<ImportWrite>[]; conflicts: ImportConflict[] }
 

@@ -16,6 +16,12 @@ const bulk = (input: Record<string, unknown> = {}): CallExpectation => ({
   input: () => ({ ...input, ids: [2_000_000_000] }),
 })
 
+/** An import, of which there is none. */
+const anImport = (input: Record<string, unknown>): CallExpectation => ({
+  input: () => ({ ...input, id: nothing }),
+  status: 404,
+})
+
 export const documentExpectations: CallExpectations = {
   'POST x/fluent/schema/find': document({ entity: 'product' }),
   'POST x/fluent/data/find': document({ entity: 'store' }),
@@ -44,6 +50,21 @@ export const documentExpectations: CallExpectations = {
     input: () => ({ id: nothing }),
     status: 409,
   },
+  'POST x/personal-cabinet/product/import': { status: 415 },
+  'GET x/personal-cabinet/product/import-result/list': {},
+  'GET x/personal-cabinet/product/import/get': anImport({}),
+  'GET x/personal-cabinet/product/import/refused': anImport({}),
+  'POST x/personal-cabinet/product/import/read-again': anImport({}),
+  'POST x/personal-cabinet/product/import/columns': anImport({
+    targets: [],
+    locale: 'en',
+    prices: 'net',
+    missing: 'keep',
+  }),
+  'POST x/personal-cabinet/product/import/categories': anImport({ groups: [] }),
+  'POST x/personal-cabinet/product/import/run': anImport({}),
+  'POST x/personal-cabinet/product/import/undo': anImport({}),
+  'POST x/personal-cabinet/product/import/delete': anImport({}),
   'GET x/personal-cabinet/product/undo': { input: () => ({ id: nothing }) },
   'GET x/personal-cabinet/product/job/get': {},
   'GET x/personal-cabinet/product/job/rejections': { input: () => ({ id: nothing }) },

@@ -35,6 +35,7 @@ const navItems = [
     count: ({ purchasing }) => purchasing?.waitingRequests ?? 0,
   },
   { key: 'products', path: '/profile/products', icon: 'tag', group: 'work', needsStore: true },
+  { key: 'imports', path: '/profile/new-products', icon: 'arrow-up', group: 'work', needsStore: true },
   {
     key: 'messages',
     path: '/profile/messages',

@@ -21,6 +21,7 @@ import type errors from '#messages/en/errors.json'
 import type finders from '#messages/en/finders.json'
 import type helpRequests from '#messages/en/help-requests.json'
 import type home from '#messages/en/home.json'
+import type imports from '#messages/en/imports.json'
 import type list from '#messages/en/list.json'
 import type lists from '#messages/en/lists.json'
 import type login from '#messages/en/login.json'
@@ -68,6 +69,7 @@ type Namespaces = {
   finders: typeof finders
   'help-requests': typeof helpRequests
   home: typeof home
+  imports: typeof imports
   list: typeof list
   lists: typeof lists
   login: typeof login
@@ -121,6 +123,7 @@ const partsByPath: Record<string, readonly MessagePart[]> = {
   messages: ['chats', 'order'],
   'profile/company': ['document-form', 'entities'],
   'profile/products': ['document-form', 'list', 'product-editor', 'products'],
+  'profile/new-products': ['imports'],
   'profile/notifications': ['notifications'],
   'profile/settings': ['notifications'],
   unsubscribe: ['notifications'],

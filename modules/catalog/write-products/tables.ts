@@ -100,6 +100,7 @@ type Parts = { [Name in PartName]: RowsOf<Name> }
 export type ProductText = RowsOf<'texts'>[number]
 export type CharacteristicValue = RowsOf<'values'>[number]
 export type PriceTier = RowsOf<'tiers'>[number]
+export type ProductProperty = RowsOf<'properties'>[number]
 
 export type ProductRecord = Row<typeof productFields> & Parts & { stock: StockPolicy }
 export type NewProduct = NewRow<typeof productFields> & Partial<Parts & { stock: StockPolicy }>

@@ -8,6 +8,7 @@ export type OfferTerms = {
   orderStep?: number
   /** Null: the standard rate of the store's country. */
   vatPercent?: number | null
+  unitCode?: string
   barcode?: string
   weightGrams?: number
   lengthMm?: number

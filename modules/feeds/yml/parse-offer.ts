@@ -44,6 +44,7 @@ const fields = [
   'vat',
   'weight',
   'dimensions',
+  'unit',
 ] as const
 type Field = (typeof fields)[number]
 const isField = (name: string): name is Field => (fields as readonly string[]).includes(name)

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
-import { fromBufferPromise } from 'yauzl'
 import { maxCartLines } from '#platform/constants.ts'
+import { assertUnpackable } from '#platform/files/unpackable.ts'
 import { listErrors } from '../errors.ts'
 
 /** What a workbook may take when it is unpacked. */
@@ -8,15 +8,13 @@ const maxUnpackedBytes = 20 * 1024 * 1024
 /** With a head line, and one more that shows that there are too many. */
 const maxRows = maxCartLines + 2
 const maxColumns = 20
-/** An empty entry, compressed. */
-const maxEmptyBytes = 2
 
 /** The first rows of the first sheet of an XLSX file as lines with tabs; any other file is text. */
 export async function readSheet(path: string): Promise<string> {
   const bytes = await readFile(path)
   if (!bytes.subarray(0, 4).equals(Buffer.from('PK\x03\x04', 'latin1'))) return toText(bytes)
   try {
-    await assertUnpackable(bytes)
+    await assertUnpackable(bytes, maxUnpackedBytes)
     const { readXlsx } = await import('hucre/xlsx')
     const { sheets } = await readXlsx(bytes, { sheets: [0], maxRows })
     return (sheets[0]?.rows ?? []).map((row) => row.slice(0, maxColumns).map(toCell).join('\t')).join('\n')
@@ -34,16 +32,5 @@ function toText(bytes: Buffer) {
   } catch {
     // Older spreadsheet programs; codes and quantities are ASCII.
     return new TextDecoder('windows-1252').decode(bytes)
-  }
-}
-
-/** The reader of workbooks stops at the declared size of an entry, so that a sum of these limits what it unpacks. */
-async function assertUnpackable(bytes: Buffer) {
-  const zip = await fromBufferPromise(bytes)
-  let unpackedBytes = 0
-  for await (const { compressedSize, uncompressedSize } of zip.eachEntry()) {
-    if (uncompressedSize === 0 && compressedSize > maxEmptyBytes) throw new Error('a size is missing')
-    unpackedBytes += uncompressedSize
-    if (unpackedBytes > maxUnpackedBytes) throw new Error('too large')
   }
 }

@@ -115,6 +115,7 @@ function ProductList(loaded: NonNullable<Awaited<ReturnType<typeof loader>>>) {
           <ButtonLink href={href(listPath({ ...state, path: '/profile/products/edit' }, { page: undefined }))}>
             {t('grid.title')}
           </ButtonLink>
+          <ButtonLink href={href('/profile/new-products')}>{t('import')}</ButtonLink>
           <ButtonLink href={href('/profile/products/new')} variant="solid" icon="plus">
             {t('add')}
           </ButtonLink>

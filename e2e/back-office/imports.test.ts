@@ -1,0 +1,143 @@
+// A seller who has only a spreadsheet gets its products into the shop.
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { writeXlsx } from 'hucre/xlsx'
+import type { Page } from 'playwright-core'
+import { until } from '#platform/testing/until.ts'
+import { demonstrationPassword } from '#seed/accounts.ts'
+import { accessibilityProblems, assertFits, open, signIn, sizes, waitForHydration } from '../support/browser.ts'
+import { readMessages } from '../support/messages.ts'
+
+const t = (key: string) => readMessages('ru', 'imports')[key] ?? assert.fail(key)
+const count = 300
+const prefix = `X${Date.now().toString(36)}-`
+
+/** A price list as suppliers have them: a title above the heads, numbers with units, and some rows that are wrong. */
+async function priceList(code: string) {
+  const goods = Array.from({ length: count }, (_, number) => [
+    `${code}${number}`,
+    `Болт с шестигранной головкой М${8 + (number % 5)}×${20 + number}`,
+    'Болты с шестигранной головкой',
+    1_000 + number,
+    number,
+    'шт',
+  ])
+  return writeXlsx({
+    sheets: [
+      { name: 'Контакты', rows: [] },
+      {
+        name: 'Прайс',
+        rows: [
+          ['Прайс-лист от 24.11.2026'],
+          [],
+          ['Артикул', 'Наименование товара', 'Группа', 'Цена, руб.', 'Остаток', 'Ед. изм.'],
+          ...goods,
+          [`${code}bad`, 'Болт без цены', 'Болты с шестигранной головкой', 'по запросу', 1, 'шт'],
+        ],
+      },
+    ],
+  })
+}
+
+for (const javaScript of [true, false])
+  test(`a spreadsheet in Russian becomes products, and the import is undone${javaScript ? '' : ' without JavaScript'}`, async () => {
+    await using visit = await open({ path: '/ru/login', javaScript })
+    const { page } = visit
+    await signIn(page, 'seller@tradeyard.example', demonstrationPassword)
+    const code = `${prefix}${javaScript ? 'A' : 'B'}`
+    await page.goto('/ru/profile/new-products')
+    if (javaScript) await waitForHydration(page)
+    await checkLook(page, javaScript)
+    await page.setInputFiles('input[type=file]', {
+      name: 'Прайс.xlsx',
+      mimeType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+      buffer: Buffer.from(await priceList(code)),
+    })
+    await submit(page, t('upload'))
+
+    await waitForStep(page, t('columns'))
+    const targets = await page
+      .locator('select[name=targets]')
+      .evaluateAll((selects) => (selects as HTMLSelectElement[]).map(({ value }) => value))
+    assert.deepEqual(targets, ['code', 'name', 'category', 'price', 'stock', 'unit'])
+    await checkLook(page, javaScript)
+    await submit(page, t('columns.submit'))
+
+    await waitForStep(page, t('groups'), t('preview'))
+    if (await page.getByRole('heading', { name: t('groups') }).isVisible()) {
+      await checkLook(page, javaScript)
+      const field = page.locator('input[name="category.0"]')
+      if ((await field.inputValue()) === '') {
+        const choices = await page.locator('datalist option').allInnerTexts()
+        await field.fill(choices.find((choice) => choice.includes('олты')) ?? choices[0]!)
+      }
+      await submit(page, t('groups.submit'))
+      await waitForStep(page, t('preview'))
+    }
+    await checkLook(page, javaScript)
+    assert.equal(await factOf(page, t('count.created')), String(count))
+    assert.equal(await factOf(page, t('count.refused')), '1')
+    await submit(page, new RegExp(`^Импортировать ${count}`))
+
+    await waitForStep(page, t('result'))
+    assert.equal(await factOf(page, t('count.created')), String(count))
+    await checkLook(page, javaScript)
+    const address = page.url()
+    const refused = await page.request.get(`${address}?refused`)
+    assert.match(refused.headers()['content-type']!, /spreadsheetml/)
+    await page.goto(`/ru/profile/products?query=${code}`)
+    await page
+      .getByText(`${code}299`)
+      .or(page.getByText(`${code}0`))
+      .first()
+      .waitFor()
+
+    await page.goto(address)
+    if (javaScript) await waitForHydration(page)
+    await page
+      .getByRole('button', { name: new RegExp(`^${t('undo')}`) })
+      .first()
+      .click()
+    await page
+      .getByRole('dialog')
+      .or(page.locator('[popover]'))
+      .getByRole('button', { name: t('undo') })
+      .click()
+    await waitForStep(page, t('result'))
+    await until(async () => {
+      await page.goto(address)
+      return (await factOf(page, t('count.undone'))) === String(count)
+    })
+    assert.deepEqual(visit.problems, [])
+  })
+
+const submit = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first().click()
+
+/** Follows the progress until one of the headings is there; without script by its link. */
+async function waitForStep(page: Page, ...titles: string[]) {
+  await until(async () => {
+    for (const title of titles)
+      if (await page.getByRole('heading', { name: title, exact: true }).isVisible()) return true
+    const refresh = page.getByRole('link', { name: t('refresh') })
+    if (await refresh.isVisible()) await refresh.click({ timeout: 1_000 }).catch(() => {})
+    return false
+  })
+}
+
+const factOf = async (page: Page, caption: string) =>
+  (
+    await page
+      .locator('dl > div', { has: page.getByText(caption, { exact: true }) })
+      .locator('dd')
+      .allInnerTexts()
+  )[0]
+
+async function checkLook(page: Page, javaScript: boolean) {
+  if (!javaScript) return
+  assert.deepEqual(await accessibilityProblems(page), [])
+  for (const size of Object.values(sizes)) {
+    await page.setViewportSize(size)
+    await assertFits(page)
+  }
+  await page.setViewportSize(sizes.desktop)
+}

@@ -1,0 +1,167 @@
+// What a person decides about an import, between the steps of jobs.
+import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
+import type { InputOf } from '#platform/contract.ts'
+import type { Db, Tx } from '#platform/db/database.ts'
+import { openFileStore, type StoreConfig } from '#platform/files/open-store.ts'
+import type { UploadedFile } from '#platform/http/receive-file.ts'
+import { networkOf } from '#platform/http/limits.ts'
+import { cleanLine } from '#platform/values/clean-text.ts'
+import { lockImport } from '../feeds/lock-import.ts'
+import { catalogErrors } from '../catalog/errors.ts'
+import { findImportStore } from '../feeds/catalog.ts'
+import { feedErrors } from '../feeds/errors.ts'
+import { fold } from '../feeds/values/text.ts'
+import { mayRepeat } from './columns/fields.ts'
+import type { mapImportCategories, mapImportColumns, readImportAgain } from './contract.ts'
+import { importErrors } from './errors.ts'
+import { announceImport, type ImportRecord, type ImportStatus, lockOwnImport, startStep } from './import-record.ts'
+import { headsOf } from './queries.ts'
+import { startCheck, startWaiting } from './run/transitions.ts'
+import { kindOfFile } from './sources/read-source.ts'
+
+export type Author = { storeId: number; accountId: string; ip: string; maySetPrices: boolean; now: Date }
+
+const maxOpenImports = 20
+
+/** Stores the file; a job reads it. */
+export async function createImport(db: Db, config: StoreConfig, file: UploadedFile, author: Author) {
+  const { storeId, accountId, ip, maySetPrices, now } = author
+  const store = await findImportStore(db, storeId)
+  if (store?.warehouseId === null) throw feedErrors.noWarehouse({ alias: String(storeId) })
+  const kind = await kindOfFile(file.path)
+  const id = randomUUID()
+  const fileKey = `imports/${id}`
+  await openFileStore(config).copyFrom(fileKey, file.path)
+  await db.transaction().execute(async (tx) => {
+    await lockImport(tx, storeId)
+    const { rows } = await sql<{ count: number }>`
+      select count(*)::int as count from imports where store_id = ${storeId} and finished_at is null
+    `.execute(tx)
+    if (rows[0]!.count >= maxOpenImports) throw importErrors.tooManyImports({ max: maxOpenImports })
+    await sql`
+      insert into imports (id, store_id, requested_by, network, may_set_prices, file_name, file_key, size_bytes, kind, created_at)
+      values (${id}::uuid, ${storeId}, ${accountId}::uuid, ${networkOf(ip)}, ${maySetPrices}, ${cleanLine(file.name).slice(0, 200) || 'file'},
+        ${fileKey}, ${file.size}, ${kind}, ${now})
+    `.execute(tx)
+    await startStep(tx, id, { status: 'Reading', now })
+  })
+  return { id }
+}
+
+/** Before the run everything can be decided again. */
+const openStatuses: readonly ImportStatus[] = ['Columns', 'Categories', 'Checked']
+
+async function lockOpen(tx: Tx, storeId: number, id: string, allowed = openStatuses): Promise<ImportRecord> {
+  const record = await lockOwnImport(tx, storeId, id)
+  if (!record) throw importErrors.notFound()
+  if (!allowed.includes(record.status)) throw importErrors.wrongStep()
+  return record
+}
+
+export async function readAgain(tx: Tx, { storeId, now }: Author, { id, ...chosen }: InputOf<typeof readImportAgain>) {
+  const { kind, layout, samples } = await lockOpen(tx, storeId, id)
+  if (kind === 'Yml') throw importErrors.wrongStep()
+  const { headRow, ...source } = chosen
+  const isOnlyHeadRow = Object.entries(source).every(
+    ([name, value]) => value === undefined || value === layout[name as keyof typeof layout],
+  )
+  if (isOnlyHeadRow && headRow !== undefined && (headRow === 0 || samples.some(({ number }) => number === headRow))) {
+    await sql`
+      update imports set layout = layout || ${JSON.stringify({ headRow })}::jsonb, settings = '{}' where id = ${id}::uuid
+    `.execute(tx)
+    return startStep(tx, id, { status: 'Columns', now })
+  }
+  await sql`update imports set layout = ${JSON.stringify(source)}::jsonb where id = ${id}::uuid`.execute(tx)
+  await startStep(tx, id, { status: 'Reading', now })
+}
+
+export async function mapColumns(tx: Tx, author: Author, input: InputOf<typeof mapImportColumns>) {
+  const { id, targets, ...settings } = input
+  const record = await lockOpen(tx, author.storeId, id)
+  const heads = record.kind === 'Yml' ? [] : headsOf(record)
+  if (record.kind !== 'Yml') {
+    const once = targets.filter((target) => !mayRepeat(target))
+    if (new Set(once).size < once.length) throw importErrors.columnTwice()
+    if (!targets.includes('code') && !targets.includes('id')) throw importErrors.codeMissing()
+    await rememberColumns(tx, author.storeId, heads, targets)
+  }
+  await sql`
+    update imports set settings = ${JSON.stringify({ ...settings, targets, heads })}::jsonb where id = ${id}::uuid
+  `.execute(tx)
+  await sql`delete from import_groups where import_id = ${id}::uuid`.execute(tx)
+  await startStep(tx, id, { status: 'Grouping', now: author.now })
+}
+
+async function rememberColumns(tx: Tx, storeId: number, heads: readonly string[], targets: readonly string[]) {
+  const columns = new Map(heads.map((head, column): [string, string] => [fold(head), targets[column] ?? 'ignore']))
+  columns.delete('')
+  await remember(tx, storeId, 'Columns', columns)
+}
+
+async function remember(tx: Tx, storeId: number, kind: 'Columns' | 'Category', values: ReadonlyMap<string, string>) {
+  const rows = [...values].map(([key, value]) => ({ key: key.slice(0, 300), value: [value] }))
+  await sql`
+    insert into import_memory (store_id, kind, key, value)
+    select distinct on (key) ${storeId}::int, ${kind}, key, value from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r (key text, value jsonb)
+    on conflict (store_id, kind, key) do update set value = excluded.value
+  `.execute(tx)
+}
+
+export async function mapCategories(
+  tx: Tx,
+  { storeId, now }: Author,
+  { id, groups }: InputOf<typeof mapImportCategories>,
+) {
+  await lockOpen(tx, storeId, id, ['Categories', 'Checked'])
+  const wanted = [...new Set(groups.flatMap(({ categoryId }) => categoryId ?? []))]
+  const { rows: categories } = await sql<{ id: number; key: string }>`
+    select id, key from categories where id = any(${wanted}::int[]) and level = 'Category' and is_active
+  `.execute(tx)
+  if (categories.length < wanted.length) throw catalogErrors.unknownCategory()
+  await sql`
+    update import_groups g set category_id = r."categoryId", confidence = case when r."categoryId" is null then 'Skipped' else 'Chosen' end
+    from jsonb_to_recordset(${JSON.stringify(groups)}::jsonb) as r (key text, "categoryId" int)
+    where g.import_id = ${id}::uuid and g.key = r.key
+  `.execute(tx)
+  const keys = new Map(categories.map(({ id: categoryId, key }) => [categoryId, key]))
+  const chosen = groups.flatMap(({ key, categoryId }): [string, string][] =>
+    categoryId === null ? [] : [[key, keys.get(categoryId)!]],
+  )
+  await remember(tx, storeId, 'Category', new Map(chosen))
+  await startCheck(tx, id, now)
+}
+
+export async function runChecked(tx: Tx, { storeId, now }: Author, id: string) {
+  const { checked } = await lockOpen(tx, storeId, id, ['Checked'])
+  if (checked === null || checked.created + checked.updated + checked.missing === 0)
+    throw importErrors.nothingToImport()
+  await startStep(tx, id, { status: 'Waiting', now })
+  await startWaiting(tx, storeId, now)
+}
+
+/** The latest import of the store, until seven days after its end. */
+export async function undoFinished(tx: Tx, { storeId, now }: Author, id: string) {
+  const record = await lockOwnImport(tx, storeId, id)
+  if (!record) throw importErrors.notFound()
+  await lockImport(tx, storeId)
+  const { rows } = await sql`
+    select from imports i where id = ${id}::uuid and status in ('Done', 'Failed') and result is not null and undo_until > ${now} and not exists (
+      select from imports other where other.store_id = i.store_id and (
+        other.status in ('Running', 'Undoing') or (other.status in ('Done', 'Failed') and other.finished_at > i.finished_at and other.result is not null)
+      )
+    )
+  `.execute(tx)
+  if (rows.length === 0) throw importErrors.undoExpired()
+  await startStep(tx, id, { status: 'Undoing', now })
+}
+
+/** Returns the key of its file. */
+export async function deleteOpen(tx: Tx, { storeId }: Author, id: string): Promise<string> {
+  const { fileKey } = await lockOpen(tx, storeId, id, [...openStatuses, 'Waiting', 'Failed'])
+  const { rows } = await sql`select from imports where id = ${id}::uuid and result is not null`.execute(tx)
+  if (rows.length > 0) throw importErrors.wrongStep()
+  await announceImport(tx, id)
+  await sql`delete from imports where id = ${id}::uuid`.execute(tx)
+  return fileKey
+}

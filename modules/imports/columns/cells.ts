@@ -1,0 +1,86 @@
+// Cells as people write them, in the notation of the feed format.
+import type { Locale } from '#platform/constants.ts'
+
+/** How a table writes numbers. Number cells of a workbook have a point; in texts a language may group thousands with it. */
+export type Notation = { locale: Locale; isTyped: boolean }
+
+const currencySigns: readonly [pattern: RegExp, code: string][] = [
+  [/€|\beur\b|евро/i, 'EUR'],
+  [/\$|\busd\b|долл/i, 'USD'],
+  [/₽|\brub\b|\brur\b|руб|р\.?$/i, 'RUB'],
+  [/\bbyn\b|\bbr\b/i, 'BYN'],
+  [/₸|\bkzt\b|тг|тенге/i, 'KZT'],
+  [/\brsd\b|\bdin\b|дин/i, 'RSD'],
+  [/¥|\bcny\b|юан/i, 'CNY'],
+]
+export const currencyIn = (text: string) => currencySigns.find(([pattern]) => pattern.test(text))?.[1]
+
+/** '1.250,00 €', '1,250.00' and '1 250,5 руб.' as numbers with a point; any other text as it is. */
+export function plainPrice(text: string, notation: Notation): string {
+  const [, digits] = /^\D*?(-?\d[\d\s.,'’]*)\D*$/.exec(text.trim()) ?? []
+  if (digits === undefined) return text.trim()
+  const compact = digits.replace(/[\s'’]/g, '').replace(/[.,]+$/, '')
+  const decimal = decimalSeparator(compact, notation)
+  const whole = decimal === undefined ? compact.replace(/[.,]/g, '') : compact
+  if (decimal === undefined) return whole
+  const at = compact.lastIndexOf(decimal)
+  return `${compact.slice(0, at).replace(/[.,]/g, '')}.${compact.slice(at + 1)}`
+}
+
+/** Undefined: all separators are those of thousands. */
+function decimalSeparator(number: string, { locale, isTyped }: Notation): '.' | ',' | undefined {
+  const last = Math.max(number.lastIndexOf('.'), number.lastIndexOf(','))
+  if (last < 0) return undefined
+  const separator = number[last] as '.' | ','
+  const other = separator === '.' ? ',' : '.'
+  if (number.includes(other)) return separator
+  if (number.indexOf(separator) !== last) return undefined
+  const isGroup = number.length - last === 4 && last <= 3
+  return isGroup && isThousands(separator, locale, isTyped) ? undefined : separator
+}
+
+function isThousands(separator: '.' | ',', locale: Locale, isTyped: boolean) {
+  if (separator === ',') return locale === 'en'
+  return !isTyped && (locale === 'de' || locale === 'it' || locale === 'sr' || locale === 'tr')
+}
+
+const noVat = /^(?:без|нет|не облага|no|none|exempt|ohne|kein|bez|nema|senza|esente|yok|muaf)/i
+
+/** A rate as a percentage; a workbook has 20 % as 0.2. */
+export function vatOf(text: string): string {
+  const trimmed = text.trim()
+  if (noVat.test(trimmed)) return 'NO_VAT'
+  const number = Number(trimmed.replace(/\s*%$/, '').replace(',', '.'))
+  if (trimmed === '' || Number.isNaN(number)) return trimmed
+  return `${Math.round(number > 0 && number < 1 ? number * 100 : number)}%`
+}
+
+/** The unit of a head: 'kg' of 'Weight, kg' and 'Weight (kg)'. */
+export function splitHead(head: string): { name: string; unit: string } {
+  const [, name, , inner, after] = /^(.+?)\s*(\((.{1,8}?)\)|,\s*([^,]{1,8}))\s*$/s.exec(head.trim()) ?? []
+  const unit = (inner ?? after ?? '').trim()
+  return name === undefined || /\d/.test(unit) ? { name: head.trim(), unit: '' } : { name, unit }
+}
+
+/** Kilograms, from a weight in the unit of its cell or its head. */
+export function kilograms(text: string, headUnit: string): string {
+  const [, number = '', unit = ''] = /^\s*([\d\s.,]+)\s*(\p{L}*)\.?\s*$/u.exec(text) ?? []
+  const value = Number(number.replace(/\s/g, '').replace(',', '.'))
+  if (number === '' || Number.isNaN(value)) return text
+  return String(isGrams(unit || headUnit) ? value / 1_000 : value)
+}
+const isGrams = (unit: string) => /^(?:g|gr|гр?|грамм\p{L}*|gram\p{L}*)\.?$/iu.test(unit)
+
+/** Length, width and height in centimetres with slashes, from '20x30x40' in the unit of the cell or of the head. */
+export function centimetres(text: string, headUnit: string): string {
+  const parts = text
+    .replace(/(\d)\s*[xх×*/]\s*(?=\d)/giu, '$1/')
+    .replace(/[^\d/.,]/g, '')
+    .split('/')
+  const isMillimetres = /^(?:mm|мм)/i.test(headUnit) || /(?:mm|мм)\s*$/i.test(text)
+  return parts.map((part) => Number(part.replace(',', '.')) / (isMillimetres ? 10 : 1)).join('/')
+}
+
+/** Addresses of pictures, which a cell lists with commas, semicolons, spaces or line ends. */
+export const addressesIn = (text: string) =>
+  text.split(/[\s;|]+|,(?=https?:)/).filter((part) => /^https?:\/\//i.test(part))

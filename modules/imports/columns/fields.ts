@@ -1,0 +1,71 @@
+import type { targetNames } from '../contract.ts'
+
+/** `characteristic`: by the head of the column. `ignore`: it is not imported. */
+export type ColumnTarget = (typeof targetNames)[number]
+export type ColumnField = Exclude<ColumnTarget, 'characteristic' | 'ignore'>
+
+/** Several columns may be pictures or characteristics. */
+export const mayRepeat = (target: ColumnTarget) =>
+  target === 'ignore' || target === 'characteristic' || target === 'pictures'
+
+/**
+ * How suppliers name their columns, folded: in English, Russian, Serbian, German, Italian and Turkish. A head that begins with
+ * one of these words is that field.
+ */
+export const headWords: Record<ColumnField, readonly string[]> = {
+  code: words(
+    'code, article, article number, item no, item number, part number, sku, vendor code, product code, артикул, арт, код товара, код, код поставщика, номенклатурный номер, каталожный номер, шифр, šifra, sifra, шифра, kataloški broj, kat. broj, artikelnummer, artikel-nr, art.-nr, artnr, bestellnummer, teilenummer, codice, cod., codice articolo, articolo, ürün kodu, stok kodu, parça no, kod',
+  ),
+  name: words(
+    'name, product name, title, item, product, название, наименование, товар, номенклатура, наименование товара, naziv, назив, naziv artikla, naziv proizvoda, artikal, proizvod, bezeichnung, produktname, artikelbezeichnung, produkt, nome, denominazione, nome prodotto, prodotto, descrizione articolo, ürün adı, ürün, adı, ad, stok adı',
+  ),
+  price: words(
+    'price, net price, unit price, wholesale price, цена, цена без ндс, цена опт, оптовая цена, стоимость, прайс, cena, цена, veleprodajna cena, vp cena, preis, nettopreis, einzelpreis, ek-preis, vk-preis, prezzo, prezzo netto, prezzo unitario, listino, fiyat, birim fiyat, liste fiyatı, net fiyat',
+  ),
+  category: words(
+    'category, group, product group, product type, категория, группа, группа товаров, раздел, рубрика, вид товара, тип товара, kategorija, категорија, grupa, vrsta, kategorie, warengruppe, produktgruppe, artikelgruppe, categoria, gruppo, reparto, gruppo merceologico, kategori, grup, ürün grubu',
+  ),
+  unit: words(
+    'unit, unit of measure, uom, единица, единица измерения, ед, ед. изм, ед.изм, еи, jedinica, jedinica mere, jm, j.m, јединица мере, einheit, mengeneinheit, me, unità, unità di misura, um, u.m, birim, ölçü birimi',
+  ),
+  stock: words(
+    'stock, quantity, qty, available, in stock, availability, остаток, остатки, количество, кол-во, наличие, склад, на складе, в наличии, zaliha, zalihe, stanje, količina, na stanju, lager, bestand, lagerbestand, menge, verfügbar, giacenza, disponibilità, quantità, magazzino, stok, stok miktarı, miktar, adet, mevcut',
+  ),
+  brand: words(
+    'brand, manufacturer, vendor, make, бренд, производитель, торговая марка, марка, изготовитель, brend, proizvođač, proizvodjac, бренд, marka, hersteller, marke, marca, produttore, fabbricante, üretici',
+  ),
+  description: words(
+    'description, details, long description, описание, текст, подробное описание, opis, опис, beschreibung, langtext, descrizione, descrizione estesa, açıklama, tanım',
+  ),
+  oldPrice: words(
+    'old price, list price, rrp, previous price, старая цена, цена до скидки, зачёркнутая цена, ррц, stara cena, alter preis, uvp, prezzo precedente, prezzo pieno, eski fiyat',
+  ),
+  currency: words('currency, валюта, valuta, валута, währung, valuta, divisa, para birimi, döviz'),
+  minimumOrder: words(
+    'minimum order, min order, moq, min qty, minimum quantity, минимальный заказ, мин. заказ, минимальная партия, мин. партия, минимальное количество, minimalna porudžbina, min. količina, mindestmenge, mindestbestellmenge, ordine minimo, quantità minima, minimum sipariş, min. sipariş',
+  ),
+  orderStep: words(
+    'order step, step, multiple, pack size, packing, кратность, шаг заказа, кратность отгрузки, korak porudžbine, pakovanje, bestellschritt, verpackungseinheit, ve, multiplo, passo ordine, sipariş adımı, koli',
+  ),
+  vat: words(
+    'vat, vat rate, tax, ндс, ставка ндс, ндс %, pdv, пдв, stopa pdv, mwst, ust, mehrwertsteuer, iva, aliquota iva, kdv, kdv oranı',
+  ),
+  barcode: words(
+    'barcode, ean, gtin, ean13, upc, штрихкод, штрих-код, шк, barkod, бар код, bar kod, strichcode, codice a barre, barkod',
+  ),
+  weight: words('weight, gross weight, вес, масса, вес брутто, вес кг, težina, masa, gewicht, peso, ağırlık'),
+  dimensions: words(
+    'dimensions, size l/w/h, габариты, размеры упаковки, dimenzije, gabariti, abmessungen, maße, dimensioni, ölçüler, ebatlar',
+  ),
+  country: words(
+    'country, country of origin, origin, страна, страна производства, страна происхождения, zemlja, zemlja porekla, poreklo, ursprungsland, herkunftsland, paese, paese di origine, origine, ülke, menşei, menşe',
+  ),
+  pictures: words(
+    'picture, pictures, image, images, photo, image url, картинка, фото, изображение, ссылка на фото, slika, slike, foto, bild, bilder, foto url, immagine, immagini, resim, görsel',
+  ),
+  id: words('id, offer id, external id, ид, идентификатор, внешний код, guid, id artikla'),
+}
+
+function words(list: string) {
+  return list.split(', ')
+}

@@ -1,0 +1,61 @@
+import { fold } from '../../feeds/values/text.ts'
+import { type ColumnField, type ColumnTarget, headWords, mayRepeat } from './fields.ts'
+
+const maxHeadRow = 20
+
+/** The row of the heads: the one of the first rows that has the most known heads, or else the first filled one with only text. */
+export function guessHeadRow(rows: readonly { number: number; cells: readonly string[] }[]): number {
+  const scored = rows.slice(0, maxHeadRow).map(({ number, cells }) => ({
+    number,
+    known: new Set(cells.flatMap((cell) => fieldNamed(cell)?.field ?? [])).size,
+  }))
+  const best = scored.reduce((one, other) => (other.known > one.known ? other : one), { number: 0, known: 0 })
+  if (best.known >= 2) return best.number
+  const first = rows[0]
+  return first && first.cells.every((cell) => !/^\s*[\d\s.,]+\s*$/.test(cell)) ? first.number : 0
+}
+
+/** What the columns are by their heads; an unknown head is a characteristic, a column without one is not imported. */
+export function guessColumns(heads: readonly string[], remembered: ReadonlyMap<string, ColumnTarget>): ColumnTarget[] {
+  const found = heads.map((head) => {
+    const known = remembered.get(fold(head))
+    return known ? { field: known, rank: 0 } : fieldNamed(head)
+  })
+  const best = new Map<ColumnTarget, number>()
+  for (const [column, each] of found.entries()) {
+    const other = each && best.get(each.field)
+    if (each && (other === undefined || found[other]!.rank > each.rank)) best.set(each.field, column)
+  }
+  return heads.map((head, column) => {
+    const field = found[column]?.field
+    if (field && (mayRepeat(field) || best.get(field) === column)) return field
+    return head.trim() === '' ? 'ignore' : 'characteristic'
+  })
+}
+
+type Match = { field: ColumnTarget; rank: number }
+
+/** The field that a head names. The rank is 0 if it is all of the head, and more the less of it is. */
+function fieldNamed(head: string): Match | undefined {
+  const text = withoutUnit(fold(head))
+  if (text === '') return undefined
+  let best: (Match & { length: number }) | undefined
+  for (const [field, heads] of Object.entries(headWords) as [ColumnField, readonly string[]][])
+    for (const word of heads) {
+      if (text !== word && !startsWithWord(text, word)) continue
+      if (!best || word.length > best.length) best = { field, rank: text.length - word.length, length: word.length }
+    }
+  return best
+}
+
+const startsWithWord = (text: string, word: string) =>
+  word.length >= minPrefixLength && text.startsWith(word) && !/[\p{L}\p{N}]/u.test(text[word.length]!)
+const minPrefixLength = 4
+
+/** 'Price, EUR' and 'Weight (kg)' without what follows. */
+const withoutUnit = (text: string) =>
+  text
+    .replace(/[*:№#]+/g, ' ')
+    .replace(/\s*(?:\(.*|,.*|\[.*)$/s, '')
+    .replace(/\s+/g, ' ')
+    .trim()

@@ -1,0 +1,90 @@
+import { fold, oneLine } from '../../feeds/values/text.ts'
+import type { FeedOffer, FeedParam } from '../../feeds/yml/read-offers.ts'
+import {
+  addressesIn,
+  centimetres,
+  currencyIn,
+  kilograms,
+  type Notation,
+  plainPrice,
+  splitHead,
+  vatOf,
+} from './cells.ts'
+import type { ColumnField, ColumnTarget } from './fields.ts'
+
+/** What the columns of a table are. */
+export type TableColumns = { heads: readonly string[]; targets: readonly ColumnTarget[]; notation: Notation }
+
+/** The row of a table as an offer of a feed, which the same rules read. The category is the one of the group of the row. */
+export function toOffer(
+  { number, cells, groupKey }: { number: number; cells: readonly string[]; groupKey: string | null },
+  columns: TableColumns,
+): FeedOffer {
+  const { heads, targets, notation } = columns
+  const cell = (field: ColumnField) => {
+    const column = targets.indexOf(field)
+    return column < 0 ? '' : (cells[column] ?? '').trim()
+  }
+  const unitOf = (field: ColumnField) => splitHead(heads[targets.indexOf(field)] ?? '').unit
+  const code = oneLine(cell('code'))
+  const price = cell('price')
+  const fields: Record<string, string> = {
+    name: cell('name'),
+    vendorCode: code,
+    vendor: cell('brand'),
+    price: plainPrice(price, notation),
+    oldprice: plainPrice(cell('oldPrice'), notation),
+    currencyId: (cell('currency') && (currencyIn(cell('currency')) ?? cell('currency'))) || currencyIn(price) || '',
+    description: cell('description'),
+    country_of_origin: cell('country'),
+    count: cell('stock'),
+    'min-quantity': cell('minimumOrder'),
+    'step-quantity': cell('orderStep'),
+    vat: vatOf(cell('vat')),
+    weight: kilograms(cell('weight'), unitOf('weight')),
+    dimensions: cell('dimensions') && centimetres(cell('dimensions'), unitOf('dimensions')),
+    unit: cell('unit'),
+    categoryId: groupKey ?? '',
+  }
+  return {
+    id: oneLine(cell('id')) || code,
+    line: number,
+    available: '',
+    fields: Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== '')),
+    barcodes: cell('barcode') ? [cell('barcode')] : [],
+    pictures: targets.flatMap((target, column) => (target === 'pictures' ? addressesIn(cells[column] ?? '') : [])),
+    params: paramsOf(cells, columns),
+    tooLong: null,
+    problem: null,
+  }
+}
+
+function paramsOf(cells: readonly string[], { heads, targets }: TableColumns): FeedParam[] {
+  return targets.flatMap((target, column) => {
+    const value = (cells[column] ?? '').trim()
+    return target === 'characteristic' && value !== '' ? [{ ...splitHead(heads[column] ?? ''), value }] : []
+  })
+}
+
+const maxKeyLength = 200
+const wordRuns = /\p{L}{3,}/gu
+const leadingWords = 2
+
+/**
+ * By what the category of a row is decided: the supplier's category, or the first words of the name, which say what it is. The
+ * label is the key as the file writes it.
+ */
+export function groupOf(offer: Pick<FeedOffer, 'fields' | 'params'>, category: string): { key: string; label: string } {
+  const stated = oneLine(category) || oneLine(offer.params.find(({ name }) => isType(name))?.value ?? '')
+  const label = stated || firstWords(oneLine(offer.fields.name ?? ''), oneLine(offer.fields.vendor ?? ''))
+  return { key: fold(label).slice(0, maxKeyLength), label: label.slice(0, maxKeyLength) }
+}
+
+const isType = (name: string) =>
+  /^(?:тип|вид|type|kind|art|tip|vrsta|tipo|tür)(?: (?:товара|proizvoda|product|prodotto))?$/iu.test(name.trim())
+
+function firstWords(name: string, brand: string) {
+  const own = fold(brand)
+  const words = (name.match(wordRuns) ?? []).filter((word) => fold(word) !== own)
+  return words.slice(0, leadingWords).join(' ') || name.slice(0, maxKeyLength)
+}

@@ -1,0 +1,229 @@
+// Import of products from files: XLSX, CSV and YML. An import is a job with steps; a person decides between them.
+import { z } from 'zod'
+import { call, Currency, Empty, listOf, Locale, PageNumber, PageSize } from '#platform/contract.ts'
+
+const maxFileBytes = 200 * 1024 * 1024
+
+/** In order: read by a job; columns chosen; rows grouped by a job; categories chosen; rehearsed by a job; run by a job. */
+export const importStatuses = [
+  'Reading',
+  'Columns',
+  'Grouping',
+  'Categories',
+  'Checking',
+  'Checked',
+  'Waiting',
+  'Running',
+  'Done',
+  'Failed',
+  'Undoing',
+  'Undone',
+] as const
+export const importKindNames = ['Csv', 'Xlsx', 'Yml'] as const
+export const encodingNames = [
+  'utf-8',
+  'utf-16le',
+  'utf-16be',
+  'windows-1251',
+  'windows-1252',
+  'windows-1250',
+  'windows-1254',
+] as const
+export const delimiterNames = [';', ',', '\t', '|'] as const
+export const targetNames = [
+  'code',
+  'name',
+  'price',
+  'category',
+  'unit',
+  'stock',
+  'brand',
+  'description',
+  'oldPrice',
+  'currency',
+  'minimumOrder',
+  'orderStep',
+  'vat',
+  'barcode',
+  'weight',
+  'dimensions',
+  'country',
+  'pictures',
+  'id',
+  'characteristic',
+  'ignore',
+] as const
+export const missingPolicies = ['keep', 'archive', 'zero'] as const
+
+const Counts = z.object({
+  created: z.int(),
+  updated: z.int(),
+  unchanged: z.int(),
+  skipped: z.int(),
+  refused: z.int(),
+  incomplete: z.int().describe('Imported products that lack characteristics'),
+  held: z.int().describe('Drafts, because the price looks wrong'),
+  missing: z.int().describe('Products of earlier imports that are not in the file'),
+  undone: z.int(),
+  kept: z.int().describe('Not undone, because somebody has changed them since'),
+})
+const Reasons = z.array(z.object({ code: z.string(), count: z.int() }))
+
+const importFields = {
+  id: z.uuid(),
+  fileName: z.string(),
+  kind: z.enum(importKindNames),
+  status: z.enum(importStatuses),
+  createdAt: z.string(),
+  finishedAt: z.string().nullable(),
+  rowCount: z.int(),
+  done: z.int().describe('The number of rows that the running step has finished'),
+  counts: Counts.nullable().describe('Of the run, before it of the dry run'),
+  canUndo: z.boolean(),
+  problem: z.string().nullable().describe('The code of the error that ended it'),
+}
+
+const Column = z.object({
+  head: z.string(),
+  target: z.enum(targetNames),
+  samples: z.array(z.string()),
+})
+const Layout = z.object({
+  encoding: z.enum(encodingNames).optional(),
+  delimiter: z.string().optional(),
+  sheets: z.array(z.string()).optional(),
+  sheet: z.string().optional(),
+  headRow: z.int().optional().describe('0: the table has no heads'),
+})
+const Settings = z.object({
+  locale: Locale.describe('The language of names and descriptions'),
+  prices: z.enum(['net', 'gross']),
+  missing: z.enum(missingPolicies),
+})
+const Group = z.object({
+  key: z.string(),
+  label: z.string(),
+  rowCount: z.int(),
+  samples: z.array(z.string()),
+  categoryId: z.int().nullable(),
+  categoryName: z.string().nullable(),
+  confidence: z.enum(['Sure', 'Likely', 'None', 'Chosen', 'Skipped']),
+})
+const Change = z.object({ field: z.string(), before: z.unknown(), after: z.unknown() })
+const Difference = z.object({ row: z.int(), code: z.string(), name: z.string(), changes: z.array(Change) })
+
+const oneImport = { id: z.uuid() }
+
+export const startImport = call('POST x/personal-cabinet/product/import', {
+  access: 'seller',
+  limit: 'upload',
+  file: { maxBytes: maxFileBytes },
+  summary: 'Uploads an XLSX, CSV or YML file of products. It is read by a job; nothing is written before `run`',
+  input: Empty,
+  output: z.object({ id: z.uuid() }),
+  errors: ['documents.notAllowed', 'imports.unknownFormat', 'imports.tooManyImports', 'exchange.noWarehouse'],
+})
+export const listImports = call('GET x/personal-cabinet/product/import-result/list', {
+  access: 'seller',
+  summary: 'Imports of the store with their progress and what came of them, the latest first',
+  input: z.object({ page: PageNumber, pageSize: PageSize(20, 100) }),
+  output: listOf(z.object({ ...importFields, reasons: Reasons.describe('Why rows were refused') })),
+})
+export const getImport = call('GET x/personal-cabinet/product/import/get', {
+  access: 'seller',
+  summary: 'An import with what its next step asks',
+  input: z.object(oneImport),
+  output: z.object({
+    ...importFields,
+    currency: Currency,
+    layout: Layout,
+    rows: z.array(z.object({ number: z.int(), cells: z.array(z.string()) })).describe('The first rows of a table'),
+    columns: z.array(Column),
+    settings: Settings,
+    groups: z.array(Group).describe('The largest ones, those without a category first'),
+    groupCount: z.int(),
+    differences: z.array(Difference).describe('The first changes that the dry run has found'),
+    reasons: Reasons,
+  }),
+  errors: ['imports.notFound'],
+})
+export const readImportAgain = call('POST x/personal-cabinet/product/import/read-again', {
+  access: 'seller',
+  summary: 'Reads the file again with another sheet, encoding or delimiter',
+  input: z.strictObject({
+    ...oneImport,
+    encoding: z.enum(encodingNames).optional(),
+    delimiter: z.enum(delimiterNames).optional(),
+    sheet: z.string().max(200).optional(),
+    headRow: z.int().min(0).max(1_000).optional(),
+  }),
+  output: Empty,
+  errors: ['documents.notAllowed', 'imports.notFound', 'imports.wrongStep'],
+})
+export const mapImportColumns = call('POST x/personal-cabinet/product/import/columns', {
+  access: 'seller',
+  summary: 'Says what the columns are; a job then groups the rows',
+  input: z.strictObject({
+    ...oneImport,
+    targets: z.array(z.enum(targetNames)).max(300).describe('By column; empty for YML'),
+    locale: Locale,
+    prices: z.enum(['net', 'gross']),
+    missing: z.enum(missingPolicies),
+  }),
+  output: Empty,
+  errors: [
+    'documents.notAllowed',
+    'imports.notFound',
+    'imports.wrongStep',
+    'imports.codeMissing',
+    'imports.columnTwice',
+  ],
+})
+export const mapImportCategories = call('POST x/personal-cabinet/product/import/categories', {
+  access: 'seller',
+  summary: 'Says which categories the groups of rows belong to; a job then rehearses the import',
+  input: z.strictObject({
+    ...oneImport,
+    groups: z
+      .array(
+        z.strictObject({ key: z.string().max(300), categoryId: z.int().min(1).nullable().describe('Null: left out') }),
+      )
+      .max(500),
+  }),
+  output: Empty,
+  errors: ['documents.notAllowed', 'imports.notFound', 'imports.wrongStep', 'catalog.unknownCategory'],
+})
+export const runImport = call('POST x/personal-cabinet/product/import/run', {
+  access: 'seller',
+  summary: 'Runs an import that was rehearsed. One runs at a time in a store; another waits',
+  input: z.strictObject(oneImport),
+  output: Empty,
+  errors: ['documents.notAllowed', 'imports.notFound', 'imports.wrongStep', 'imports.nothingToImport'],
+})
+export const undoImport = call('POST x/personal-cabinet/product/import/undo', {
+  access: 'seller',
+  summary: 'Undoes the latest import of the store within seven days, except of products that have been changed since',
+  input: z.strictObject(oneImport),
+  output: Empty,
+  errors: ['documents.notAllowed', 'imports.notFound', 'imports.undoExpired'],
+})
+export const deleteImport = call('POST x/personal-cabinet/product/import/delete', {
+  access: 'seller',
+  summary: 'Deletes an import that has not been run, with its file',
+  input: z.strictObject(oneImport),
+  output: Empty,
+  errors: ['documents.notAllowed', 'imports.notFound', 'imports.wrongStep'],
+})
+export const listRefusedRows = call('GET x/personal-cabinet/product/import/refused', {
+  access: 'seller',
+  summary: 'The rows that were not imported, as the file has them, with the reasons',
+  input: z.object({ ...oneImport, page: PageNumber, pageSize: PageSize(100, 1_000) }),
+  output: listOf(
+    z.object({
+      row: z.int(),
+      cells: z.array(z.string()),
+      reasons: z.array(z.object({ code: z.string(), detail: z.string() })),
+    }),
+  ).extend({ heads: z.array(z.string()) }),
+  errors: ['imports.notFound'],
+})

@@ -1,0 +1,73 @@
+import { sql } from 'kysely'
+import type { Tx } from '#platform/db/database.ts'
+import { fold } from '../../feeds/values/text.ts'
+import type { FeedOffer } from '../../feeds/yml/read-offers.ts'
+import { groupOf, type TableColumns, toOffer } from '../columns/to-offer.ts'
+import type { ImportRecord } from '../import-record.ts'
+import { nextRows, type RowKeys, saveRowKeys, type StagedRow } from '../staged-rows.ts'
+
+type Group = { key: string; label: string; rowCount: number; samples: string[] }
+
+/** What the columns of an import are; undefined for a feed. */
+export function columnsOf({ kind, settings }: ImportRecord): TableColumns | undefined {
+  if (kind === 'Yml') return undefined
+  return {
+    heads: settings.heads,
+    targets: settings.targets,
+    notation: { locale: settings.locale, isTyped: kind === 'Xlsx' },
+  }
+}
+
+/** The rows before the heads say nothing about products. */
+export const isBeforeRows = ({ kind, layout }: ImportRecord, { number }: Pick<StagedRow, 'number'>) =>
+  kind !== 'Yml' && number <= (layout.headRow ?? 0)
+
+/** Gives the next rows their group and identity. Returns the number of the last one; null: there are no more. */
+export async function groupRows(tx: Tx, record: ImportRecord): Promise<number | null> {
+  const rows = await nextRows(tx, record.id, record.done)
+  if (rows.length === 0) return null
+  const columns = columnsOf(record)
+  const keyed = rows.filter((row) => !isBeforeRows(record, row)).map((row) => keysOf(row, columns))
+  await saveRowKeys(
+    tx,
+    record.id,
+    keyed.map(({ keys }) => keys),
+  )
+  await addGroups(tx, record.id, keyed)
+  return rows.at(-1)!.number
+}
+
+type Keyed = { keys: RowKeys; label: string; name: string }
+
+function keysOf({ number, content }: StagedRow, columns: TableColumns | undefined): Keyed {
+  const offer = columns
+    ? toOffer({ number, cells: content as string[], groupKey: null }, columns)
+    : (content as FeedOffer)
+  const category = columns
+    ? ((content as string[])[columns.targets.indexOf('category')] ?? '')
+    : (offer.fields.categoryId ?? '')
+  const { key, label } = groupOf(offer, category)
+  return {
+    keys: { number, groupKey: key, identity: fold(offer.id) },
+    label,
+    name: offer.fields.name ?? offer.fields.model ?? '',
+  }
+}
+
+const maxGroupSamples = 3
+
+async function addGroups(tx: Tx, importId: string, keyed: readonly Keyed[]) {
+  const named = keyed.filter(({ keys }) => keys.groupKey !== '')
+  const groups = [...Map.groupBy(named, ({ keys }) => keys.groupKey)].map(([key, rows]): Group => ({
+    key,
+    label: rows[0]!.label,
+    rowCount: rows.length,
+    samples: rows.slice(0, maxGroupSamples).map(({ name }) => name.slice(0, 200)),
+  }))
+  await sql`
+    insert into import_groups as g (import_id, key, label, row_count, samples, confidence)
+    select ${importId}::uuid, key, label, "rowCount", samples, 'None'
+    from jsonb_to_recordset(${JSON.stringify(groups)}::jsonb) as r (key text, label text, "rowCount" int, samples text[])
+    on conflict (import_id, key) do update set row_count = g.row_count + excluded.row_count
+  `.execute(tx)
+}

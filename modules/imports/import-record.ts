@@ -1,0 +1,114 @@
+// The row of an import, as its steps read and move it.
+import { sql } from 'kysely'
+import type { Locale } from '#platform/constants.ts'
+import type { Db, Tx } from '#platform/db/database.ts'
+import { enqueue } from '#platform/jobs/queue.ts'
+import { publish } from '#platform/realtime/publish.ts'
+import type { ColumnTarget } from './columns/fields.ts'
+import type { importStatuses, missingPolicies } from './contract.ts'
+import { continueImport, importKey } from './job-definitions.ts'
+import type { ImportKind, Layout } from './sources/source-row.ts'
+
+export type ImportStatus = (typeof importStatuses)[number]
+export type Sample = { number: number; cells: string[] }
+export type Settings = {
+  targets: ColumnTarget[]
+  heads: string[]
+  locale: Locale
+  prices: 'net' | 'gross'
+  missing: (typeof missingPolicies)[number]
+}
+export const countNames = [
+  'created',
+  'updated',
+  'unchanged',
+  'skipped',
+  'refused',
+  'incomplete',
+  'held',
+  'missing',
+  'undone',
+  'kept',
+] as const
+export type Counts = Record<(typeof countNames)[number], number>
+export const noCounts = (): Counts => Object.fromEntries(countNames.map((name) => [name, 0])) as Counts
+
+export type ImportRecord = {
+  id: string
+  storeId: number
+  requestedBy: string | null
+  network: string
+  maySetPrices: boolean
+  fileName: string
+  fileKey: string
+  kind: ImportKind
+  status: ImportStatus
+  layout: Layout
+  samples: Sample[]
+  settings: Settings
+  rowCount: number
+  done: number
+  checked: Counts | null
+  result: Counts | null
+}
+
+/** The steps that jobs make. */
+export const workingStatuses = [
+  'Reading',
+  'Grouping',
+  'Checking',
+  'Running',
+  'Undoing',
+] as const satisfies ImportStatus[]
+export const isWorking = (status: ImportStatus) => (workingStatuses as readonly ImportStatus[]).includes(status)
+
+const columns = sql`id, store_id as "storeId", requested_by as "requestedBy", network, may_set_prices as "maySetPrices", file_name as "fileName",
+  file_key as "fileKey", kind, status, layout, samples, settings, row_count as "rowCount", done, checked, result`
+
+export async function findOwnImport(db: Db, storeId: number, id: string): Promise<ImportRecord | undefined> {
+  const { rows } = await sql<ImportRecord>`
+    select ${columns} from imports where id = ${id}::uuid and store_id = ${storeId}
+  `.execute(db)
+  return rows[0]
+}
+
+export async function lockOwnImport(tx: Tx, storeId: number, id: string): Promise<ImportRecord | undefined> {
+  const { rows } = await sql<ImportRecord>`
+    select ${columns} from imports where id = ${id}::uuid and store_id = ${storeId} for update
+  `.execute(tx)
+  return rows[0]
+}
+
+/** Undefined for an import whose step has ended, or that another worker holds. */
+export async function lockWorking(tx: Tx, id: string): Promise<ImportRecord | undefined> {
+  const { rows } = await sql<ImportRecord>`
+    select ${columns} from imports where id = ${id}::uuid and status = any(${workingStatuses as unknown as string[]}::text[]) for update skip locked
+  `.execute(tx)
+  return rows[0]
+}
+
+type Start = { status: ImportStatus; now: Date }
+
+/** Begins a step at its first row; a step of jobs is enqueued. */
+export async function startStep(tx: Tx, id: string, { status, now }: Start) {
+  await sql`
+    update imports set status = ${status}, done = 0, failures = 0, problem = null, seen_at = ${now}::timestamptz where id = ${id}::uuid
+  `.execute(tx)
+  if (isWorking(status)) await enqueue(tx, continueImport, { id }, { key: importKey(id) })
+  await announceImport(tx, id)
+}
+
+/** Tells the people of the store how far the import is. */
+export async function announceImport(tx: Tx, id: string) {
+  const { rows } = await sql<{ storeId: number; done: number; status: ImportStatus }>`
+    select store_id as "storeId", done, status from imports where id = ${id}::uuid
+  `.execute(tx)
+  const { storeId, done, status } = rows[0]!
+  await publish(tx, `store:${storeId}`, { kind: 'import', jobId: id, status, done })
+}
+
+export function addCounts(total: Counts | null, more: Partial<Counts>): Counts {
+  const sum = { ...noCounts(), ...total }
+  for (const name of countNames) sum[name] += more[name] ?? 0
+  return sum
+}

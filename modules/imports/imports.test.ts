@@ -1,0 +1,95 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { errorCode } from '#platform/testing/personas.ts'
+import * as contract from './contract.ts'
+import { importingStore } from './imports.fixture.ts'
+
+const table = `Артикул;Наименование;Цена, руб.;Остаток;Ед. изм.
+B-1;Болт М8×40;1250,50;1 200;шт
+B-2;Болт М10×60;"1 350,00";0;шт
+B-3;Болт М12;;5;шт
+B-1;Болт ещё раз;700;1;шт
+B-4;Болт М16;2000;;бочка
+;Без артикула;2000;1;шт
+`
+
+test('a table is recognised, rehearsed without a trace, and imported', async () => {
+  const { upload, show, check, run, products, call } = await importingStore()
+  const id = await upload(table)
+  const read = await show(id)
+  assert.deepEqual(
+    [read.status, read.layout, read.rowCount, read.columns.map(({ target }) => target)],
+    ['Columns', { encoding: 'utf-8', delimiter: ';', headRow: 1 }, 7, ['code', 'name', 'price', 'stock', 'unit']],
+  )
+  const checked = await check(id)
+  assert.equal(checked.status, 'Checked')
+  assert.deepEqual([checked.counts?.created, checked.counts?.refused], [2, 4])
+  assert.deepEqual(checked.reasons, [
+    { code: 'exchange.badPrice', count: 1 },
+    { code: 'exchange.duplicateId', count: 1 },
+    { code: 'exchange.noId', count: 1 },
+    { code: 'exchange.unknownUnit', count: 1 },
+  ])
+  assert.deepEqual(await products(), {})
+
+  const done = await run(id)
+  assert.deepEqual([done.status, done.counts, done.canUndo], ['Done', checked.counts, true])
+  assert.deepEqual(await products(), {
+    'B-1': 'Болт М8×40 125050 Active piece 1200',
+    'B-2': 'Болт М10×60 135000 Active piece 0',
+  })
+  const { body } = await call(contract.listRefusedRows, { id })
+  assert.deepEqual(
+    body.items.map(({ row, cells, reasons }) => [row, cells[0], reasons.map(({ code }) => code)]),
+    [
+      [4, 'B-3', ['exchange.badPrice']],
+      [5, 'B-1', ['exchange.duplicateId']],
+      [6, 'B-4', ['exchange.unknownUnit']],
+      [7, '', ['exchange.noId']],
+    ],
+  )
+})
+
+test('the same file again changes nothing, and a price list changes only what it says', async () => {
+  const { importFile, upload, check, call, products } = await importingStore()
+  const first = await importFile(
+    'Артикул;Название;Цена;Описание;Производитель\nA-1;Болт;1000;Оцинкованный;Завод\nA-2;Болт 2;2000;;',
+  )
+  assert.deepEqual([first.counts?.created, first.counts?.refused], [2, 0])
+  const id = await upload(
+    'Артикул;Название;Цена;Описание;Производитель\nA-1;Болт;1000;Оцинкованный;Завод\nA-2;Болт 2;2000;;',
+  )
+  const again = await check(id)
+  assert.deepEqual([again.counts?.unchanged, again.counts?.updated], [2, 0])
+  assert.equal(errorCode(await call(contract.runImport, { id })), 'imports.nothingToImport')
+  const prices = await importFile('Код;Цена\nA-1;1100')
+  assert.deepEqual([prices.counts?.updated, prices.counts?.refused], [1, 0])
+  assert.deepEqual(await products(), { 'A-1': 'Болт 110000 Active piece', 'A-2': 'Болт 2 200000 Active piece' })
+})
+
+test('undoing restores what was, but for products that somebody has changed since', async () => {
+  const { importFile, products, call, work, show, update, find } = await importingStore()
+  await importFile('Артикул;Название;Цена;Остаток\nA-1;Болт;1000;5\nA-2;Гайка;2000;6\nA-3;Шайба;3000;7')
+  const before = await products()
+  const { id } = await importFile(
+    'Артикул;Название;Цена;Остаток\nA-1;Болт 1;1100;50\nA-2;Гайка 2;2200;60\nA-4;Винт;4000;1',
+    { missing: 'archive' },
+  )
+  assert.deepEqual(await products(), {
+    'A-1': 'Болт 1 110000 Active piece 50',
+    'A-2': 'Гайка 2 220000 Active piece 60',
+    'A-3': 'Шайба 300000 Archived piece 7',
+    'A-4': 'Винт 400000 Active piece 1',
+  })
+  const documents = (await find('product')).body
+  const edited = documents.items.find(({ fields }) => fields.code === 'A-2')!
+  assert.equal((await update('product', edited, { price: 250000 })).status, 200)
+  assert.equal((await call(contract.undoImport, { id })).status, 200)
+  await work()
+  const undone = await show(id)
+  assert.deepEqual([undone.status, undone.counts?.undone, undone.counts?.kept], ['Undone', 3, 1])
+  const { 'A-2': kept, ...others } = await products()
+  const { 'A-2': _, ...wanted } = before
+  assert.deepEqual(others, wanted)
+  assert.match(kept!, /^Гайка 2 250000 /)
+})

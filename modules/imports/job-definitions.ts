@@ -1,0 +1,8 @@
+import { z } from 'zod'
+import { defineJob } from '#platform/jobs/queue.ts'
+
+/** Goes on with the running step of an import. */
+export const continueImport = defineJob('imports:continue', z.object({ id: z.uuid() }))
+
+/** A step waits in the queue once. */
+export const importKey = (id: string) => `import:${id}`

@@ -1,0 +1,172 @@
+// Imports as the people of a store see them.
+import { sql } from 'kysely'
+import type { Locale } from '#platform/constants.ts'
+import type { OutputOf } from '#platform/contract.ts'
+import type { Db } from '#platform/db/database.ts'
+import { bestName } from '#platform/db/best-translation.ts'
+import { fold } from '../feeds/values/text.ts'
+import { guessColumns } from './columns/guess-columns.ts'
+import type { ColumnTarget } from './columns/fields.ts'
+import type { getImport, listImports, listRefusedRows } from './contract.ts'
+import { importErrors } from './errors.ts'
+import type { Counts, ImportRecord, Sample, Settings } from './import-record.ts'
+import type { Layout } from './sources/source-row.ts'
+
+type Listed = OutputOf<typeof listImports>['items'][number]
+type Shown = OutputOf<typeof getImport>
+type Page = { storeId: number; page: number; pageSize: number; now: Date }
+
+const listed = (now: Date) => sql`
+  i.id, i.file_name as "fileName", i.kind, i.status, to_json(i.created_at) as "createdAt", to_json(i.finished_at) as "finishedAt",
+  i.row_count as "rowCount", coalesce(i.result, i.checked) as counts, i.problem,
+  case when i.status in ('Grouping', 'Checking', 'Running') then (
+    select count(*)::int from import_rows r where r.import_id = i.id and r.number <= i.done
+  ) else 0 end as done,
+  i.undo_until > ${now}::timestamptz and i.status in ('Done', 'Failed') and not exists (
+    select from imports later where later.store_id = i.store_id and later.finished_at > i.finished_at
+      and later.status in ('Done', 'Failed', 'Undoing')
+  ) and i.result is not null as "canUndo",
+  coalesce((
+    select json_agg(json_build_object('code', code, 'count', count) order by count desc, code)
+    from (select code, count(*)::int as count from import_rejections r where r.import_id = i.id group by code) reasons
+  ), '[]') as reasons
+`
+
+type ListedRow = Listed & { canUndo: boolean | null }
+const toListed = <Row extends ListedRow>(row: Row) => ({
+  ...row,
+  canUndo: row.canUndo ?? false,
+  reasons: row.reasons.map(({ code, count }) => ({ code: `exchange.${code}`, count })),
+})
+
+export async function findImports(db: Db, { storeId, page, pageSize, now }: Page) {
+  const { rows } = await sql<ListedRow>`
+    select ${listed(now)} from imports i where store_id = ${storeId}
+    order by i.created_at desc limit ${pageSize} offset ${(page - 1) * pageSize}
+  `.execute(db)
+  const { rows: counted } = await sql<{ total: number }>`
+    select count(*)::int as total from imports where store_id = ${storeId}
+  `.execute(db)
+  return { items: rows.map(toListed), total: counted[0]!.total, page, pageSize }
+}
+
+type Stored = ListedRow & {
+  currency: Shown['currency']
+  storeLocale: Locale
+  layout: Layout
+  samples: Sample[]
+  settings: Partial<Settings>
+  differences: Shown['differences']
+}
+
+export async function findImport(db: Db, storeId: number, id: string, locale: Locale, now: Date): Promise<Shown> {
+  const { rows } = await sql<Stored>`
+    select ${listed(now)}, i.layout, i.samples, i.settings, i.differences, s.currency, s.locale as "storeLocale"
+    from imports i join stores s on s.id = i.store_id where i.id = ${id}::uuid and i.store_id = ${storeId}
+  `.execute(db)
+  const stored = rows[0]
+  if (!stored) throw importErrors.notFound()
+  const { samples, settings, storeLocale, ...rest } = toListed(stored)
+  const heads = headsOf(stored)
+  const targets = settings.targets ?? guessColumns(heads, await rememberedColumns(db, storeId, heads))
+  const { groups, groupCount } = await findGroups(db, id, locale)
+  return {
+    ...rest,
+    rows: samples.map(({ number, cells }) => ({ number, cells })),
+    columns: heads.map((head, column) => ({
+      head,
+      target: targets[column] ?? 'ignore',
+      samples: samplesOf(stored, column),
+    })),
+    settings: {
+      locale: settings.locale ?? storeLocale,
+      prices: settings.prices ?? 'net',
+      missing: settings.missing ?? 'keep',
+    },
+    groups,
+    groupCount,
+  }
+}
+
+/** The heads of a table; without a head row there is a column for each cell of the first row. */
+export function headsOf({ samples, layout }: Pick<ImportRecord, 'samples' | 'layout'>): string[] {
+  const row = samples.find(({ number }) => number === layout.headRow)
+  const width = Math.max(0, ...samples.map(({ cells }) => cells.length))
+  return Array.from({ length: width }, (_, column) => (row?.cells[column] ?? '').trim())
+}
+
+const maxColumnSamples = 3
+
+const samplesOf = ({ samples, layout }: Pick<ImportRecord, 'samples' | 'layout'>, column: number) =>
+  [
+    ...new Set(
+      samples
+        .filter(({ number }) => number > (layout.headRow ?? 0))
+        .flatMap(({ cells }) => (cells[column]?.trim() ? [cells[column]!.trim()] : [])),
+    ),
+  ].slice(0, maxColumnSamples)
+
+async function rememberedColumns(db: Db, storeId: number, heads: readonly string[]) {
+  const { rows } = await sql<{ key: string; target: ColumnTarget }>`
+    select key, value ->> 0 as target from import_memory
+    where store_id = ${storeId} and kind = 'Columns' and key = any(${heads.map(fold)}::text[])
+  `.execute(db)
+  return new Map(rows.map(({ key, target }) => [key, target]))
+}
+
+const maxGroups = 300
+
+async function findGroups(db: Db, importId: string, locale: Locale) {
+  const { rows: groups } = await sql<Shown['groups'][number]>`
+    select g.key, g.label, g.row_count as "rowCount", g.samples, g.category_id as "categoryId", n.name as "categoryName", g.confidence
+    from import_groups g join imports i on i.id = g.import_id join stores s on s.id = i.store_id
+    left join lateral ${bestName(sql`category_translations t where t.category_id = g.category_id`, locale)} n on true
+    where g.import_id = ${importId}::uuid
+    order by array_position(array['None', 'Likely', 'Sure', 'Chosen', 'Skipped'], g.confidence), g.row_count desc, g.key limit ${maxGroups}
+  `.execute(db)
+  const { rows: counted } = await sql<{ count: number }>`
+    select count(*)::int as count from import_groups where import_id = ${importId}::uuid
+  `.execute(db)
+  return { groups, groupCount: counted[0]!.count }
+}
+
+type RefusedPage = { storeId: number; id: string; page: number; pageSize: number }
+
+export async function findRefused(
+  db: Db,
+  { storeId, id, page, pageSize }: RefusedPage,
+): Promise<OutputOf<typeof listRefusedRows>> {
+  const { rows: found } = await sql<
+    Pick<ImportRecord, 'samples' | 'layout' | 'kind'> & { result: Counts | null; checked: Counts | null }
+  >`
+    select samples, layout, kind, result, checked from imports where id = ${id}::uuid and store_id = ${storeId}
+  `.execute(db)
+  const stored = found[0]
+  if (!stored) throw importErrors.notFound()
+  const { rows } = await sql<{
+    row: number
+    content: string[] | { id: string; fields: Record<string, string> }
+    reasons: { code: string; detail: string }[]
+  }>`
+    select r.number as row, r.content, json_agg(json_build_object('code', 'exchange.' || j.code, 'detail', j.detail) order by j.code) as reasons
+    from import_rejections j join import_rows r on r.import_id = j.import_id and r.number = j.number
+    where j.import_id = ${id}::uuid group by r.import_id, r.number order by r.number limit ${pageSize} offset ${(page - 1) * pageSize}
+  `.execute(db)
+  const isFeed = stored.kind === 'Yml'
+  return {
+    heads: isFeed ? feedHeads : headsOf(stored),
+    items: rows.map(({ row, content, reasons }) => ({
+      row,
+      cells: Array.isArray(content)
+        ? content
+        : feedHeads.map((head) => (head === 'id' ? content.id : (content.fields[head] ?? ''))),
+      reasons,
+    })),
+    total: (stored.result ?? stored.checked)?.refused ?? 0,
+    page,
+    pageSize,
+  }
+}
+
+/** What is shown of an offer. */
+const feedHeads = ['id', 'name', 'vendor', 'vendorCode', 'price', 'currencyId', 'categoryId']

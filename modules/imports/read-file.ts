@@ -1,0 +1,62 @@
+import { sql } from 'kysely'
+import type { Locale } from '#platform/constants.ts'
+import type { Tx } from '#platform/db/database.ts'
+import { openFileStore, type StoreConfig } from '#platform/files/open-store.ts'
+import type { FeedOffer, Shop } from '../feeds/yml/read-offers.ts'
+import { guessHeadRow } from './columns/guess-columns.ts'
+import { importErrors } from './errors.ts'
+import { type ImportRecord, type Sample, startStep } from './import-record.ts'
+import { copyLocally } from './sources/local-copy.ts'
+import { openSource } from './sources/read-source.ts'
+import type { SourceRow } from './sources/source-row.ts'
+import { batchRows, stageRows } from './staged-rows.ts'
+
+const maxSamples = 25
+const maxSampleLength = 200
+
+type Reading = { config: StoreConfig; locale: Locale; now: Date }
+
+/** Reads the whole file into the database, in one transaction: a file that breaks off leaves nothing. */
+export async function readFile(tx: Tx, { id, fileKey, kind, layout: chosen }: ImportRecord, reading: Reading) {
+  await sql`delete from import_rows where import_id = ${id}::uuid`.execute(tx)
+  await using file = await copyLocally(openFileStore(reading.config), fileKey)
+  const source = await openSource(file.path, kind, chosen, reading.locale)
+  const samples: Sample[] = []
+  let count = 0
+  let batch: SourceRow[] = []
+  for await (const row of source.rows) {
+    count++
+    if (samples.length < maxSamples && Array.isArray(row.content)) samples.push(sampleOf(row))
+    batch.push(Array.isArray(row.content) ? row : { ...row, content: withShop(row.content as FeedOffer, source.shop) })
+    if (batch.length < batchRows) continue
+    await stageRows(tx, id, batch)
+    batch = []
+  }
+  if (batch.length > 0) await stageRows(tx, id, batch)
+  if (count === 0) throw importErrors.emptyFile()
+  const headRow = chosen.headRow ?? guessHeadRow(samples)
+  const layout = kind === 'Yml' ? {} : { ...source.layout, headRow }
+  await sql`
+    update imports set layout = ${JSON.stringify(layout)}::jsonb, samples = ${JSON.stringify(samples)}::jsonb, row_count = ${count}, settings = '{}'
+    where id = ${id}::uuid
+  `.execute(tx)
+  await startStep(tx, id, { status: 'Columns', now: reading.now })
+}
+
+const sampleOf = ({ number, content }: SourceRow): Sample => ({
+  number,
+  cells: (content as string[]).map((cell) => cell.slice(0, maxSampleLength)),
+})
+
+/** A staged offer says its category and its currency by itself. */
+function withShop(offer: FeedOffer, shop: Shop): FeedOffer {
+  const category = shop.categories.get(offer.fields.categoryId ?? '')
+  return {
+    ...offer,
+    fields: {
+      ...offer.fields,
+      ...(category?.name && { categoryId: category.name }),
+      ...(!offer.fields.currencyId && shop.currencies.length === 1 && { currencyId: shop.currencies[0]! }),
+    },
+  }
+}

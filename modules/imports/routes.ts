@@ -1,0 +1,56 @@
+import type { Tx } from '#platform/db/database.ts'
+import { openFileStore } from '#platform/files/open-store.ts'
+import { type Context, type Handler, on } from '#platform/http/dispatch.ts'
+import { may } from '../accounts/rules.ts'
+import { documentErrors } from '../fluent/errors.ts'
+import * as change from './change-import.ts'
+import * as contract from './contract.ts'
+import { findImport, findImports, findRefused } from './queries.ts'
+
+export const importHandlers: Handler[] = [
+  on(contract.startImport, async (context) => {
+    const author = authorOf(context)
+    return change.createImport(context.db, context.config, await context.receiveFile!(), author)
+  }),
+  on(contract.listImports, ({ db, member, input, now }) =>
+    findImports(db, { ...input, storeId: member!.storeId, now }),
+  ),
+  on(contract.getImport, ({ db, member, input, caller, now }) =>
+    findImport(db, member!.storeId, input.id, caller.locale, now),
+  ),
+  on(contract.listRefusedRows, ({ db, member, input }) => findRefused(db, { ...input, storeId: member!.storeId })),
+  on(contract.readImportAgain, (context) =>
+    write(context, (tx, author) => change.readAgain(tx, author, context.input)),
+  ),
+  on(contract.mapImportColumns, (context) =>
+    write(context, (tx, author) => change.mapColumns(tx, author, context.input)),
+  ),
+  on(contract.mapImportCategories, (context) =>
+    write(context, (tx, author) => change.mapCategories(tx, author, context.input)),
+  ),
+  on(contract.runImport, (context) => write(context, (tx, author) => change.runChecked(tx, author, context.input.id))),
+  on(contract.undoImport, (context) =>
+    write(context, (tx, author) => change.undoFinished(tx, author, context.input.id)),
+  ),
+  on(contract.deleteImport, async (context) => {
+    const author = authorOf(context)
+    const fileKey = await context.db.transaction().execute((tx) => change.deleteOpen(tx, author, context.input.id))
+    await openFileStore(context.config).remove(fileKey)
+    return {}
+  }),
+]
+
+type ImportContext = Pick<Context, 'db' | 'member' | 'caller' | 'now'>
+
+async function write(context: ImportContext, decide: (tx: Tx, author: change.Author) => Promise<unknown>) {
+  const author = authorOf(context)
+  await context.db.transaction().execute((tx) => decide(tx, author))
+  return {}
+}
+
+/** Those who may change products import them; the prices of products that the store has are kept for the others. */
+function authorOf({ member, caller, now }: ImportContext): change.Author {
+  const { role, storeId } = member!
+  if (!may(role, 'products')) throw documentErrors.notAllowed()
+  return { storeId, accountId: caller.account!.id, ip: caller.ip, maySetPrices: may(role, 'prices'), now }
+}

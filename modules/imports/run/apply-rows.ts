@@ -1,0 +1,205 @@
+import type { Tx } from '#platform/db/database.ts'
+import { lockImport } from '../../feeds/lock-import.ts'
+import { changesOf } from '../../feeds/record-changes.ts'
+import { rejectionOf } from '../../feeds/report.ts'
+import { type KnownProduct, parseOffer, type Rejection } from '../../feeds/rules.ts'
+import { type AcceptedOffer, type OfferOutcome, saveBatch } from '../../feeds/save-batch.ts'
+import { lockById } from '../../feeds/save-products.ts'
+import { findSources } from '../../feeds/sources.ts'
+import type { FeedOffer } from '../../feeds/yml/read-offers.ts'
+import { toOffer } from '../columns/to-offer.ts'
+import { columnsOf } from '../groups/group-rows.ts'
+import type { Counts } from '../import-record.ts'
+import type { StagedRow } from '../staged-rows.ts'
+import { type Before, beforeOf, fingerprintOf } from './before.ts'
+import { findQuantities, lockStoredOffers, type StoredOffer } from './known-products.ts'
+import type { RunContext } from './run-context.ts'
+
+export type RowRejection = { number: number } & Rejection
+export type ImportedRow = {
+  productId: number
+  change: 'Created' | 'Updated' | 'Unchanged' | 'Refused'
+  before: Before | null
+  fingerprint: string | null
+}
+export type Difference = {
+  row: number
+  code: string
+  name: string
+  changes: { field: string; before: unknown; after: unknown }[]
+}
+export type RowsOutcome = {
+  counts: Partial<Counts>
+  rejections: RowRejection[]
+  products: ImportedRow[]
+  differences: Difference[]
+}
+
+/** Writes the products of rows: each row whole or not at all. */
+export async function applyRows(tx: Tx, context: RunContext, rows: readonly StagedRow[]): Promise<RowsOutcome> {
+  const { target, skipped } = context
+  await lockImport(tx, target.store.id)
+  const read = rows.map((row) => readOffer(row, context))
+  const known = await findKnown(tx, context, read)
+  const offers = read.filter(({ row, offer }) => known.has(offer) || !skipped.has(row.groupKey ?? ''))
+  const repeated = repeatedProducts(offers, known)
+  const ids = [...new Set([...known.values()].map(({ id }) => id))]
+  const [quantities, sources] = [await findQuantities(tx, ids), await findSources(tx, ids)]
+
+  const judged = offers.map((each) =>
+    each.row.isRepeated || repeated.has(each.offer)
+      ? refuseRepeated(each)
+      : judge(each, known.get(each.offer), context),
+  )
+  const accepted = judged.flatMap(({ accepted: offer }) => offer ?? [])
+  const { offers: outcomes } = await saveBatch(tx, { accepted, pricelessIds: [] }, target, context)
+
+  const written = outcomes.filter(({ change }) => change === 'created' || change === 'updated')
+  const after = await lockById(
+    tx,
+    target.store.id,
+    written.map(({ productId }) => productId!),
+  )
+  const rejections = [
+    ...judged.flatMap(({ rejections: own }) => own),
+    ...outcomes.flatMap(({ conflict, line }) => (conflict ? { ...rejectionOf(conflict), number: line } : [])),
+  ]
+  const importedRow = (outcome: OfferOutcome): ImportedRow[] => {
+    const { productId, change, before } = outcome
+    if (productId === null) return []
+    const product = after.get(productId)
+    const isUpdated = change === 'updated' && before !== undefined
+    return [
+      {
+        productId,
+        change: rowChanges[change],
+        before: isUpdated
+          ? beforeOf(before, { quantities: quantities.get(productId) ?? [], source: sources.get(productId) ?? null })
+          : null,
+        fingerprint: product ? fingerprintOf(product) : null,
+      },
+    ]
+  }
+  const refusedProducts = judged.flatMap(({ offer, rejections: own }): ImportedRow[] => {
+    const product = own.length > 0 ? known.get(offer) : undefined
+    return product && !own.some(({ code }) => code === 'duplicateId')
+      ? [{ productId: product.id, change: 'Refused', before: null, fingerprint: null }]
+      : []
+  })
+  return {
+    counts: {
+      ...countsOf(outcomes),
+      skipped: rows.length - offers.length,
+      refused: new Set(rejections.map(({ number }) => number)).size,
+    },
+    rejections,
+    products: [...refusedProducts, ...outcomes.flatMap(importedRow)],
+    differences: written.flatMap((outcome) => differenceOf(outcome, context)),
+  }
+}
+
+const rowChanges = { created: 'Created', updated: 'Updated', unchanged: 'Unchanged', refused: 'Refused' } as const
+
+type ReadOffer = { row: StagedRow; offer: FeedOffer }
+
+function readOffer(row: StagedRow, { record, offers }: RunContext): ReadOffer {
+  const columns = columnsOf(record)
+  if (!columns) {
+    const offer = row.content as FeedOffer
+    return { row, offer: { ...offer, fields: { ...offer.fields, categoryId: row.groupKey ?? '' } } }
+  }
+  const { number, content, groupKey } = row
+  // A product that the store has keeps its category, unless the table names one.
+  const statesCategory = columns.targets.includes('category') && offers.mapping.categories.has(groupKey ?? '')
+  const offer = toOffer({ number, cells: content as string[], groupKey }, columns)
+  return { row, offer: statesCategory ? offer : { ...offer, fields: { ...offer.fields, categoryId: '' } } }
+}
+
+type Known = StoredOffer & { keepsPrice: boolean }
+
+/** The product of each offer: by the offer id, or else by the code. */
+async function findKnown(tx: Tx, { target, record, offers: { isPartial } }: RunContext, offers: readonly ReadOffer[]) {
+  const stored = await lockStoredOffers(tx, target.store.id, {
+    ids: offers.map(({ offer }) => offer.id),
+    codes: offers.map(({ offer }) => offer.fields.vendorCode ?? offer.id),
+    locale: target.locale,
+  })
+  const byId = new Map(stored.flatMap((each) => (each.externalId === null ? [] : [[each.externalId, each] as const])))
+  const byCode = new Map(stored.map((each) => [each.code, each]))
+  return new Map(
+    offers.flatMap(({ offer }): [FeedOffer, Known][] => {
+      const code = offer.fields.vendorCode ?? offer.id
+      const found =
+        byId.get(offer.id) ?? (isPartial || byCode.get(code)?.externalId === null ? byCode.get(code) : undefined)
+      return found ? [[offer, { ...found, keepsPrice: !record.maySetPrices }]] : []
+    }),
+  )
+}
+
+/** Offers of a product of which another offer comes first: one by its id, and one by its code. */
+function repeatedProducts(offers: readonly ReadOffer[], known: ReadonlyMap<FeedOffer, Known>): ReadonlySet<FeedOffer> {
+  const seen = new Set<number>()
+  return new Set(
+    offers.flatMap(({ row, offer }) => {
+      const product = row.isRepeated ? undefined : known.get(offer)
+      if (!product) return []
+      if (seen.has(product.id)) return [offer]
+      seen.add(product.id)
+      return []
+    }),
+  )
+}
+
+const refuseRepeated = ({ row: { number }, offer }: ReadOffer): Judged => ({
+  offer,
+  rejections: [{ number, code: 'duplicateId', detail: offer.id }],
+})
+
+type Judged = { offer: FeedOffer; accepted?: AcceptedOffer; rejections: RowRejection[] }
+
+function judge({ row, offer }: ReadOffer, known: Known | undefined, { offers }: RunContext): Judged {
+  const { number } = row
+  const completed =
+    known || offer.fields.categoryId ? offer : { ...offer, fields: { ...offer.fields, categoryId: row.groupKey ?? '' } }
+  const parsed = parseOffer(
+    completed,
+    offers,
+    known && (offers.isPartial || known.keepsPrice) ? toKnown(known, offers.isPartial) : undefined,
+  )
+  if (!Array.isArray(parsed)) return { offer, accepted: { product: parsed, line: number }, rejections: [] }
+  return { offer, rejections: parsed.map((rejection) => ({ number, ...rejection })) }
+}
+
+const toKnown = (known: Known, isPartial: boolean): KnownProduct => ({
+  ...known,
+  externalId: isPartial ? known.externalId : null,
+})
+
+function countsOf(outcomes: readonly OfferOutcome[]): Partial<Counts> {
+  const imported = outcomes.filter(({ change }) => change !== 'refused')
+  const count = (change: OfferOutcome['change']) => outcomes.filter((outcome) => outcome.change === change).length
+  return {
+    created: count('created'),
+    updated: count('updated'),
+    unchanged: count('unchanged'),
+    incomplete: imported.filter(({ missing }) => missing.length > 0).length,
+    held: imported.filter(({ isHeldForPrice }) => isHeldForPrice).length,
+  }
+}
+
+function differenceOf({ write, product, line, change }: OfferOutcome, { target }: RunContext): Difference[] {
+  const changes = change === 'updated' && write ? changesOf(write, target.locale) : undefined
+  if (!changes) return []
+  const { before, after, fields = [] } = changes
+  return [
+    {
+      row: line,
+      code: product.code,
+      name: product.name,
+      changes: [
+        ...Object.keys(before).map((field) => ({ field, before: before[field], after: after[field] })),
+        ...fields.map((field) => ({ field, before: null, after: null })),
+      ],
+    },
+  ]
+}

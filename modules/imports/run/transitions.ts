@@ -1,0 +1,48 @@
+// How an import comes from one step to the next.
+import { sql } from 'kysely'
+import type { Tx } from '#platform/db/database.ts'
+import { lockImport } from '../../feeds/lock-import.ts'
+import { announceImport, type ImportRecord, startStep } from '../import-record.ts'
+
+const undoDays = 7
+
+/** What an import has done can be undone for seven days. The one that waits comes next. */
+export async function endImport(
+  tx: Tx,
+  { id, storeId }: ImportRecord,
+  status: 'Done' | 'Failed' | 'Undone',
+  now: Date,
+) {
+  const undoUntil = status === 'Undone' ? null : new Date(now.getTime() + undoDays * 86_400_000)
+  await sql`
+    update imports set status = ${status}, finished_at = ${now}, undo_until = ${undoUntil} where id = ${id}::uuid
+  `.execute(tx)
+  await announceImport(tx, id)
+  await startWaiting(tx, storeId, now)
+}
+
+/** Starts the import that has waited longest, unless one of the store runs. */
+export async function startWaiting(tx: Tx, storeId: number, now: Date) {
+  await lockImport(tx, storeId)
+  const { rows } = await sql<{ id: string }>`
+    select id from imports w where store_id = ${storeId} and status = 'Waiting'
+      and not exists (select from imports r where r.store_id = w.store_id and r.status in ('Running', 'Undoing'))
+    order by seen_at, id limit 1 for update
+  `.execute(tx)
+  if (rows[0]) await startRun(tx, rows[0].id, now)
+}
+
+async function startRun(tx: Tx, id: string, now: Date) {
+  await sql`delete from import_rejections where import_id = ${id}::uuid`.execute(tx)
+  await sql`delete from import_products where import_id = ${id}::uuid`.execute(tx)
+  await sql`update imports set result = null where id = ${id}::uuid`.execute(tx)
+  await startStep(tx, id, { status: 'Running', now })
+}
+
+/** Starts the rehearsal anew. */
+export async function startCheck(tx: Tx, id: string, now: Date) {
+  await sql`delete from import_rejections where import_id = ${id}::uuid`.execute(tx)
+  await sql`delete from import_products where import_id = ${id}::uuid`.execute(tx)
+  await sql`update imports set checked = null, differences = '[]' where id = ${id}::uuid`.execute(tx)
+  await startStep(tx, id, { status: 'Checking', now })
+}

@@ -1,0 +1,111 @@
+import { sql } from 'kysely'
+import { recordAll } from '#platform/audit.ts'
+import type { Tx } from '#platform/db/database.ts'
+import { lockImport } from '../../feeds/lock-import.ts'
+import { announceProducts } from '../../catalog/write-products/announce-products.ts'
+import { deleteProducts } from '../../catalog/write-products/delete-products.ts'
+import { writeProducts } from '../../catalog/write-products/write-products.ts'
+import type { ExistingProduct } from '../../feeds/publishing.ts'
+import { lockById } from '../../feeds/save-products.ts'
+import { type ProductSource, restoreSources } from '../../feeds/sources.ts'
+import type { ImportRecord } from '../import-record.ts'
+import { batchRows } from '../staged-rows.ts'
+import { type Before, fingerprintOf } from './before.ts'
+
+type ImportedProduct = {
+  id: number
+  change: 'Created' | 'Updated' | 'Missing'
+  before: Before | null
+  fingerprint: string
+}
+type Outcome = { undone: number; kept: number }
+
+/**
+ * Makes the next products what they were before the import; new ones are deleted. Products that somebody has changed since, or
+ * that orders have reserved, are kept. Null: there are no more.
+ */
+export async function undoBatch(tx: Tx, record: ImportRecord, now: Date): Promise<Outcome | null> {
+  const { id: importId, storeId } = record
+  await lockImport(tx, storeId)
+  const imported = await nextImported(tx, importId)
+  if (imported.length === 0) return null
+  const current = await lockById(
+    tx,
+    storeId,
+    imported.map(({ id }) => id),
+  )
+  const untouched = imported.filter(({ id, fingerprint }) => {
+    const product = current.get(id)
+    return product !== undefined && fingerprintOf(product) === fingerprint
+  })
+  const deleted = await deleteNew(tx, untouched, now)
+  const restored = await restore(tx, record, untouched, current, now)
+  const done = [...deleted, ...restored]
+  await sql`
+    delete from import_products where import_id = ${importId}::uuid and product_id = any(${done}::int[])
+  `.execute(tx)
+  await sql`
+    update import_products set change = 'Kept', before = null
+    where import_id = ${importId}::uuid and product_id = any(${imported.map(({ id }) => id)}::int[])
+  `.execute(tx)
+  await recordUndone(tx, record, { deleted, restored })
+  return { undone: done.length, kept: imported.length - done.length }
+}
+
+async function nextImported(tx: Tx, importId: string) {
+  const { rows } = await sql<ImportedProduct>`
+    select product_id as id, change, before, fingerprint from import_products
+    where import_id = ${importId}::uuid and change in ('Created', 'Updated', 'Missing') order by product_id limit ${batchRows}
+  `.execute(tx)
+  return rows
+}
+
+async function deleteNew(tx: Tx, products: readonly ImportedProduct[], now: Date): Promise<number[]> {
+  const ids = products.filter(({ change }) => change === 'Created').map(({ id }) => id)
+  if (ids.length === 0) return []
+  const { rows } = await sql<{ id: number; categoryPath: number[]; imageIds: string[]; videoIds: string[] }>`
+    select id, category_path as "categoryPath", image_ids as "imageIds", video_ids as "videoIds" from products p
+    where id = any(${ids}::int[]) and not exists (select from product_stock s where s.product_id = p.id and s.reserved > 0)
+  `.execute(tx)
+  await deleteProducts(tx, rows, now)
+  return rows.map(({ id }) => id)
+}
+
+async function restore(
+  tx: Tx,
+  { storeId }: ImportRecord,
+  products: readonly ImportedProduct[],
+  current: ReadonlyMap<number, ExistingProduct>,
+  now: Date,
+): Promise<number[]> {
+  const changed = products.flatMap(({ id, before }) => (before ? [{ id, before }] : []))
+  const { written } = await writeProducts(
+    tx,
+    storeId,
+    changed.map(({ id, before: { record } }) => ({ id, record })),
+    { now },
+  )
+  await announceProducts(tx, storeId, written)
+  const ids = new Set(written.map(({ id }) => id))
+  const sources = changed.flatMap(({ id, before }): [number, ProductSource | null][] =>
+    ids.has(id) && current.has(id) ? [[id, before.source]] : [],
+  )
+  await restoreSources(tx, new Map(sources))
+  return [...ids]
+}
+
+async function recordUndone(
+  tx: Tx,
+  { storeId, requestedBy, network }: ImportRecord,
+  { deleted, restored }: { deleted: readonly number[]; restored: readonly number[] },
+) {
+  const entry = (action: 'product.delete' | 'product.update') => (entityId: number) => ({
+    action,
+    entity: 'product' as const,
+    entityId,
+    details: { storeId, isImport: true, isUndo: true },
+    ...(requestedBy && { actorId: requestedBy }),
+  })
+  const entries = [...deleted.map(entry('product.delete')), ...restored.map(entry('product.update'))]
+  if (entries.length > 0) await recordAll(tx, { account: undefined, ip: network }, entries)
+}

@@ -1,0 +1,102 @@
+import type { mapImportColumns } from '#modules/imports/contract.ts'
+import { ActionForm } from '../../forms/ActionForm.tsx'
+import { useForm } from '../../forms/use-form.ts'
+import { languageNames } from '../../lib/locale.ts'
+import { useMessages } from '../../lib/messages.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Select } from '../../ui/form/Field.tsx'
+import { SectionHeading } from '../../ui/SectionHeading.tsx'
+import layout from '../../ui/styles/layout.module.css'
+import type { ShownImport } from './import-data.ts'
+import styles from './imports.module.css'
+
+const targets = [
+  'code',
+  'name',
+  'price',
+  'category',
+  'unit',
+  'stock',
+  'brand',
+  'description',
+  'characteristic',
+  'oldPrice',
+  'currency',
+  'minimumOrder',
+  'orderStep',
+  'vat',
+  'barcode',
+  'weight',
+  'dimensions',
+  'country',
+  'pictures',
+  'id',
+  'ignore',
+] as const
+const locales = ['en', 'ru', 'sr', 'de', 'it', 'tr'] as const
+const missingPolicies = ['keep', 'archive', 'zero'] as const
+
+/** What each column is, guessed by its head, with samples; and what holds for all rows. */
+export function ColumnsForm({ shown, storeId }: { shown: ShownImport; storeId: number }) {
+  const t = useMessages('imports')
+  const { id, columns, settings } = shown
+  const form = useForm<typeof mapImportColumns>('columns', {
+    values: { locale: settings.locale, prices: settings.prices, missing: settings.missing },
+  })
+  return (
+    <ActionForm form={form} hiddenFields={{ store: storeId, id }} className={layout.stack}>
+      {columns.length > 0 && (
+        <section aria-labelledby="columns" className={layout.stack}>
+          <SectionHeading id="columns" title={t('columns')} />
+          <p>{t('columns.hint')}</p>
+          <div className={styles.columns}>
+            {columns.map(({ head, target, samples }, column) => (
+              <Select
+                key={column}
+                name="targets"
+                id={`column-${column}`}
+                defaultValue={target}
+                label={head || t('column.unnamed', { number: column + 1 })}
+                hint={samples.join(' · ')}
+              >
+                {targets.map((each) => (
+                  <option key={each} value={each}>
+                    {t(`target.${each}`)}
+                  </option>
+                ))}
+              </Select>
+            ))}
+          </div>
+        </section>
+      )}
+      <section aria-labelledby="settings" className={layout.stack}>
+        <SectionHeading id="settings" title={t('settings')} />
+        <div className={styles.columns}>
+          <Select {...form.select('locale')} label={t('settings.locale')}>
+            {locales.map((each) => (
+              <option key={each} value={each}>
+                {languageNames[each]}
+              </option>
+            ))}
+          </Select>
+          <Select {...form.select('prices')} label={t('settings.prices')}>
+            <option value="net">{t('prices.net')}</option>
+            <option value="gross">{t('prices.gross')}</option>
+          </Select>
+          <Select {...form.select('missing')} label={t('settings.missing')}>
+            {missingPolicies.map((each) => (
+              <option key={each} value={each}>
+                {t(`missing.${each}`)}
+              </option>
+            ))}
+          </Select>
+        </div>
+      </section>
+      <div className={layout.actions}>
+        <Button type="submit" variant="solid">
+          {t('columns.submit')}
+        </Button>
+      </div>
+    </ActionForm>
+  )
+}

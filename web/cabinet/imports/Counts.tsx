@@ -1,0 +1,47 @@
+import { formatNumber } from '../../lib/format.ts'
+import { useLocale, useMessages } from '../../lib/messages.ts'
+import { FactList } from '../../ui/FactList.tsx'
+import { SectionHeading } from '../../ui/SectionHeading.tsx'
+import layout from '../../ui/styles/layout.module.css'
+import type { ShownImport } from './import-data.ts'
+import styles from './imports.module.css'
+
+const names = [
+  'created',
+  'updated',
+  'unchanged',
+  'missing',
+  'skipped',
+  'refused',
+  'incomplete',
+  'held',
+  'undone',
+  'kept',
+] as const
+
+/** What becomes of the rows; what does not occur is left out. */
+export function Counts({ counts }: { counts: NonNullable<ShownImport['counts']> }) {
+  const t = useMessages('imports')
+  const locale = useLocale()
+  return (
+    <FactList
+      facts={names.map((name) => [t(`count.${name}`), counts[name] > 0 && formatNumber(counts[name], locale)])}
+    />
+  )
+}
+
+/** Why rows are refused, the most frequent reason first. */
+export function Reasons({ shown: { reasons } }: { shown: ShownImport }) {
+  const t = useMessages('imports')
+  if (reasons.length === 0) return null
+  return (
+    <section aria-labelledby="reasons" className={layout.stack}>
+      <SectionHeading id="reasons" title={t('reasons')} level={3} />
+      <ul className={styles.reasons}>
+        {reasons.map(({ text, count }) => (
+          <li key={text}>{t('reason', { reason: text, count })}</li>
+        ))}
+      </ul>
+    </section>
+  )
+}

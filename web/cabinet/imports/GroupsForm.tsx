@@ -1,0 +1,77 @@
+import type { mapImportCategories } from '#modules/imports/contract.ts'
+import { ActionForm } from '../../forms/ActionForm.tsx'
+import { useForm } from '../../forms/use-form.ts'
+import { useMessages } from '../../lib/messages.ts'
+import { useLocalizedHref } from '../../lib/page.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Field } from '../../ui/form/Field.tsx'
+import { SectionHeading } from '../../ui/SectionHeading.tsx'
+import layout from '../../ui/styles/layout.module.css'
+import { Tag } from '../../ui/Tag.tsx'
+import type { CategoryChoice, ImportGroup, ShownImport } from './import-data.ts'
+import styles from './imports.module.css'
+
+type Props = { shown: ShownImport; storeId: number; categories: readonly CategoryChoice[] }
+
+const listId = 'categories-of-groups'
+
+/** The category of each group of rows, as guessed; all are confirmed at once. */
+export function GroupsForm({ shown: { id, groups, groupCount }, storeId, categories }: Props) {
+  const t = useMessages('imports')
+  const href = useLocalizedHref()
+  const form = useForm<typeof mapImportCategories, `category.${number}`>('categories', {
+    requirements: Object.fromEntries(groups.map((_, index) => [`category.${index}`, t('wants.category')])),
+  })
+  const labels = new Map(categories.map((category) => [category.id, category.label]))
+  return (
+    <ActionForm form={form} hiddenFields={{ store: storeId, id }} className={layout.stack}>
+      <SectionHeading title={t('groups')} />
+      <p>{t('groups.hint')}</p>
+      <datalist id={listId}>
+        {categories.map((category) => (
+          <option key={category.id}>{category.label}</option>
+        ))}
+      </datalist>
+      <ul className={styles.groups}>
+        {groups.map((group, index) => (
+          <li key={group.key}>
+            <GroupHead group={group} />
+            <input type="hidden" name={`key.${index}`} value={group.key} />
+            <Field
+              {...form.field(`category.${index}`)}
+              list={listId}
+              required={false}
+              autoComplete="off"
+              defaultValue={form.valueOf(`category.${index}`) || labels.get(group.categoryId ?? 0) || ''}
+              label={t('group.category', { group: group.label || t('group.unnamed') })}
+            />
+          </li>
+        ))}
+      </ul>
+      {groupCount > groups.length && <p>{t('groups.rest', { count: groupCount - groups.length })}</p>}
+      <div className={layout.actions}>
+        <Button type="submit" variant="solid">
+          {t('groups.submit')}
+        </Button>
+        <a className={layout.link} href={href(`/profile/new-products/${id}?step=columns`)}>
+          {t('columns.change')}
+        </a>
+      </div>
+    </ActionForm>
+  )
+}
+
+const tones = { Sure: 'good', Likely: 'warn', None: 'bad', Chosen: 'good', Skipped: 'neutral' } as const
+
+function GroupHead({ group: { label, rowCount, samples, confidence } }: { group: ImportGroup }) {
+  const t = useMessages('imports')
+  return (
+    <div>
+      <b>{label || t('group.unnamed')}</b>
+      <p>
+        {t('group.rows', { count: rowCount })} <Tag tone={tones[confidence]}>{t(`confidence.${confidence}`)}</Tag>
+      </p>
+      <small>{samples.join(' · ')}</small>
+    </div>
+  )
+}

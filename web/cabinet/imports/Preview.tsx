@@ -1,0 +1,54 @@
+import { HiddenFields } from '../../forms/HiddenFields.tsx'
+import { useMessages } from '../../lib/messages.ts'
+import { useLocalizedHref } from '../../lib/page.ts'
+import { Button, ButtonLink } from '../../ui/Button.tsx'
+import { Note } from '../../ui/Note.tsx'
+import { SectionHeading } from '../../ui/SectionHeading.tsx'
+import layout from '../../ui/styles/layout.module.css'
+import { Counts, Reasons } from './Counts.tsx'
+import { Differences } from './Differences.tsx'
+import type { ShownImport } from './import-data.ts'
+
+/** What the import will do, before anything is saved. */
+export function Preview({ shown, storeId }: { shown: ShownImport; storeId: number }) {
+  const t = useMessages('imports')
+  const href = useLocalizedHref()
+  const { id, counts } = shown
+  if (!counts) return null
+  const path = `/profile/new-products/${id}`
+  const changeCount = counts.created + counts.updated + counts.missing
+  return (
+    <>
+      <section aria-labelledby="preview" className={layout.stack}>
+        <SectionHeading id="preview" title={t('preview')} />
+        <Note tone="info">{t('preview.hint')}</Note>
+        <Counts counts={counts} />
+        <Reasons shown={shown} />
+        <div className={layout.actions}>
+          {changeCount > 0 ? (
+            <form method="post">
+              <HiddenFields intent="run" fields={{ store: storeId, id }} />
+              <Button type="submit" variant="solid">
+                {t('run', { count: changeCount })}
+              </Button>
+            </form>
+          ) : (
+            <p>{t('run.nothing')}</p>
+          )}
+          {counts.refused > 0 && (
+            <ButtonLink href={href(`${path}?refused`)} icon="download" download>
+              {t('refused.download')}
+            </ButtonLink>
+          )}
+          <a className={layout.link} href={href(`${path}?step=columns`)}>
+            {t('columns.change')}
+          </a>
+          <a className={layout.link} href={href(`${path}?step=categories`)}>
+            {t('groups.change')}
+          </a>
+        </div>
+      </section>
+      <Differences shown={shown} />
+    </>
+  )
+}

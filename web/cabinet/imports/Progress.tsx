@@ -1,0 +1,30 @@
+import { useMessages } from '../../lib/messages.ts'
+import { useLocalizedHref } from '../../lib/page.ts'
+import layout from '../../ui/styles/layout.module.css'
+import type { ShownImport } from './import-data.ts'
+import styles from './imports.module.css'
+import { useLiveImport } from './use-live-import.ts'
+
+/** What a job is doing, and how far it is. */
+export function Progress({ shown }: { shown: ShownImport }) {
+  const t = useMessages('imports')
+  const href = useLocalizedHref()
+  const done = useLiveImport(shown)
+  const { id, status, rowCount } = shown
+  const hasRows = status === 'Grouping' || status === 'Checking' || status === 'Running'
+  return (
+    <section className={styles.progress} aria-labelledby="progress">
+      <h2 id="progress" role="status">
+        {t(`status.${status}`)}
+      </h2>
+      <progress value={hasRows ? Math.min(done, rowCount) : undefined} max={rowCount || 1} aria-labelledby="progress" />
+      {hasRows && <p>{t('progress', { done: Math.min(done, rowCount), total: rowCount })}</p>}
+      <div className={layout.actions}>
+        <p>{t('progress.hint')}</p>
+        <a className={layout.link} href={href(`/profile/new-products/${id}`)}>
+          {t('refresh')}
+        </a>
+      </div>
+    </section>
+  )
+}

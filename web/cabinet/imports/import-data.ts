@@ -1,0 +1,106 @@
+import { getCompactTree } from '#modules/catalog/contract.ts'
+import {
+  deleteImport,
+  getImport,
+  mapImportCategories,
+  mapImportColumns,
+  readImportAgain,
+  runImport,
+  undoImport,
+} from '#modules/imports/contract.ts'
+import type { Locale } from '#platform/constants.ts'
+import type { Api, OutputOf } from '#platform/contract.ts'
+import { callOptions, defineActions, form, type FormAction, withoutNote } from '../../forms/define-actions.ts'
+import { refuseFields } from '../../forms/refuse-fields.ts'
+import { live } from '../../lib/live.ts'
+import { type MessageKey, translator } from '../../lib/messages.ts'
+import { loaderCall, pageOf } from '../../lib/request-context.ts'
+import { findActiveStore } from '../active-store.ts'
+import type { Route } from './+types/import.ts'
+
+type StoredImport = OutputOf<typeof getImport>
+/** Errors have texts instead of codes. */
+export type ShownImport = Omit<StoredImport, 'reasons' | 'problem'> & {
+  reasons: { text: string; count: number }[]
+  problem: string | null
+}
+export type ImportGroup = ShownImport['groups'][number]
+
+const importPath = (fields: { id?: string }) => `/profile/new-products/${fields.id}`
+const here = { done: withoutNote, doneAt: (_: unknown, fields: { id?: string }) => importPath(fields) }
+
+/** Each group has the fields `key.N` and `category.N`; without a category its rows are left out. */
+const categories: FormAction<never, never> = {
+  input: mapImportCategories.input,
+  done: withoutNote,
+  async run(api, data) {
+    const id = String(data.get('id'))
+    const choices = await loadCategories(api)
+    const byLabel = new Map(choices.map((choice) => [fold(choice.label), choice.id]))
+    const numbers = [...data.keys()].flatMap((name) => /^key\.(\d{1,4})$/.exec(name)?.[1] ?? [])
+    const wanted = numbers.map((number) => ({ number, text: fold(String(data.get(`category.${number}`) ?? '')) }))
+    const unknown = wanted.filter(({ text }) => text !== '' && !byLabel.has(text))
+    if (unknown.length > 0)
+      throw refuseFields(...unknown.map(({ number }) => ({ path: `category.${number}`, code: 'field.invalid' })))
+    const groups = wanted.map(({ number, text }) => ({
+      key: String(data.get(`key.${number}`)),
+      categoryId: byLabel.get(text) ?? null,
+    }))
+    await api(mapImportCategories, { id, groups }, callOptions(data))
+    return { path: importPath({ id }) }
+  },
+}
+
+const actions = defineActions({
+  readAgain: form(readImportAgain, here),
+  columns: form(mapImportColumns, here),
+  categories,
+  run: form(runImport, here),
+  undo: form(undoImport, here),
+  remove: form(deleteImport, { done: withoutNote, doneAt: () => '/profile/new-products?done=remove' }),
+})
+export const action = actions.action
+
+const fold = (text: string) => text.trim().toLowerCase()
+
+export type CategoryChoice = { id: number; label: string }
+
+/** The categories with their groups, as the field for one offers them. */
+async function loadCategories(api: Api): Promise<CategoryChoice[]> {
+  const { items } = await api(getCompactTree, live)
+  return items.flatMap(({ children: groups }) =>
+    groups.flatMap((group) =>
+      group.children.map(({ id, name }) => ({ id, label: name === group.name ? name : `${group.name} › ${name}` })),
+    ),
+  )
+}
+
+export async function loader({ context, params, url }: Route.LoaderArgs) {
+  const forms = actions.loaderData(context, url)
+  return loaderCall(context, async (api) => {
+    const storeId = await findActiveStore(api)
+    if (storeId === null) throw new Response(null, { status: 404 })
+    const shown = withTexts(await api(getImport, { id: params.id }, { storeId }), pageOf(context).locale)
+    const step = stepOf(shown, url.searchParams.get('step'))
+    return { storeId, shown, step, forms, categories: step === 'categories' ? await loadCategories(api) : [] }
+  })
+}
+
+function withTexts({ reasons, problem, ...stored }: StoredImport, locale: Locale): ShownImport {
+  const t = translator(locale, 'errors')
+  return {
+    ...stored,
+    reasons: reasons.map(({ code, count }) => ({ text: t(code as ErrorCode), count })),
+    problem: problem && t(problem as ErrorCode),
+  }
+}
+type ErrorCode = MessageKey<'errors'>
+
+/** The step that the import is at, or an earlier one that its person goes back to. */
+function stepOf({ status }: ShownImport, wanted: string | null) {
+  if (status === 'Columns') return 'columns'
+  if (status === 'Categories') return wanted === 'columns' ? 'columns' : 'categories'
+  if (status === 'Checked') return wanted === 'columns' || wanted === 'categories' ? wanted : 'preview'
+  return status === 'Done' || status === 'Failed' || status === 'Undone' ? 'result' : 'progress'
+}
+export type Step = ReturnType<typeof stepOf>

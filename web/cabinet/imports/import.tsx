@@ -1,0 +1,70 @@
+import { FormProblem } from '../../forms/FormProblem.tsx'
+import { HiddenFields } from '../../forms/HiddenFields.tsx'
+import { accountMeta } from '../../lib/account-meta.ts'
+import { translator, useMessages } from '../../lib/messages.ts'
+import { useLocalizedHref } from '../../lib/page.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Note } from '../../ui/Note.tsx'
+import { PageHead } from '../../ui/PageHead.tsx'
+import layout from '../../ui/styles/layout.module.css'
+import { BackLink } from '../BackLink.tsx'
+import type { Route } from './+types/import.ts'
+import { ColumnsForm } from './ColumnsForm.tsx'
+import { GroupsForm } from './GroupsForm.tsx'
+import type { ShownImport } from './import-data.ts'
+import { ImportStatus } from './ImportStatus.tsx'
+import { LayoutForm } from './LayoutForm.tsx'
+import { Preview } from './Preview.tsx'
+import { Progress } from './Progress.tsx'
+import { sendRefused } from './refused-rows.ts'
+import { Result } from './Result.tsx'
+
+export { action, loader } from './import-data.ts'
+export const middleware = [sendRefused]
+
+export function meta({ params, loaderData: loaded, matches: [root] }: Route.MetaArgs) {
+  return accountMeta(root.loaderData?.page, {
+    title: (locale) => translator(locale, 'imports')('title'),
+    path: `/profile/new-products/${params.id}`,
+    hasFormError: loaded?.forms.hasFailed,
+  })
+}
+
+/** One import, at the step where it is. */
+export default function Import({ loaderData: { storeId, shown, step, categories } }: Route.ComponentProps) {
+  const t = useMessages('imports')
+  const href = useLocalizedHref()
+  return (
+    <div className={layout.stack} data-gap="l">
+      <div className={layout.stack}>
+        <BackLink href={href('/profile/new-products')} label={t('back')} />
+        <PageHead title={shown.fileName}>
+          <ImportStatus status={shown.status} />
+        </PageHead>
+      </div>
+      {shown.problem && <Note tone="warn">{t('problem', { reason: shown.problem })}</Note>}
+      <FormProblem intents={['run', 'undo', 'remove', 'readAgain']} />
+      {step === 'progress' && <Progress shown={shown} />}
+      {step === 'columns' && (
+        <>
+          {shown.kind !== 'Yml' && <LayoutForm key={layoutKey(shown)} shown={shown} storeId={storeId} />}
+          <ColumnsForm key={`${layoutKey(shown)} ${shown.columns.length}`} shown={shown} storeId={storeId} />
+        </>
+      )}
+      {step === 'categories' && <GroupsForm shown={shown} storeId={storeId} categories={categories} />}
+      {step === 'preview' && <Preview shown={shown} storeId={storeId} />}
+      {step === 'result' && <Result shown={shown} storeId={storeId} />}
+      {(step === 'columns' || step === 'categories' || step === 'preview') && (
+        <form method="post">
+          <HiddenFields intent="remove" fields={{ store: storeId, id: shown.id }} />
+          <Button type="submit" size="s" variant="quiet">
+            {t('delete')}
+          </Button>
+        </form>
+      )}
+    </div>
+  )
+}
+
+const layoutKey = ({ layout: { encoding, delimiter, sheet, headRow } }: ShownImport) =>
+  [encoding, delimiter, sheet, headRow].join(' ')

@@ -1,0 +1,35 @@
+import { deleteImport, listImports, startImport } from '#modules/imports/contract.ts'
+import type { OutputOf } from '#platform/contract.ts'
+import { callOptions, defineActions, form, type FormAction, withoutNote } from '../../forms/define-actions.ts'
+import { refuseFields } from '../../forms/refuse-fields.ts'
+import { loaderCall, nextFile } from '../../lib/request-context.ts'
+import { findActiveStore } from '../active-store.ts'
+import type { Route } from './+types/imports.ts'
+
+export type ListedImport = OutputOf<typeof listImports>['items'][number]
+
+const upload: FormAction<never, never> = {
+  input: startImport.input,
+  fieldsOfCodes: {
+    'imports.unknownFormat': 'file',
+    'request.tooLarge': 'file',
+  },
+  done: withoutNote,
+  async run(api, data, { context }) {
+    if ((await nextFile(context)) === null) throw refuseFields({ path: 'file', code: 'field.required' })
+    const { id } = await api(startImport, {}, callOptions(data))
+    return { path: `/profile/new-products/${id}` }
+  },
+}
+
+const actions = defineActions({ upload, remove: form(deleteImport) })
+export const action = actions.action
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const storeId = await loaderCall(context, findActiveStore)
+  if (storeId === null) return null
+  const imports = await loaderCall(context, (api) =>
+    api(listImports, { page: url.searchParams.get('page') ?? 1 }, { storeId }),
+  )
+  return { storeId, imports, forms: actions.loaderData(context, url) }
+}

@@ -1,0 +1,41 @@
+import { listRefusedRows } from '#modules/imports/contract.ts'
+import type { MiddlewareFunction } from 'react-router'
+import { translator } from '../../lib/messages.ts'
+import { loaderCall, pageOf } from '../../lib/request-context.ts'
+import { workbookResponse } from '../../list/export-list.ts'
+import { findActiveStore } from '../active-store.ts'
+
+const maxRows = 10_000
+const pageSize = 1_000
+
+/** The middleware of the page: its address with `?refused` answers with the refused rows as the file has them, and the reasons. */
+export const sendRefused: MiddlewareFunction<Response> = async ({ context, params, url }, next) => {
+  if (!url.searchParams.has('refused')) return next()
+  const { locale } = pageOf(context)
+  const [t, errors] = [translator(locale, 'imports'), translator(locale, 'errors')]
+  const { heads, items } = await readRefused(context, params.id!)
+  const width = Math.max(heads.length, ...items.map(({ cells }) => cells.length))
+  const rows = items.map(({ cells, reasons }) => ({
+    ...Object.fromEntries(Array.from({ length: width }, (_, column) => [`cell${column}`, cells[column] ?? null])),
+    reason: reasons
+      .map(({ code, detail }) => {
+        const text = errors(code as 'exchange.noName')
+        return detail ? `${text}: ${detail}` : text
+      })
+      .join('; '),
+  }))
+  const labelOf = (field: string) =>
+    field === 'reason' ? t('refused.reason') : (heads[Number(field.slice('cell'.length))] ?? '')
+  return workbookResponse(rows, { title: t('refused'), labelOf })
+}
+
+async function readRefused(context: Parameters<typeof sendRefused>[0]['context'], id: string) {
+  const storeId = await loaderCall(context, findActiveStore)
+  if (storeId === null) throw new Response(null, { status: 404 })
+  const read = (page: number) => loaderCall(context, (api) => api(listRefusedRows, { id, page, pageSize }, { storeId }))
+  const { heads, items } = await read(1)
+  const all = [...items]
+  for (let page = 2; all.length === (page - 1) * pageSize && all.length < maxRows; page++)
+    all.push(...(await read(page)).items)
+  return { heads, items: all }
+}
