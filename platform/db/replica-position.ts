@@ -1,5 +1,5 @@
 // How far the replica has replayed what the primary has written, and whether it may be read. Positions are bytes of the write-ahead log.
-import { setTimeout as sleep } from 'node:timers/promises'
+import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promises'
 import type pg from 'pg'
 import { onInvalidate } from '../cache.ts'
 import type { Log } from '../log.ts'
@@ -8,6 +8,10 @@ export type ReplicaLimits = { checkMs: number; answerMs: number; maxLagMs: numbe
 export const usualLimits: ReplicaLimits = { checkMs: 1_000, answerMs: 1_000, maxLagMs: 10_000 }
 /** How long a read waits for the replica, how often it asks meanwhile, and for how long nobody waits after one has in vain. */
 const [maxWaitMs, pauseMs, noWaitMs] = [30, 2, 1_000]
+
+/** At the end of a page the next record goes behind the header of the next one, which is not replayed before that record. */
+const pageBytes = 8_192
+const pageHeaderBytes = [24, 40]
 
 /** `replica`: a pool of its own, so that checks do not wait behind reads. */
 type Options = { primary: pg.Pool; replica: pg.Pool; log: Log; limits: ReplicaLimits }
@@ -100,10 +104,13 @@ export async function followReplica({ primary, replica, log, limits }: Options) 
 
   /** Includes what has been written, but not yet flushed. */
   async function ofPrimary() {
-    const { position } = await inTime(
-      primary.query<{ position: number }>(`select (pg_current_wal_insert_lsn() - '0/0'::pg_lsn)::float8 as position`),
+    const { inserted, flushed } = await inTime(
+      primary.query<{ inserted: number; flushed: number }>(`
+        select (pg_current_wal_insert_lsn() - '0/0'::pg_lsn)::float8 as inserted, (pg_current_wal_flush_lsn() - '0/0'::pg_lsn)::float8 as flushed
+      `),
     )
-    return position
+    const isBehindHeader = flushed % pageBytes === 0 && pageHeaderBytes.includes(inserted - flushed)
+    return isBehindHeader ? flushed : inserted
   }
 
   /** A notification arrives after its transaction is visible on the primary, so the position is asked for afterwards. */
@@ -123,7 +130,9 @@ export async function followReplica({ primary, replica, log, limits }: Options) 
 
   async function inTime<Row extends pg.QueryResultRow>(query: Promise<pg.QueryResult<Row>>): Promise<Row> {
     query.catch(() => {})
-    const late = sleep(limits.answerMs, undefined, { ref: false }).then(() => {
+    const late = sleep(limits.answerMs, undefined, { ref: false }).then(async () => {
+      // An answer may have come while the event loop was blocked.
+      await nextTurn()
       throw new Error('The replica or the primary does not answer in time')
     })
     return (await Promise.race([query, late])).rows[0]!

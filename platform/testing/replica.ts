@@ -26,9 +26,19 @@ export async function startReplica(primary: TestCluster) {
   const server = await createServer(dataDir)
   await server.start()
   const connection: pg.ClientConfig = { ...server.connection, database: primary.connection.database }
-  const { start, end, socketPath } = server
+  const { start, end, query, socketPath } = server
   const dispose = () => server[Symbol.asyncDispose]()
-  return { connection, socketPath, start, end, pauseReplay, resumeReplay, [Symbol.asyncDispose]: dispose }
+  return {
+    connection,
+    socketPath,
+    start,
+    end,
+    query,
+    pauseReplay,
+    resumeReplay,
+    untilReplayed,
+    [Symbol.asyncDispose]: dispose,
+  }
 
   /** From now on the replica shows the state of this moment. */
   async function pauseReplay() {
@@ -45,10 +55,11 @@ export async function startReplica(primary: TestCluster) {
 
   async function catchUp() {
     const [written] = await primary.query<{ lsn: string }>('select pg_current_wal_lsn() as lsn')
-    await until(
-      `select pg_last_wal_replay_lsn() >= '${written!.lsn}' as "isReplayed"`,
-      ({ isReplayed }) => isReplayed === true,
-    )
+    await untilReplayed(written!.lsn)
+  }
+
+  async function untilReplayed(lsn: string) {
+    await until(`select pg_last_wal_replay_lsn() >= '${lsn}' as "isReplayed"`, ({ isReplayed }) => isReplayed === true)
   }
 
   async function until(statement: string, isReached: (row: Record<string, unknown>) => boolean) {
