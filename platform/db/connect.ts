@@ -42,9 +42,12 @@ export async function connect(config: Config, log: Log, progress: (step: string)
   await migrate(target)
   const database = openDatabase(target, requestPool)
   const primary = database.db
-  const replica: Replica = config.databaseReplicaUrl
-    ? await openReplica(config.databaseReplicaUrl, database, log, requestPool)
-    : database
+  const { role, databaseReplicaUrl } = config
+  // Jobs read from the primary.
+  const replica: Replica =
+    databaseReplicaUrl && role !== 'worker'
+      ? await openReplica(databaseReplicaUrl, database, log, requestPool)
+      : database
   const jobs = openDatabase(target, {
     max: 5,
     statementTimeoutMs: 60_000,
