@@ -22,7 +22,7 @@ test('codes match without regard to case and punctuation', async () => {
 })
 
 test('words match in every language of the product, with and without accents', async () => {
-  assert.deepEqual((await find('Unterlegscheiben', 'de')).codes, ['W-1'])
+  assert.equal((await find('Unterlegscheiben', 'de')).codes[0], 'W-1')
   assert.ok((await find('podloska', 'sr')).codes.includes('W-2'))
   assert.ok((await find('PODLOŠKA', 'ru')).codes.includes('W-2'))
   assert.ok((await find('flat washer')).codes.includes('W-1'))

@@ -104,4 +104,21 @@ Steckdosenleiste, Mehrfachsteckdose, Verteilersteckdose
 Bürostuhl, Drehstuhl, Schreibtischstuhl
 Ordner, Aktenordner, Leitz-Ordner
 Kopierpapier, Druckerpapier, Büropapier
+Abfallbehälter, Mülltonne, Mülleimer, Abfalltonne, Papierkorb
+Arbeitsjacke, Arbeitshose, Blaumann, Arbeitskleidung
+Beamer, Projektor, Videoprojektor
+Wandfarbe, Dispersionsfarbe, Innenfarbe, Fassadenfarbe
+Leiter, Aluleiter
+Mischbatterie, Küchenarmatur, Spültischarmatur, Waschtischarmatur
+Federring, Feder
+Konservenglas, Schraubglas, Glas mit Schraubdeckel, Einmachglas
+Holzpalette, Europalette
+Druckpatrone, Tinte, Tintenpatrone, Druckerpatrone
+Kombidämpfer, Heißluftofen, Konvektomat
+Atemschutzmaske, Gesichtsmaske, Mundschutz
+Nagel, Stift, Drahtstift
+Schreibtisch, Bürotisch
+Fliese, Kachel
+Dämmung, Isolierung
+Schlauch, Leitung
 `

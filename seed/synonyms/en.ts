@@ -107,4 +107,30 @@ office chair, desk chair, swivel chair
 lever arch file, ring binder, binder
 copy paper, printer paper, a4 paper, office paper
 pen, ballpoint, biro
+printer cartridge, ink cartridge, toner cartridge, ink
+worktable, work table, prep table, table
+office desk, desk, table
+waste container, dustbin, rubbish bin, trash can, garbage bin, wheelie bin
+stretch film, cling film, cling wrap
+document scanner, scanning device
+drill, drilling machine
+emulsion paint, wall paint, wallpaint
+bed linen, bed sheets, bedding
+teaspoon, tea spoon
+tablespoon, table spoon
+glasswasher, glass washer, washing machine for glasses
+mixer tap, kitchen tap, basin tap
+door cylinder, lock, door lock, cylinder lock
+hydraulic hose, hose
+flooring, floor covering
+flat washer, plain washer
+spring washer, spring lock washer
+steel channel, u-channel, u profile
+mailer box, mailing box, postal box
+combi oven, convection oven, steam oven
+workwear, work clothes
+sheet, plate
+armchair, office chair
+pliers, nippers, side cutters
+trolley, cart
 `

@@ -107,4 +107,14 @@ ciabatta, presa multipla, multipresa
 sedia da ufficio, poltrona ufficio, sedia ufficio
 raccoglitore, faldone, registratore
 carta per fotocopie, carta a4, risma, carta stampante
+contenitore per rifiuti, bidone spazzatura, pattumiera, cassonetto
+cartuccia, inchiostro, cartuccia inchiostro
+miscelatore, rubinetto da cucina, rubinetto cucina
+scrivania, tavolo ufficio
+videoproiettore, proiettore video
+forno a convezione, forno misto, forno a vapore
+pittura, idropittura, vernice
+lenzuola, completo letto, biancheria da letto
+giacca da lavoro, giubbotto da lavoro, giubbino
+abito da lavoro, tuta da lavoro
 `

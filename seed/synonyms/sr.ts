@@ -100,4 +100,23 @@ kancelarijska stolica, stolica za kancelariju, radna stolica
 cilindar za bravu, brava cilindar, cilindar brave, uložak za bravu
 fotokopir papir, papir a4, papir za štampač
 registrator, fascikla
+zaštitne cipele, radne cipele, radna obuća, htz cipele
+zidni orman, ormar, orman
+rashladni orman, frižider, ormar
+kontejner za otpad, kanta za smeće, kanta za đubre, kante za smeće
+gips-karton, rigips, gips ploča, knauf ploča
+kancelarijski orman, ormar
+tipla, tiplovi
+merdevine, stepenište, ljestve
+cev, cijev
+kertridž, toner, mastilo
+spojnica, kuplung
+kombinezon, radno odelo
+brusilica, fleksarica
+bušilica, borer
+dizalica, lift
+nerđajući čelik, inoks, prohrom, rostfraj
+kafe aparat, espreso aparat
+podloška, šajbna
+navrtka, matica, mutra
 `

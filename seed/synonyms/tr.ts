@@ -6,7 +6,7 @@ mantar başlı cıvata, ahşap cıvatası, kare boyunlu cıvata
 gijon, saplama, tij, rot çubuğu, dişli çubuk
 vida, vidalar
 matkap uçlu vida, akıllı vida, sac vidası
-alçıpan vidası, alçıpan, borazan vida
+alçıpan vidası, borazan vida
 ahşap vidası, sunta vidası
 somun, somunlar
 kilitli somun, fiberli somun, emniyetli somun
@@ -109,4 +109,20 @@ akım korumalı priz, çoklu priz, uzatma kablosu
 ofis koltuğu, ofis sandalyesi, çalışma koltuğu
 klasör, dosya
 fotokopi kâğıdı, a4 kağıdı, yazıcı kağıdı
+yaylı rondela, yay rondela, yaylı pul
+iş ceketi, iş elbisesi, iş kıyafeti, iş pantolonu
+u profil, npu, upn
+çöp konteyneri, çöp kutusu, çöp kovası
+kartuş, mürekkep, mürekkep kartuşu
+dizüstü bilgisayar, notbuk
+mutfak bataryası, mutfak musluğu, eviye bataryası
+ahşap palet, tahta palet
+duvar boyası, boya, iç cephe boyası
+konveksiyonlu fırın, fırın, kombi fırın
+çalışma masası, masa
+projeksiyon cihazı, projektör
+isı yalıtımı, izolasyon, yalıtım
+çivi, inşaat çivisi
+el feneri, fener
+kutu, sandık
 `

@@ -12,8 +12,10 @@ import { splitPieces } from './tokenize.ts'
 export type CategoryWords = {
   shares: ReadonlyMap<string, ReadonlyMap<number, number>>
   usual: ReadonlyMap<string, ReadonlySet<number>>
-  /** The word is the head of names: of products or of the category, otherwise of a node above. */
+  /** The word is the head of names of products or of the category. */
   heads: ReadonlyMap<string, ReadonlySet<number>>
+  /** It is the head of the name of a node above. */
+  headsAbove: ReadonlyMap<string, ReadonlySet<number>>
 }
 
 /** Products read per category. */
@@ -21,7 +23,7 @@ const sampleSize = 60
 /** A word in this share of the names of a category is usual for its goods. */
 const minUsualShare = 0.8
 /** A word that is the head of this share of the names names the goods. */
-const minHeadShare = 0.3
+const minHeadShare = 0.12
 /** Added to the number of names, so that the words of a few names do not count as usual ones. */
 const smoothing = 2
 const maxAgeMs = 30 * 60_000
@@ -59,11 +61,8 @@ export const categoryWordsIn: (db: Db, locale: Locale) => Promise<CategoryWords>
     return {
       shares: shares.byLexeme,
       usual: withShare(shares.byLexeme, minUsualShare),
-      heads: new Map([
-        ...withShare(above.Class.byLexeme, 1),
-        ...withShare(above.Group.byLexeme, 1),
-        ...withShare(headShares.byLexeme, minHeadShare),
-      ]),
+      heads: withShare(headShares.byLexeme, minHeadShare),
+      headsAbove: new Map([...withShare(above.Class.byLexeme, 1), ...withShare(above.Group.byLexeme, 1)]),
     }
   },
 )

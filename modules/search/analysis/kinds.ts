@@ -1,7 +1,7 @@
 // The kind of thing that a query asks for: the categories that its words name. It is never given up for the other words.
 import type { Locale } from '#platform/constants.ts'
 import type { CategoryWords } from './category-words.ts'
-import { hasHeadLast } from './name-heads.ts'
+import { hasHeadLast, isAdjective } from './name-heads.ts'
 import type { ParsedQuery, Term, TermExpansion } from './parse-query.ts'
 
 /** `wide`: the categories that its heads name; `own`: those of them that its narrowing words name too. */
@@ -18,6 +18,8 @@ type Candidate = {
   /** Those that the words name, and those for which they are usual. */
   named: ReadonlySet<number>
   usual: ReadonlySet<number>
+  /** False for a part of a word, and for an expression whose words name no category together. */
+  isCertain: boolean
 }
 
 /** A word that names more categories than this tells no kind. */
@@ -26,8 +28,11 @@ const maxCategories = 60
 export function kindOf(query: ParsedQuery, words: CategoryWords, locale: Locale): Kind | undefined {
   const candidates = candidatesIn(query, words, locale)
   const last = hasHeadLast(locale) ? -1 : 1
-  const [head] = candidates
-    .filter(({ named, terms }) => named.size > 0 && named.size <= maxCategories && !terms[0]!.isAfterPreposition)
+  const isHead = ({ terms }: Candidate) =>
+    !terms[0]!.isAfterPreposition && !(candidates.length > 1 && terms.every(({ text }) => isAdjective(text, locale)))
+  const named = candidates.filter((candidate) => candidate.named.size > 0 && candidate.named.size <= maxCategories)
+  const [head] = (named.length > 0 ? named : candidates.filter(isUsualForOne).map(asNamed))
+    .filter(isHead)
     .map((candidate) => ({ ...candidate, support: supportOf(candidate, query.terms, words) }))
     .sort((a, b) => b.support - a.support || last * (a.position - b.position) || b.terms.length - a.terms.length)
   if (!head) return undefined
@@ -43,6 +48,11 @@ export function kindOf(query: ParsedQuery, words: CategoryWords, locale: Locale)
   return { wide: [...head.named], own: [...own], heads: head.terms, narrowing }
 }
 
+/** Without a word that names things, one that all things of a sort have, as 'laptop' in 'Laptop computer'. */
+const isUsualForOne = ({ usual }: Candidate) => usual.size > 0 && usual.size <= maxUsual
+const maxUsual = 2
+const asNamed = (candidate: Candidate) => ({ ...candidate, named: candidate.usual })
+
 function candidatesIn({ terms, spans }: ParsedQuery, words: CategoryWords, locale: Locale): Candidate[] {
   const found = [
     ...terms.flatMap((term, position) =>
@@ -55,7 +65,7 @@ function candidatesIn({ terms, spans }: ParsedQuery, words: CategoryWords, local
               ...categoriesOf(
                 term.tokenizations.map((each) => each.words),
                 words,
-                hasHeadLast(locale) || locale === 'de',
+                { locale, isHeadLast: hasHeadLast(locale) || locale === 'de' },
               ),
             },
           ],
@@ -65,46 +75,55 @@ function candidatesIn({ terms, spans }: ParsedQuery, words: CategoryWords, local
       .map(({ start, end, words: alternative }) => ({
         terms: terms.slice(start, end),
         position: end - 1,
-        ...categoriesOf([alternative], words, hasHeadLast(locale)),
+        ...categoriesOf([alternative], words, { locale, isHeadLast: hasHeadLast(locale), isSynonym: true }),
       })),
   ]
   return merge(found)
 }
 
-/** Words and their synonyms in one candidate. */
+/** Words and their synonyms in one candidate; what is certain replaces what is not. */
 function merge(found: readonly Candidate[]): Candidate[] {
   const byTerms = new Map<string, Candidate>()
   for (const candidate of found) {
     const key = `${candidate.position} ${candidate.terms.length}`
     const known = byTerms.get(key)
-    const both = known && {
-      ...known,
-      named: known.named.union(candidate.named),
-      usual: known.usual.union(candidate.usual),
-    }
-    byTerms.set(key, both ?? candidate)
+    byTerms.set(key, known ? better(known, candidate) : candidate)
   }
   return [...byTerms.values()]
+}
+
+function better(one: Candidate, other: Candidate): Candidate {
+  const both = { ...one, usual: one.usual.union(other.usual), named: one.named.union(other.named) }
+  if (one.named.size === 0 || other.named.size === 0)
+    return { ...both, isCertain: one.named.size > 0 ? one.isCertain : other.isCertain }
+  if (one.isCertain === other.isCertain) return both
+  return { ...both, named: (one.isCertain ? one : other).named, isCertain: true }
 }
 
 /** The head of a German compound is its last part, that of an expression its noun. Of several readings the first that names categories. Of several words the head names them, and the others narrow that. */
 function categoriesOf(
   readings: readonly (readonly TermExpansion[])[],
-  { heads, usual }: CategoryWords,
-  isHeadLast: boolean,
-): Pick<Candidate, 'named' | 'usual'> {
-  const all = readings.map((reading) => {
-    const head = isHeadLast ? reading.at(-1) : reading[0]
-    const named = head ? lookUp(head, heads) : none
+  { heads, headsAbove, usual }: CategoryWords,
+  { locale, isHeadLast, isSynonym = false }: { locale: Locale; isHeadLast: boolean; isSynonym?: boolean },
+): Pick<Candidate, 'named' | 'usual' | 'isCertain'> {
+  const lookUpHead = (word: TermExpansion) => {
+    const own = lookUp(word, heads)
+    return own.size > 0 || isSynonym ? own : lookUp(word, headsAbove)
+  }
+  const all = readings.map((reading, at) => {
+    const noun = reading.find(({ ownLanguage }) => !isAdjective(ownLanguage.at(-1)!, locale))
+    const head = isHeadLast ? reading.at(-1) : (noun ?? reading[0])
+    const named = head ? lookUpHead(head) : none
     const narrowed = reading
       .filter((word) => word !== head)
       .reduce((common, word) => common.intersection(lookUp(word, usual).union(lookUp(word, heads))), named)
     return {
       named: narrowed.size > 0 ? narrowed : named,
       usual: reading.length === 1 ? lookUp(reading[0]!, usual) : narrowed,
+      isCertain: reading.length === 1 ? at === 0 : narrowed.size > 0,
     }
   })
-  return all.find(({ named }) => named.size > 0) ?? { named: none, usual: all[0]?.usual ?? none }
+  return all.find(({ named }) => named.size > 0) ?? { named: none, usual: all[0]?.usual ?? none, isCertain: false }
 }
 
 const lookUp = ({ ownLanguage }: TermExpansion, categories: CategoryWords['heads']): ReadonlySet<number> =>

@@ -39,7 +39,8 @@ const headOf = (part: string, locale: Locale) => headIn(splitPieces(part, locale
 function headIn(pieces: readonly string[], locale: Locale): string | undefined {
   const end = pieces.findIndex((piece, at) => at > 0 && isStopWord(piece, locale))
   const phrase = hasHeadLast(locale) && locale !== 'tr' && end > 0 ? pieces.slice(0, end) : pieces
-  return hasHeadLast(locale) ? phrase.at(-1) : (phrase.find((piece) => !isAdjective(piece, locale)) ?? phrase[0])
+  const head = hasHeadLast(locale) ? phrase.at(-1) : (phrase.find((piece) => !isAdjective(piece, locale)) ?? phrase[0])
+  return hasHeadLast(locale) || locale === 'de' ? head?.split('-').at(-1) : head?.split('-')[0]
 }
 
 const isStopWord = (piece: string, locale: Locale) =>
@@ -48,7 +49,7 @@ const isStopWord = (piece: string, locale: Locale) =>
 const adjectiveEndings: Partial<Record<Locale, RegExp>> = {
   de: /(?:isch|lich|ig|bar|end|los|iert)(?:e|er|en|es)$/u,
   ru: /(?:[ыиоуе]й|[аяо][я]|[оеыи]е|[оеыи]го|[ыи]х|[ыи]ми)$/u,
-  sr: /(?:sk[iaoe]|čk[iaoe]|šk[iaoe]|[cšžčnv]n[iaoe]|ov[iae]|sn[iaoe]|ln[iaoe]|rn[iaoe]|tn[iaoe]|dn[iaoe]|an[iae]|en[iae]|ć[iaeu])$/u,
+  sr: /(?:(?:sk|čk|st|[cčšžn]n|[vrltdk]n|an|en|ov|ć)[ieo]|.{4}(?:sk|čk|st|[cčšžn]n|[vrltdk]n|an|en|ov|ć)a)$/u,
 }
 
 /** By its ending; a noun with such an ending is rare at the beginning of a name. */

@@ -2,8 +2,10 @@
 import type { Locale } from '#platform/constants.ts'
 import type { Db } from '#platform/db/database.ts'
 import { analyzerOf } from './analyzer.ts'
-import type { ParsedQuery, Term } from './parse-query.ts'
-import type { SearchPlan } from './search-plan.ts'
+import { productHeads } from './name-heads.ts'
+import type { ParsedQuery, Term, Tokenization } from './parse-query.ts'
+import { outsideScore, type SearchPlan } from './search-plan.ts'
+import { isNumeric } from './folding.ts'
 import { closenessOf, sizesIn } from './sizes.ts'
 import { splitPieces } from './tokenize.ts'
 
@@ -15,19 +17,23 @@ type Candidates = {
 /** The scores with what the names add, by descending score. A product without a name among `named` keeps its score. */
 export async function rankByName(
   db: Db,
-  { query }: SearchPlan,
+  { query, kind }: SearchPlan,
   { scores, named }: Candidates,
   locale: Locale,
 ): Promise<Map<number, number>> {
   const analyzer = await analyzerOf(db)
-  const fields = named.map(({ id, name }) => ({ id, locale, ...splitPieces(name, locale) }))
-  await analyzer.warm(db, fields)
+  const fields = named.map(({ id, name }) => ({ id, name, locale, ...splitPieces(name, locale) }))
+  await analyzer.warm(
+    db,
+    fields.map(({ pieces }) => ({ locale, pieces: pieces.flatMap((piece) => [piece, ...piece.split('-')]) })),
+  )
   const analyze = analyzer.analyze(locale)
   const bonuses = new Map(
     fields.map(({ id, pieces, isJoined }) => {
       const words = pieces.flatMap((piece, at) =>
-        [piece, ...(/\d/.test(piece) ? [] : piece.split('-').slice(1))].map((part) => ({
-          lexemes: analyze(piece).lexemes,
+        (isNumeric(piece) ? [piece] : piece.split('-')).map((part) => ({
+          lexemes: part === piece ? analyze(piece).lexemes : [...analyze(piece).lexemes, ...analyze(part).lexemes],
+          own: analyze(part).lexemes,
           isJoined: isJoined[at]!,
           piece: part,
         })),
@@ -35,12 +41,30 @@ export async function rankByName(
       return [id, bonusOf(query, words)] as const
     }),
   )
+  const kindLexemes = new Set(kind?.heads.flatMap(({ tokenizations }) => tokenizations).flatMap(lexemesIn))
+  const isOfKind = new Set(
+    fields
+      .filter(({ name }) =>
+        productHeads(name, [], locale).some((head) => analyze(head).lexemes.some((each) => kindLexemes.has(each))),
+      )
+      .map(({ id }) => id),
+  )
+  const baseOf = (id: number, score: number) =>
+    kind && score === outsideScore && !isOfKind.has(id) ? otherKindScore : score
   return new Map(
-    [...scores].map(([id, score]) => [id, score + (bonuses.get(id) ?? 0)] as const).sort((a, b) => b[1] - a[1]),
+    [...scores]
+      .map(([id, score]) => [id, baseOf(id, score) + (bonuses.get(id) ?? 0)] as const)
+      .sort((a, b) => b[1] - a[1]),
   )
 }
 
-type NameWord = { lexemes: readonly string[]; isJoined: boolean; piece: string }
+/** `own`: of the part of a hyphenated word alone. */
+type NameWord = { lexemes: readonly string[]; own: readonly string[]; isJoined: boolean; piece: string }
+
+const lexemesIn = ({ words }: Tokenization) => words.flatMap(({ ownLanguage }) => ownLanguage)
+
+/** Products that have all words in the name, but are another thing: after those that have most of the words. */
+const otherKindScore = 1
 
 /** Less than the distance of two scores. */
 const maxBonus = 0.4
@@ -63,7 +87,7 @@ function bonusOf({ terms, spans }: ParsedQuery, words: readonly NameWord[]): num
   const end = words.findIndex(({ isJoined, piece }, at) => at > 0 && (!isJoined || /\d/.test(piece)))
   const leading = words.slice(0, end < 0 ? words.length : end).filter((word) => word.lexemes.length > 0)
   const share =
-    leading.filter((word) => word.lexemes.some((lexeme) => sought.has(lexeme))).length / Math.max(1, leading.length)
+    leading.filter((word) => word.own.some((lexeme) => sought.has(lexeme))).length / Math.max(1, leading.length)
   const sizes = closenessOf(sizesIn(terms.map(({ text }) => text)), sizesIn(words.map(({ piece }) => piece)))
   return (Math.round((covered * 0.25 + share * 0.25 + sizes * 0.5) * steps) / steps) * maxBonus
 }

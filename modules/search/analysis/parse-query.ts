@@ -6,6 +6,7 @@ import { languagesOf, lexemesOf, loadStems, localizedTerm, stemRequests } from '
 import { type Synonyms, synonymsIn } from './synonyms.ts'
 import { isNumeric } from './folding.ts'
 import { type Token, tokenize, tokenizationsOf, type Word, wordsOf } from './tokenize.ts'
+import { nounStems } from './derived-stems.ts'
 import { factorsFrom, isSizeWord, unitOf } from './units.ts'
 
 /** The index terms of a word: in the user's language, in other languages with its script, and in names of categories. */
@@ -22,6 +23,10 @@ export type Term = {
   /** It says what the thing is for or made of, not what it is. */
   isAfterPreposition: boolean
   tokenizations: Tokenization[]
+  /** Of a German compound. */
+  compound?: { parts: readonly string[]; head: string } | undefined
+  /** The noun of an adjective such as 'нитриловый', for attributes. */
+  derived?: TermExpansion | undefined
   /** What a size may be relaxed to: M8 of M8x45. */
   sizeStart?: Tokenization | undefined
 }
@@ -84,6 +89,11 @@ function parseTokens(
   return { terms, spans: [...joinedSpans(usedTokens, locale), ...synonymSpans(usedTokens, locale, synonyms)] }
 }
 
+function derivedOf(key: string, locale: Locale): TermExpansion | undefined {
+  const stems = nounStems(key, locale)
+  return stems.length > 0 ? { ownLanguage: stems, otherLanguages: [], categoryTerms: [] } : undefined
+}
+
 const sizeStartOf = (parts: readonly Word[], locale: Locale): Tokenization => ({
   words: [expandWord(parts[0]!, locale)],
   isLoose: true,
@@ -126,6 +136,8 @@ function termOf(
     text,
     key,
     isNumeric: isNumeric(text),
+    compound: heads.length > 0 ? { parts: modifiers, head: heads.at(-1)! } : undefined,
+    derived: derivedOf(key, locale),
     sizeStart: isSize ? sizeStartOf(tokenizations.at(-1)!, locale) : undefined,
     tokenizations: [
       ...tokenizations.map((words, index) => ({

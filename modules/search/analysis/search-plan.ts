@@ -38,6 +38,8 @@ export type Relaxation = {
 export const codeScore = 6
 /** The lowest score of a full match in the name. */
 export const namedScore = 3
+/** A match in the name, in a category that the kind does not name. */
+export const outsideScore = 3
 /** The lowest score of a match of all words. */
 export const fullScore = 2
 
@@ -59,9 +61,9 @@ function stepsOfKind(terms: readonly Term[], { own, wide }: Kind): Pick<SearchPl
             { score: 3.5, field: 'attributes', terms, within: wide, outside: own, except: 'name' },
           ] as const)
         : []),
-      { score: 3, field: 'name', terms, outside: wide },
     ],
     described: [
+      { score: outsideScore, field: 'name', terms, outside: wide },
       { score: 2.5, field: 'description', terms, within: wide, except: 'attributes' },
       { score: 2.2, field: 'attributes', terms, outside: wide, except: 'name' },
     ],

@@ -64,12 +64,17 @@ export const stemRequests = (locale: Locale, words: readonly Word[]) =>
 /** Stems of the word with its accents and without: dictionaries know some endings only with accents. Empty for a stop word. */
 export function lexemesOf(locale: Locale, { text, key }: Word): string[] {
   if (locale === 'sr' && serbianStopWords.has(key)) return []
+  const [, noun] = (locale === 'ru' && russianNoun.exec(key)) || []
+  if (noun) return [noun]
   const stem = stemOf(locale, text)
   if (stem === '') return []
   const bare = text === key ? stem : stemOf(locale, key)
   const whole = locale === 'tr' && key.length <= maxShortWordLength ? key : stem
   return [...new Set([stem, ...(bare === '' ? [] : [bare]), whole])]
 }
+
+/** Nouns that the Russian dictionary takes for verbs: 'чернила' would get the stem of 'чёрный'. */
+const russianNoun = /^([а-я]{2,}[иыае]л)(?:а|о|ы|и|у|е|ом|ам|ами|ах)?$/
 
 /** The Turkish dictionary cuts short words too much ('bor' for boru, but 'boru' for its plural), so they are indexed whole as well. */
 const maxShortWordLength = 6

@@ -131,10 +131,15 @@ async function readCategories(
   }))
 }
 
+/** Of a characteristic that is only ticked, its own name: the option is just 'yes'. */
 async function readOptions(db: Db, ids: readonly number[]): Promise<{ id: number; labels: TextField[] }[]> {
   if (ids.length === 0) return []
   const { rows } = await sql<{ id: number; labels: Texts }>`
-    select option_id as id, json_object_agg(locale, label) as labels from characteristic_option_translations where option_id = any(${ids as number[]}::int[]) group by option_id
+    select o.id, json_object_agg(t.locale, case when c.type = 'Check' then n.name else t.label end) as labels
+    from characteristic_options o join characteristics c on c.id = o.characteristic_id
+    join characteristic_option_translations t on t.option_id = o.id
+    left join characteristic_translations n on n.characteristic_id = c.id and n.locale = t.locale
+    where o.id = any(${ids as number[]}::int[]) group by o.id
   `.execute(db)
   return rows.map(({ id, labels }) => ({ id, labels: localizedFields(labels) }))
 }

@@ -65,8 +65,8 @@ test('a complete code or its prefix ranks above words', async () => {
 })
 
 test('products of a matching category rank above products that only have the word in the name', async () => {
-  const { codes, scores: grades } = await find('pump')
-  assert.deepEqual(kinds(codes), ['PMP', 'BTL'])
+  const { codes, close, scores: grades } = await find('pump')
+  assert.deepEqual([kinds(codes), kinds(close)], [['PMP'], ['BTL']])
   assert.deepEqual(
     grades,
     [...grades].sort((a, b) => b - a),

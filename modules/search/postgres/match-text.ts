@@ -1,6 +1,7 @@
 import type { Locale } from '#platform/constants.ts'
 import type { Db } from '#platform/db/database.ts'
 import { categoryWordsIn } from '../analysis/category-words.ts'
+import { withCompoundsSplit } from '../analysis/compound-terms.ts'
 import { kindOf } from '../analysis/kinds.ts'
 import { rankByName } from '../analysis/name-ranking.ts'
 import { type ParsedQuery, parseQuery } from '../analysis/parse-query.ts'
@@ -27,8 +28,9 @@ const minMatches = 3
 
 /** Searches the text as typed, then with its spelling corrected, then without some of its words. */
 export async function matchText(db: Db, text: string, locale: Locale, scope: TextScope): Promise<TextMatches> {
-  const [parsed, words] = await Promise.all([parseQuery(db, text, locale), categoryWordsIn(db, locale)])
-  if (parsed.terms.length === 0) return nothing
+  const [typed, words] = await Promise.all([parseQuery(db, text, locale), categoryWordsIn(db, locale)])
+  if (typed.terms.length === 0) return nothing
+  const parsed = withCompoundsSplit(typed, words)
   const find = async (query: ParsedQuery, phraseText: string, leavesOut: boolean): Promise<TextMatches> => {
     const plan = planOf(query, kindOf(query, words, locale))
     const phrase = phraseTsquery(phraseText, locale)

@@ -59,6 +59,7 @@ function termTsquery(
   return or([
     ...tokenizationsIn(field, term.tokenizations),
     ...tokenizationsIn(field, covering),
+    ...(field !== 'name' && term.derived ? [wordTsquery(field, term.derived)] : []),
     ...(code.length >= minPrefixLength ? [`'#${quoteLexeme(code)}':*`] : []),
     ...(field !== 'name' && kind?.narrowing.includes(term) ? [anyCategory(kind.own)] : []),
   ])
