@@ -13,6 +13,7 @@ import {
   type Tokenization,
 } from '../analysis/parse-query.ts'
 import { loadStems, localizedTerm, stemRequests } from '../analysis/stems.ts'
+import { brandByEar, soundingBrands } from './brands-by-ear.ts'
 import { foldedKey } from '../analysis/folding.ts'
 import { keyboardLayoutVariants } from '../analysis/keyboard-layouts.ts'
 import { romanize } from '../analysis/transliteration.ts'
@@ -136,12 +137,14 @@ async function findReplacements(db: Db, terms: readonly Term[], locale: Locale, 
       select ${columns} from search_words where locale in ('', ${locale}) and word_count = 1 and phrase like ${escapeLike(last.key)} || '%' order by documents desc limit 20
     ) w
   `.execute(db)
+  const brands = await soundingBrands(db)
   return new Map(
     terms.flatMap((term, termIndex) => {
       const best = bestReplacement(
         term,
         rows.filter((row) => row.termIndex === termIndex),
         locale,
+        brandByEar(brands, term.text),
       )
       return best
         ? [[term, { ...best, isAfterPreposition: term.isAfterPreposition, original: term.text }] as const]
@@ -150,7 +153,12 @@ async function findReplacements(db: Db, terms: readonly Term[], locale: Locale, 
   )
 }
 
-function bestReplacement(term: Term, entries: readonly DictionaryEntry[], locale: Locale): Term | undefined {
+function bestReplacement(
+  term: Term,
+  entries: readonly DictionaryEntry[],
+  locale: Locale,
+  brand: { name: string; key: string } | undefined,
+): Term | undefined {
   const entriesBy = (method: DictionaryEntry['method']) =>
     entries.filter((entry) => entry.method === method).sort((a, b) => b.documents - a.documents)
   const completions = entriesBy('prefix')
@@ -165,6 +173,7 @@ function bestReplacement(term: Term, entries: readonly DictionaryEntry[], locale
         { isLoose: false, words: split.phrase.split(' ').map((text) => expandWord({ text, key: text }, locale)) },
       ],
     }
+  if (brand) return toTerm({ phrase: brand.key, shown: brand.name, stem: brand.key, locale: '' })
   const [nearest] = entriesBy('similarity')
     .map((entry) => ({ entry, edits: editsTo(term, entry, locale) }))
     .filter(({ edits }) => edits < maxEdits(term.key.length) + 1)
@@ -179,7 +188,11 @@ const editsTo = (term: Term, { phrase, form, letters, locale: entryLocale }: Dic
   (entryLocale === locale || entryLocale === '' ? 0 : 0.6)
 
 const isLocale = (name: string): name is Locale => locales.some((locale) => locale === name)
-const tokenizationOf = ({ stem, phrase, locale }: DictionaryEntry): Tokenization => ({
+const tokenizationOf = ({
+  stem,
+  phrase,
+  locale,
+}: Pick<DictionaryEntry, 'stem' | 'phrase' | 'locale'>): Tokenization => ({
   isLoose: false,
   words: [
     {
@@ -191,7 +204,7 @@ const tokenizationOf = ({ stem, phrase, locale }: DictionaryEntry): Tokenization
   ],
 })
 
-const toTerm = (entry: DictionaryEntry): Term => ({
+const toTerm = (entry: Pick<DictionaryEntry, 'stem' | 'phrase' | 'locale' | 'shown'>): Term => ({
   text: entry.shown,
   key: entry.phrase,
   isNumeric: false,
