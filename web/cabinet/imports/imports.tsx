@@ -55,12 +55,14 @@ function ImportList({ storeId, imports, forms }: NonNullable<Route.ComponentProp
         ) : (
           <DataTable label={t('list')} columns={columns} rows={items} keyOf={({ id }) => id} />
         )}
-        <Pagination
-          page={page}
-          total={total}
-          pageSize={pageSize}
-          hrefOf={(each) => href(`/profile/new-products?page=${each}`)}
-        />
+        {total > pageSize && (
+          <Pagination
+            page={page}
+            total={total}
+            pageSize={pageSize}
+            hrefOf={(each) => href(`/profile/new-products?page=${each}`)}
+          />
+        )}
       </section>
     </div>
   )
