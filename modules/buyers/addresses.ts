@@ -24,6 +24,15 @@ export async function findDeliveryAddress(db: Db, accountId: string, id: number)
   return rows[0] && { ...rows[0], text: addressText(rows[0]) }
 }
 
+/** The country of the address that is offered first. */
+export async function findFirstCountry(db: Db, accountId: string): Promise<string | undefined> {
+  const { rows } = await sql<{ country: string }>`
+    select country_code as country from delivery_addresses where account_id = ${accountId}::uuid
+    order by is_default desc, id desc limit 1
+  `.execute(db)
+  return rows[0]?.country
+}
+
 type SavedAddress = Address & { isDefault: boolean }
 
 export async function saveAddress(

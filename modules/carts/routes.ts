@@ -3,6 +3,7 @@ import type { Db, Tx } from '#platform/db/database.ts'
 import { requestErrors } from '#platform/errors.ts'
 import { type Context, type Handler, on } from '#platform/http/dispatch.ts'
 import { openAnonymousSession } from '../accounts/anonymous-sessions.ts'
+import { findFirstCountry } from '../buyers/addresses.ts'
 import { addLines, saveLines } from './add-lines.ts'
 import * as contract from './contract.ts'
 import { cartErrors } from './errors.ts'
@@ -40,7 +41,13 @@ export const cartHandlers: Handler[] = [
       if ((await queries.deleteLines(tx, cartId, { productId, storeId })) === 0) throw cartErrors.unknownProduct()
     })
   }),
-  on(contract.getCart, (context) => viewOwnCart(context)),
+  on(contract.getCart, async ({ db, caller, cookies }) => {
+    if (caller.buyerCountry || !caller.account) return viewOwnCart({ db, caller })
+    // From here on, prices have the VAT of the country that the order form starts with.
+    const buyerCountry = await findFirstCountry(db, caller.account.id)
+    if (buyerCountry) cookies.set(cookieNames.buyerCountry, buyerCountry, { maxAge: preferenceCookieSeconds })
+    return viewOwnCart({ db, caller: { ...caller, buyerCountry } })
+  }),
   on(contract.getCartProducts, (context) => viewCartLines(context)),
   on(contract.getCartItems, async (context) => {
     assertLivePartition(context)

@@ -7,6 +7,7 @@ import * as make from '#platform/testing/make.ts'
 import { anonymous, Visitor, testDevice } from '#platform/testing/personas.ts'
 import { fileApp } from '#platform/testing/shared.ts'
 import { openSession } from '../accounts/sessions/sessions.ts'
+import { saveDeliveryAddress } from '../buyers/contract.ts'
 import { createOrder, getOrder } from './contract.ts'
 
 const contact = { contactName: 'A Buyer', contactPhone: '+381 11 555 01 03' }
@@ -41,6 +42,20 @@ test('a product without a rate of its own has the standard rate of its store, an
   assert.deepEqual(await vatOf(standard.id), { percent: 20, domesticPercent: 20, isExport: false })
   assert.deepEqual(await vatOf(reduced.id, from('RS')), { percent: 10, domesticPercent: 10, isExport: false })
   assert.deepEqual(await vatOf(reduced.id, from('DE')), { percent: 0, domesticPercent: 10, isExport: true })
+})
+
+test('a cart starts with the VAT of the first delivery address', async () => {
+  const { client } = await newCart()
+  const view = async (options = {}) => {
+    const { buyerCountry, vatTotal } = (await client.call(getCart, {}, options)).body
+    return [buyerCountry, vatTotal.minor]
+  }
+  const address = { country: 'DE', postcode: '10115', city: 'Berlin', street: 'Hauptstraße 1' }
+  assert.equal((await view())[0], null)
+  assert.equal((await client.call(saveDeliveryAddress, address)).status, 200)
+  assert.deepEqual(await view(), ['DE', 0])
+  assert.equal(client.cookies.get('buyerCountry'), 'DE', 'products follow')
+  assert.equal((await view(from('RS')))[0], 'RS', 'a choice goes first')
 })
 
 test('cart and order show net, VAT and gross, and the order keeps them', async () => {

@@ -3,8 +3,8 @@ import type { Countries, Country } from '../place/countries.ts'
 
 type Props = {
   countries: Countries
-  /** What it means to choose none; without it one has to be chosen. */
-  none?: string
+  /** What it means to choose none, if it means something; null: it is no choice. */
+  none?: string | null
 }
 
 /** The options of a select of countries, the home countries of most suppliers first. */
@@ -12,7 +12,7 @@ export function CountryOptions({ countries: { main, others }, none }: Props) {
   const t = useMessages('buyer')
   return (
     <>
-      <option value="">{none ?? t('country.choose')}</option>
+      {none !== null && <option value="">{none ?? t('country.choose')}</option>}
       {main.map(toOption)}
       <hr />
       {others.map(toOption)}

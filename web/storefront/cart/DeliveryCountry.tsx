@@ -32,7 +32,7 @@ export function DeliveryCountry({ countries, country }: Props) {
         defaultValue={country ?? ''}
         onChange={(event) => void choose(event)}
       >
-        <CountryOptions countries={countries} none={t('country.ofSupplier')} />
+        <CountryOptions countries={countries} none={country ? null : t('country.ofSupplier')} />
       </Select>
       <div>
         <Button type="submit">{t('country.apply')}</Button>
