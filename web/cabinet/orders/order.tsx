@@ -58,10 +58,10 @@ export default function StoreOrder({ loaderData }: Route.ComponentProps) {
       </div>
       {done && <Note tone="good">{t(`done.${done}`)}</Note>}
       <FormProblem intents={['chat', 'complete']} />
-      <DocumentLinks orderId={order.id} documents={documents} />
       <div className={styles.page}>
         <div className={styles.main}>
           <SellerSteps key={steps} order={order} idempotencyKey={idempotencyKey} />
+          <DocumentLinks orderId={order.id} documents={documents} />
           <section aria-labelledby="goods">
             <SectionHeading title={t('lines')} id="goods" caption={t('lines.caption', { date: placed })} />
             <OrderLines order={order} />

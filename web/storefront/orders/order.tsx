@@ -71,8 +71,8 @@ export default function OrderPage({
       </div>
       {done && <Note tone="good">{t(`done.${done}`)}</Note>}
       <FormProblem intents={['repeat', 'accept', 'complete']} />
-      <DocumentLinks orderId={order.id} documents={documents} />
       <BuyerSteps order={order} idempotencyKey={idempotencyKey} />
+      <DocumentLinks orderId={order.id} documents={documents} />
       <div className={styles.page}>
         <section aria-labelledby="goods">
           <SectionHeading title={t('lines')} id="goods" caption={t('lines.caption', { date: placed })} />

@@ -35,10 +35,12 @@ export function SupplierFacts({ supplier, since }: { supplier: Product['supplier
             <dd>{responseTime}</dd>
           </div>
         )}
-        <div>
-          <dt>{common('stores.orderFrom')}</dt>
-          <dd>{formatMoney(minimumOrder, locale, { whole: true })}</dd>
-        </div>
+        {minimumOrder.minor > 0 && (
+          <div>
+            <dt>{common('stores.orderFrom')}</dt>
+            <dd>{formatMoney(minimumOrder, locale, { whole: true })}</dd>
+          </div>
+        )}
         <div>
           <dt>{t('facts.hereSince')}</dt>
           <dd>{since.slice(0, 4)}</dd>
