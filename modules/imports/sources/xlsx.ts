@@ -43,8 +43,11 @@ function textOf(value: CellValue): string {
   if (value === null || value === undefined) return ''
   if (typeof value === 'number') return String(Number(value.toPrecision(15)))
   if (value instanceof Date) return value.toISOString().slice(0, 10)
-  return typeof value === 'object' ? '' : String(value)
+  return typeof value === 'object' || errors.test(String(value)) ? '' : String(value)
 }
+
+/** Of formulas that cannot be calculated. */
+const errors = /^#(?:VALUE!|N\/A|REF!|DIV\/0!|NAME\?|NUM!|NULL!)$/
 
 function rethrowUnreadable(error: unknown): never {
   throw error instanceof AppError ? error : importErrors.unreadableFile({ row: 0 })

@@ -1,0 +1,41 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { centimetres, currencyIn, kilograms, plainPrice, splitHead, vatOf } from './cells.ts'
+
+test('prices are read as the language of the table writes them', () => {
+  const read = (text: string, locale: 'en' | 'ru' | 'de', isTyped = false) => plainPrice(text, { locale, isTyped })
+  assert.equal(read('1 250,50 ₽', 'ru'), '1250.50')
+  assert.equal(read('1.250,00 €', 'de'), '1250.00')
+  assert.equal(read('1.250', 'de'), '1250')
+  assert.equal(read('1.250', 'de', true), '1.250')
+  assert.equal(read('1.250', 'ru'), '1.250')
+  assert.equal(read('1,250', 'en'), '1250')
+  assert.equal(read('£1,250.75', 'en'), '1250.75')
+  assert.equal(read('1.234.567', 'de'), '1234567')
+  assert.equal(read('12,5 руб.', 'ru'), '12.5')
+  assert.equal(read('по запросу', 'ru'), 'по запросу')
+})
+
+test('currencies, VAT rates, weights and dimensions are read with their units', () => {
+  assert.deepEqual(['12 €', '12 руб.', '12 ₸', '12'].map(currencyIn), ['EUR', 'RUB', 'KZT', undefined])
+  assert.deepEqual(['20', '20 %', '0,2', '0.2', 'без НДС', '5', ''].map(vatOf), [
+    '20%',
+    '20%',
+    '20%',
+    '20%',
+    'NO_VAT',
+    '5%',
+    '',
+  ])
+  assert.equal(kilograms('250', 'г'), '0.25')
+  assert.equal(kilograms('1,5 кг', 'г'), '1.5')
+  assert.equal(centimetres('20x30x40', ''), '20/30/40')
+  assert.equal(centimetres('200 × 300 × 400 мм', ''), '20/30/40')
+})
+
+test('a head is divided into its name and its unit', () => {
+  assert.deepEqual(splitHead('Длина, мм'), { name: 'Длина', unit: 'мм' })
+  assert.deepEqual(splitHead('Weight (kg)'), { name: 'Weight', unit: 'kg' })
+  assert.deepEqual(splitHead('Размер (ДхШхВ упаковки)'), { name: 'Размер (ДхШхВ упаковки)', unit: '' })
+  assert.deepEqual(splitHead('Цвет'), { name: 'Цвет', unit: '' })
+})

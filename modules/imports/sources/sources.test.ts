@@ -1,0 +1,177 @@
+import assert from 'node:assert/strict'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { after, test } from 'node:test'
+import { deflateRawSync } from 'node:zlib'
+import { writeXlsx } from 'hucre/xlsx'
+import type { Locale } from '#platform/constants.ts'
+import type { AppError } from '#platform/errors.ts'
+import { kindOfFile, openSource } from './read-source.ts'
+import type { Layout } from './source-row.ts'
+
+const folder = await mkdtemp(join(tmpdir(), 'import-'))
+after(() => rm(folder, { recursive: true }))
+let files = 0
+
+async function read(bytes: Uint8Array, { locale = 'en', chosen = {} }: { locale?: Locale; chosen?: Layout } = {}) {
+  const path = join(folder, String(++files))
+  await writeFile(path, bytes)
+  const kind = await kindOfFile(path)
+  const { layout, rows } = await openSource(path, kind, chosen, locale)
+  return { kind, layout, rows: (await Array.fromAsync(rows)).map(({ number, content }) => [number, content]) }
+}
+
+/** Bytes of a text in an encoding of one byte for each letter. */
+function encoded(text: string, encoding: string) {
+  const letters = new TextDecoder(encoding).decode(Uint8Array.from({ length: 256 }, (_, byte) => byte))
+  return Uint8Array.from([...text], (letter) => letters.indexOf(letter))
+}
+
+const examples: [encoding: Layout['encoding'], locale: Locale, text: string, delimiter: string][] = [
+  ['windows-1251', 'ru', 'Артикул;Наименование;Цена\nГ-1;Гвоздь строительный;12,50\n', ';'],
+  ['windows-1251', 'sr', 'Шифра;Назив;Цена\nЂ-1;Ђон љубичасти;12,50\n', ';'],
+  ['windows-1252', 'de', 'Artikelnummer;Bezeichnung;Preis\nS-1;Schlüsselschraube groß, weiß;12,50\n', ';'],
+  ['windows-1252', 'it', 'Codice,Nome,Quantità\nV-1,"Vite è già più lunga, 8x40",12\n', ','],
+  ['windows-1250', 'sr', 'Šifra\tNaziv\tCena\nŠ-1\tŠraf čelični, đon, žuti\t12,50\n', '\t'],
+  ['windows-1254', 'tr', 'Ürün kodu|Ürün adı|Fiyat\nC-1|Cıvata, ağır iş, şapkalı|12,50\n', '|'],
+]
+
+for (const [encoding, locale, text, delimiter] of examples)
+  test(`${encoding} is recognised in a table of ${locale}`, async () => {
+    const { kind, layout, rows } = await read(encoded(text, encoding!), { locale })
+    assert.deepEqual([kind, layout], ['Csv', { encoding, delimiter }])
+    const [heads, cells] = text.trim().split('\n')
+    assert.deepEqual(rows[0], [1, heads!.split(delimiter)])
+    assert.equal((rows[1]![1] as string[]).length, cells!.includes('"') ? 3 : cells!.split(delimiter).length)
+  })
+
+test('UTF-8 and UTF-16 are recognised, with and without a byte order mark', async () => {
+  const text = 'Код;Название\nA-1;Болт\n'
+  const little = Buffer.from(text, 'utf16le')
+  const big = Buffer.from(little).swap16()
+  const variants: [Uint8Array, Layout['encoding']][] = [
+    [Buffer.from(text), 'utf-8'],
+    [Buffer.concat([Buffer.from([0xef, 0xbb, 0xbf]), Buffer.from(text)]), 'utf-8'],
+    [Buffer.concat([Buffer.from([0xff, 0xfe]), little]), 'utf-16le'],
+    [Buffer.concat([Buffer.from([0xfe, 0xff]), big]), 'utf-16be'],
+  ]
+  for (const [bytes, encoding] of variants) {
+    const { layout, rows } = await read(bytes, { locale: 'ru' })
+    assert.deepEqual(
+      [layout, rows],
+      [
+        { encoding, delimiter: ';' },
+        [
+          [1, ['Код', 'Название']],
+          [2, ['A-1', 'Болт']],
+        ],
+      ],
+    )
+  }
+})
+
+test('what was recognised can be chosen instead', async () => {
+  const { rows } = await read(Buffer.from('a;b,c\n'), { chosen: { delimiter: ',', encoding: 'utf-8' } })
+  assert.deepEqual(rows, [[1, ['a;b', 'c']]])
+})
+
+test('quotation marks within cells, line ends in cells and uneven rows are read', async () => {
+  const { rows } = await read(
+    Buffer.from('Code;Name\r\n1;"Pipe 5"" long"\r\n2;Pipe 5" long\r\n\r\n3;"two\nlines";more\r\n'),
+  )
+  assert.deepEqual(rows, [
+    [1, ['Code', 'Name']],
+    [2, ['1', 'Pipe 5" long']],
+    [3, ['2', 'Pipe 5" long']],
+    [5, ['3', 'two\nlines', 'more']],
+  ])
+})
+
+test('a workbook has numbers as people see them, results of formulas, and its first filled sheet', async () => {
+  const bytes = await writeXlsx({
+    sheets: [
+      { name: 'Empty', rows: [] },
+      {
+        name: 'Goods',
+        rows: [
+          ['Code', 'Price'],
+          ['A-1', 0.1 + 0.2],
+          [4_601_234_567_890, 12.5],
+          ['=1+1', true],
+        ],
+      },
+    ],
+  })
+  const { kind, layout, rows } = await read(bytes)
+  assert.deepEqual([kind, layout], ['Xlsx', { sheets: ['Empty', 'Goods'], sheet: 'Goods' }])
+  assert.deepEqual(rows, [
+    [1, ['Code', 'Price']],
+    [2, ['A-1', '0.3']],
+    [3, ['4601234567890', '12.5']],
+    [4, ['=1+1', 'true']],
+  ])
+})
+
+const codeOf = (action: Promise<unknown>) =>
+  action.then(
+    () => 'read',
+    (error: AppError) => error.code,
+  )
+
+test('files that are no tables, damaged or too large are refused with a code (F04)', async () => {
+  assert.equal(await codeOf(read(Buffer.from('%PDF-1.7 something'))), 'imports.unknownFormat')
+  assert.equal(await codeOf(read(Buffer.from('d0cf11e0a1b11ae1', 'hex'))), 'imports.unknownFormat')
+  assert.equal(await codeOf(read(Buffer.from('PK\x03\x04 broken', 'latin1'))), 'imports.tooLargeUnpacked')
+  assert.equal(await codeOf(read(Buffer.from(`a;b\n1;"${'x'.repeat(1_100_000)}`))), 'imports.unreadableFile')
+  assert.equal(await codeOf(read(Buffer.from(`${'a;'.repeat(301)}b\n`))), 'imports.tooManyColumns')
+  assert.equal(await codeOf(read(Buffer.from('a;b\n'.repeat(500_001)))), 'imports.tooManyRows')
+})
+
+test('a million empty rows are no rows', async () => {
+  const { rows } = await read(Buffer.from(`Code;Name\n${';\n'.repeat(1_000_000)}1;Bolt\n`))
+  assert.deepEqual(rows, [
+    [1, ['Code', 'Name']],
+    [1_000_002, ['1', 'Bolt']],
+  ])
+})
+
+/** A ZIP of one entry that claims to unpack to so many bytes. */
+function zipOf(name: string, content: Buffer, unpackedBytes: number) {
+  const packed = deflateRawSync(content)
+  const sizes = Buffer.alloc(12)
+  sizes.writeUInt32LE(packed.length, 4)
+  sizes.writeUInt32LE(unpackedBytes, 8)
+  const names = Buffer.from(name)
+  const lengths = Buffer.from([names.length, 0, 0, 0])
+  const common = Buffer.concat([Buffer.from([20, 0, 0, 0, 8, 0, 0, 0, 0, 0]), sizes, lengths])
+  const local = Buffer.concat([Buffer.from('PK\x03\x04', 'latin1'), common, names, packed])
+  const central = Buffer.concat([Buffer.from('PK\x01\x02\x14\x00', 'latin1'), common, Buffer.alloc(14), names])
+  const end = Buffer.alloc(22)
+  end.write('PK\x05\x06', 'latin1')
+  end.writeUInt16LE(1, 8)
+  end.writeUInt16LE(1, 10)
+  end.writeUInt32LE(central.length, 12)
+  end.writeUInt32LE(local.length, 16)
+  return Buffer.concat([local, central, end])
+}
+
+test('a zip bomb is refused by its directory, before it is unpacked', async () => {
+  const bomb = zipOf('xl/worksheets/sheet1.xml', Buffer.alloc(1_000), 2_000_000_000)
+  assert.equal(await codeOf(read(bomb)), 'imports.tooLargeUnpacked')
+})
+
+test('a feed declares no entities of its own', async () => {
+  const feed = `<?xml version="1.0"?><!DOCTYPE yml_catalog [<!ENTITY a "aaaa">]><yml_catalog><shop><offers>
+<offer id="1"><name>Bolt</name><price>1</price></offer><offer id="2"><name>&a;</name></offer></offers></shop></yml_catalog>`
+  const { kind, rows } = await read(Buffer.from(feed))
+  const offers = rows.map(([, content]) => content as { id: string; problem: unknown })
+  assert.equal(kind, 'Yml')
+  assert.deepEqual(
+    offers.map(({ id, problem }) => [id, problem === null]),
+    [
+      ['1', true],
+      ['2', false],
+    ],
+  )
+})
