@@ -129,7 +129,6 @@ steel channel, u-channel, u profile
 mailer box, mailing box, postal box
 combi oven, convection oven, steam oven
 workwear, work clothes
-sheet, plate
 armchair, office chair
 pliers, nippers, side cutters
 trolley, cart

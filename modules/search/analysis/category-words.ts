@@ -14,6 +14,8 @@ export type CategoryWords = {
   usual: ReadonlyMap<string, ReadonlySet<number>>
   /** The word is the head of names of products or of the category. */
   heads: ReadonlyMap<string, ReadonlySet<number>>
+  /** It is the head of most of these names. */
+  sureHeads: ReadonlyMap<string, ReadonlySet<number>>
   /** It is the head of the name of a node above. */
   headsAbove: ReadonlyMap<string, ReadonlySet<number>>
 }
@@ -24,6 +26,7 @@ const sampleSize = 60
 const minUsualShare = 0.8
 /** A word that is the head of this share of the names names the goods. */
 const minHeadShare = 0.12
+const minSureShare = 0.5
 /** Added to the number of names, so that the words of a few names do not count as usual ones. */
 const smoothing = 2
 const maxAgeMs = 30 * 60_000
@@ -62,6 +65,7 @@ export const categoryWordsIn: (db: Db, locale: Locale) => Promise<CategoryWords>
       shares: shares.byLexeme,
       usual: withShare(shares.byLexeme, minUsualShare),
       heads: withShare(headShares.byLexeme, minHeadShare),
+      sureHeads: withShare(headShares.byLexeme, minSureShare),
       headsAbove: new Map([...withShare(above.Class.byLexeme, 1), ...withShare(above.Group.byLexeme, 1)]),
     }
   },

@@ -4,7 +4,8 @@ import type { ParsedQuery, Term } from './parse-query.ts'
 import { localizedTerm } from './stems.ts'
 
 export function withCompoundsSplit({ terms, spans }: ParsedQuery, words: CategoryWords): ParsedQuery {
-  const split = terms.map((term) => partsOf(term, words))
+  const hasSynonym = (at: number) => spans.some(({ start, end, isLoose }) => isLoose && start === at && end === at + 1)
+  const split = terms.map((term, at) => (hasSynonym(at) ? [term] : partsOf(term, words)))
   if (split.every((parts) => parts.length === 1)) return { terms, spans }
   const startOf = (index: number) => split.slice(0, index).flat().length
   return {

@@ -8,6 +8,8 @@ import type { ParsedQuery, Term, TermExpansion } from './parse-query.ts'
 export type Kind = {
   wide: readonly number[]
   own: readonly number[]
+  /** Those of `wide` whose products all are of the kind, whatever their names. */
+  sure: readonly number[]
   heads: readonly Term[]
   narrowing: readonly Term[]
 }
@@ -18,6 +20,9 @@ type Candidate = {
   /** Those that the words name, and those for which they are usual. */
   named: ReadonlySet<number>
   usual: ReadonlySet<number>
+  sure: ReadonlySet<number>
+  /** The word itself names them, not a synonym. */
+  isDirect: boolean
   /** False for a part of a word, and for an expression whose words name no category together. */
   isCertain: boolean
 }
@@ -34,7 +39,14 @@ export function kindOf(query: ParsedQuery, words: CategoryWords, locale: Locale)
   const [head] = (named.length > 0 ? named : candidates.filter(isUsualForOne).map(asNamed))
     .filter(isHead)
     .map((candidate) => ({ ...candidate, support: supportOf(candidate, query.terms, words) }))
-    .sort((a, b) => b.support - a.support || last * (a.position - b.position) || b.terms.length - a.terms.length)
+    .sort(
+      (a, b) =>
+        b.support - a.support ||
+        Number(b.isCertain && b.terms.length > 1) - Number(a.isCertain && a.terms.length > 1) ||
+        Number(b.isDirect) - Number(a.isDirect) ||
+        last * (a.position - b.position) ||
+        b.terms.length - a.terms.length,
+    )
   if (!head) return undefined
   let own = head.named
   const narrowing: Term[] = []
@@ -45,13 +57,13 @@ export function kindOf(query: ParsedQuery, words: CategoryWords, locale: Locale)
     own = both
     narrowing.push(...terms)
   }
-  return { wide: [...head.named], own: [...own], heads: head.terms, narrowing }
+  return { wide: [...head.named], own: [...own], sure: [...head.sure], heads: head.terms, narrowing }
 }
 
 /** Without a word that names things, one that all things of a sort have, as 'laptop' in 'Laptop computer'. */
 const isUsualForOne = ({ usual }: Candidate) => usual.size > 0 && usual.size <= maxUsual
 const maxUsual = 2
-const asNamed = (candidate: Candidate) => ({ ...candidate, named: candidate.usual })
+const asNamed = (candidate: Candidate) => ({ ...candidate, named: candidate.usual, sure: candidate.usual })
 
 function candidatesIn({ terms, spans }: ParsedQuery, words: CategoryWords, locale: Locale): Candidate[] {
   const found = [
@@ -93,37 +105,61 @@ function merge(found: readonly Candidate[]): Candidate[] {
 }
 
 function better(one: Candidate, other: Candidate): Candidate {
-  const both = { ...one, usual: one.usual.union(other.usual), named: one.named.union(other.named) }
+  const both = {
+    ...one,
+    usual: one.usual.union(other.usual),
+    named: one.named.union(other.named),
+    sure: one.sure.union(other.sure),
+    isDirect: one.isDirect || other.isDirect,
+  }
   if (one.named.size === 0 || other.named.size === 0)
     return { ...both, isCertain: one.named.size > 0 ? one.isCertain : other.isCertain }
   if (one.isCertain === other.isCertain) return both
-  return { ...both, named: (one.isCertain ? one : other).named, isCertain: true }
+  const { named, sure } = one.isCertain ? one : other
+  return { ...both, named, sure, isCertain: true }
 }
 
 /** The head of a German compound is its last part, that of an expression its noun. Of several readings the first that names categories. Of several words the head names them, and the others narrow that. */
 function categoriesOf(
   readings: readonly (readonly TermExpansion[])[],
-  { heads, headsAbove, usual }: CategoryWords,
+  { heads, headsAbove, sureHeads, usual }: CategoryWords,
   { locale, isHeadLast, isSynonym = false }: { locale: Locale; isHeadLast: boolean; isSynonym?: boolean },
-): Pick<Candidate, 'named' | 'usual' | 'isCertain'> {
+): Pick<Candidate, 'named' | 'usual' | 'sure' | 'isDirect' | 'isCertain'> {
   const lookUpHead = (word: TermExpansion) => {
     const own = lookUp(word, heads)
     return own.size > 0 || isSynonym ? own : lookUp(word, headsAbove)
   }
+  const lookUpAbove = (word: TermExpansion) => (lookUp(word, heads).size > 0 ? none : lookUp(word, headsAbove))
   const all = readings.map((reading, at) => {
     const noun = reading.find(({ ownLanguage }) => !isAdjective(ownLanguage.at(-1)!, locale))
     const head = isHeadLast ? reading.at(-1) : (noun ?? reading[0])
     const named = head ? lookUpHead(head) : none
-    const narrowed = reading
-      .filter((word) => word !== head)
-      .reduce((common, word) => common.intersection(lookUp(word, usual).union(lookUp(word, heads))), named)
+    const common = reading.reduce<ReadonlySet<number> | undefined>((some, word) => {
+      const own = word === head && named.size > 0 ? named : lookUp(word, usual).union(lookUp(word, heads))
+      return some ? some.intersection(own) : own
+    }, undefined)
+    const isNarrowed = reading.length > 1 && common !== undefined && common.size > 0
+    const isNamedTogether = isNarrowed && (named.size > 0 || common.size <= maxUsual)
+    const categories = isNamedTogether ? common : named
     return {
-      named: narrowed.size > 0 ? narrowed : named,
-      usual: reading.length === 1 ? lookUp(reading[0]!, usual) : narrowed,
-      isCertain: reading.length === 1 ? at === 0 : narrowed.size > 0,
+      named: categories,
+      usual: reading.length === 1 ? lookUp(reading[0]!, usual) : (common ?? none),
+      sure: (isNamedTogether ? common : head ? lookUp(head, sureHeads).union(lookUpAbove(head)) : none).intersection(
+        categories,
+      ),
+      isDirect: !isSynonym,
+      isCertain: reading.length === 1 ? at === 0 : isNamedTogether,
     }
   })
-  return all.find(({ named }) => named.size > 0) ?? { named: none, usual: all[0]?.usual ?? none, isCertain: false }
+  return (
+    all.find(({ named }) => named.size > 0) ?? {
+      named: none,
+      usual: all[0]?.usual ?? none,
+      sure: none,
+      isDirect: false,
+      isCertain: false,
+    }
+  )
 }
 
 const lookUp = ({ ownLanguage }: TermExpansion, categories: CategoryWords['heads']): ReadonlySet<number> =>

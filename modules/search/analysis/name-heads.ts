@@ -49,7 +49,7 @@ const isStopWord = (piece: string, locale: Locale) =>
 const adjectiveEndings: Partial<Record<Locale, RegExp>> = {
   de: /(?:isch|lich|ig|bar|end|los|iert)(?:e|er|en|es)$/u,
   ru: /(?:[ыиоуе]й|[аяо][я]|[оеыи]е|[оеыи]го|[ыи]х|[ыи]ми)$/u,
-  sr: /(?:(?:sk|čk|st|[cčšžn]n|[vrltdk]n|an|en|ov|ć)[ieo]|.{4}(?:sk|čk|st|[cčšžn]n|[vrltdk]n|an|en|ov|ć)a)$/u,
+  sr: /(?:sk|čk|ck|st|[cčsšžn]n|[vrltdk]n|an|en|ov|ć)(?:[ieo]|(?<=.{4})a)$/u,
 }
 
 /** By its ending; a noun with such an ending is rare at the beginning of a name. */

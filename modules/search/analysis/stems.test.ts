@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { fileDatabase } from '#platform/testing/shared.ts'
-import { loadStems, stemOf } from './stems.ts'
+import { lexemesOf, loadStems, stemOf } from './stems.ts'
 
 /** More than a generation holds. Numbers are spelt in letters, since words with digits are not stemmed. */
 const words = (kind: string) =>
@@ -27,4 +27,9 @@ test('stems that were just requested survive the load of many others', async () 
   await loadStems(db, words('two'))
   await loadStems(db, [['en', 'nuts']])
   assert.equal(stemOf('en', 'fasteners'), 'fasten', 'a repeated request renews the entry')
+})
+
+test('a Russian noun that looks like a verb keeps its own stem', () => {
+  const stems = ['чернила', 'чернил', 'чернилами'].map((text) => lexemesOf('ru', { text, key: text }))
+  assert.deepEqual(stems, [['чернил'], ['чернил'], ['чернил']])
 })

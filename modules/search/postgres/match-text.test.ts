@@ -43,6 +43,7 @@ before(async () => {
     await addProduct(`BOT-${size}`, { en: `Safety boots S3, size ${size}` }, boots.id)
     await addProduct(`PIP-${size}`, { en: `Steel pipe with cap ${size} mm` }, pipes.id)
   }
+  await sql`update brands set product_count = 3 where name = 'Hydronar'`.execute(db)
   await rebuildIndex(db)
   invalidateAll()
 })
@@ -80,6 +81,8 @@ test('keyboard layout, script and spelling are corrected and the correction is r
     ['shurup', 'ru', 'SHR', 'шуруп'],
     ['циркулицыонный насос', 'ru', 'PMP', 'циркуляционный насос'],
     ['circulaton pmup', 'en', 'PMP', 'circulation pump'],
+    ['идронар', 'ru', 'PMP', 'Hydronar'],
+    ['hidronahr pump', 'en', 'PMP', 'Hydronar pump'],
     ['tsirkulyatsionny', 'ru', 'PMP', 'циркуляционный'],
   ] as const) {
     const found = await find(text, locale)

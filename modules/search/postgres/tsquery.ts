@@ -52,7 +52,8 @@ function termTsquery(
   kind: Kind | undefined,
 ): string {
   if (term.isUnit && step.terms.length > 1) return ''
-  if (field !== 'name' && step.within && kind?.heads.includes(term)) return ''
+  const headOf = field !== 'name' && step.within && kind?.heads.includes(term) ? kind : undefined
+  if (headOf && headOf.sure.length === headOf.wide.length) return ''
   const index = terms.indexOf(term)
   const covering = spans.filter(({ start, end }) => start <= index && index < end)
   const code = term.isNumeric ? normalizeCode(term.text) : ''
@@ -61,6 +62,7 @@ function termTsquery(
     ...tokenizationsIn(field, covering),
     ...(field !== 'name' && term.derived ? [wordTsquery(field, term.derived)] : []),
     ...(code.length >= minPrefixLength ? [`'#${quoteLexeme(code)}':*`] : []),
+    ...(headOf ? [anyCategory(headOf.sure)] : []),
     ...(field !== 'name' && kind?.narrowing.includes(term) ? [anyCategory(kind.own)] : []),
   ])
 }
