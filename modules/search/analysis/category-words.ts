@@ -1,4 +1,5 @@
 // Which words name the goods of which category: from the names of categories and of the most popular products in them.
+import { setImmediate } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { cached } from '#platform/cache.ts'
 import type { Locale } from '#platform/constants.ts'
@@ -29,6 +30,8 @@ const minHeadShare = 0.12
 const minSureShare = 0.5
 /** Added to the number of names, so that the words of a few names do not count as usual ones. */
 const smoothing = 2
+/** Between batches the process answers others. */
+const batchSize = 1_000
 const maxAgeMs = 30 * 60_000
 
 export const categoryWordsIn: (db: Db, locale: Locale) => Promise<CategoryWords> = cached(
@@ -37,15 +40,18 @@ export const categoryWordsIn: (db: Db, locale: Locale) => Promise<CategoryWords>
     const [{ byId }, names, analyzer] = await Promise.all([treeIn(db, locale), sampleNames(db, locale), analyzerOf(db)])
     const nodes = [...byId.values()]
     const texts = [...names.flatMap(({ name, brand }) => [name, brand ?? '']), ...nodes.map(({ name }) => name)]
-    await analyzer.warm(
-      db,
-      texts.map((text) => ({ locale, pieces: splitPieces(text, locale).pieces })),
-    )
     const analyze = analyzer.analyze(locale)
+    for (let start = 0; start < texts.length; start += batchSize) {
+      const pieces = texts.slice(start, start + batchSize).flatMap((text) => piecesWithParts(text, locale))
+      await analyzer.warm(db, [{ locale, pieces }])
+      pieces.forEach(analyze)
+      await setImmediate()
+    }
     const lexemesOf = (pieces: readonly string[]) => new Set(pieces.flatMap((piece) => analyze(piece).lexemes))
     const piecesOf = (text: string) => splitPieces(text, locale).pieces
     const [shares, headShares] = [createShares(), createShares()]
     for (const [categoryId, some] of groupBy(names)) {
+      await setImmediate()
       shares.addAll(
         categoryId,
         some.length + smoothing,
@@ -70,6 +76,9 @@ export const categoryWordsIn: (db: Db, locale: Locale) => Promise<CategoryWords>
     }
   },
 )
+
+const piecesWithParts = (text: string, locale: Locale) =>
+  splitPieces(text, locale).pieces.flatMap((piece) => (piece.includes('-') ? [piece, ...piece.split('-')] : [piece]))
 
 type Name = { categoryId: number; name: string; brand: string | null }
 

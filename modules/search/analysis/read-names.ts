@@ -1,0 +1,67 @@
+// Names of products as far as their order needs them, cached: popular products are among the first of many searches.
+import { LRUCache } from 'lru-cache'
+import type { Locale } from '#platform/constants.ts'
+import type { Db } from '#platform/db/database.ts'
+import { type AnalyzedPiece, type Analyzer, analyzerOf } from './analyzer.ts'
+import { isNumeric } from './folding.ts'
+import { productHeads } from './name-heads.ts'
+import { type Size, sizesIn } from './sizes.ts'
+import { splitPieces } from './tokenize.ts'
+
+export type ReadName = {
+  lexemes: ReadonlySet<string>
+  /** The lexemes of each word before the first number or punctuation. */
+  leading: readonly (readonly string[])[]
+  headLexemes: readonly string[]
+  sizes: readonly Size[]
+}
+
+const maxNames = 20_000
+/** By analyzer: a new one knows other compounds. */
+const caches = new WeakMap<Analyzer, LRUCache<string, ReadName>>()
+
+export async function readNames(db: Db, names: readonly string[], locale: Locale): Promise<ReadName[]> {
+  const analyzer = await analyzerOf(db)
+  const cache = caches.get(analyzer) ?? new LRUCache<string, ReadName>({ max: maxNames })
+  caches.set(analyzer, cache)
+  const keyOf = (name: string) => `${locale} ${name}`
+  const missing = new Map(
+    names.filter((name) => !cache.has(keyOf(name))).map((name) => [name, splitPieces(name, locale)]),
+  )
+  await analyzer.warm(
+    db,
+    [...missing.values()].map(({ pieces }) => ({
+      locale,
+      pieces: pieces.flatMap((piece) => [piece, ...piece.split('-')]),
+    })),
+  )
+  const analyze = analyzer.analyze(locale)
+  return names.map((name) => {
+    const known = cache.get(keyOf(name))
+    if (known) return known
+    const read = readName(name, missing.get(name) ?? splitPieces(name, locale), locale, analyze)
+    cache.set(keyOf(name), read)
+    return read
+  })
+}
+
+function readName(
+  name: string,
+  { pieces, isJoined }: ReturnType<typeof splitPieces>,
+  locale: Locale,
+  analyze: (piece: string) => AnalyzedPiece,
+): ReadName {
+  const words = pieces.flatMap((piece, at) =>
+    (isNumeric(piece) ? [piece] : piece.split('-')).map((part) => ({ piece, part, isJoined: isJoined[at]! })),
+  )
+  const end = words.findIndex((word, at) => at > 0 && (!word.isJoined || isNumeric(word.part)))
+  return {
+    lexemes: new Set(words.flatMap(({ piece, part }) => [...analyze(piece).lexemes, ...analyze(part).lexemes])),
+    leading: words
+      .slice(0, end < 0 ? words.length : end)
+      .map(({ part }) => analyze(part).lexemes)
+      .filter((lexemes) => lexemes.length > 0),
+    headLexemes: productHeads(name, [], locale).flatMap((head) => analyze(head).lexemes),
+    sizes: sizesIn(words.map(({ part }) => part)),
+  }
+}
