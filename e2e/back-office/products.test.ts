@@ -207,9 +207,29 @@ test('list and form fit every screen and are accessible', async () => {
   for (const path of ['/profile/products', '/profile/products/edit?pageSize=50', '/profile/products/new', product]) {
     await page.goto(path)
     assert.deepEqual(await accessibilityProblems(page), [], path)
-    for (const width of [375, 768, 1440]) {
+    for (const width of [375, 768, 1024, 1280, 1440]) {
       await page.setViewportSize({ width, height: 900 })
       await assertFits(page)
     }
   }
+})
+
+test('on phones the filters are folded until one is set, and the buttons for selected rows stay in view', async () => {
+  await using visit = await openAsSeller({ size: 'phone' })
+  const { page } = visit
+  await page.goto('/profile/products')
+  const filter = page.getByLabel('Available')
+  assert.equal(await filter.isVisible(), false)
+  await page.locator('main summary', { hasText: 'Filters' }).click()
+  await filter.selectOption({ index: 1 })
+  await page.getByRole('button', { name: 'Show', exact: true }).click()
+  await page.waitForURL(/stock=in/)
+  assert.equal(await filter.isVisible(), true)
+
+  await page.locator('tbody input[type=checkbox]').last().check()
+  const { y, height } = (await page.getByRole('group', { name: 'Selected entries' }).boundingBox())!
+  assert.ok(y > 0 && y + height <= page.viewportSize()!.height, `the bar is at ${y}`)
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto('/profile/products')
+  assert.equal(await filter.isVisible(), true, 'there is room for them on wide screens')
 })

@@ -34,9 +34,7 @@ export function DeliveryCountry({ countries, country }: Props) {
       >
         <CountryOptions countries={countries} none={country ? null : t('country.ofSupplier')} />
       </Select>
-      <div>
-        <Button type="submit">{t('country.apply')}</Button>
-      </div>
+      <Button type="submit">{t('country.apply')}</Button>
     </form>
   )
 }
