@@ -1,6 +1,16 @@
 // Import of products from files: XLSX, CSV and YML. An import is a job with steps; a person decides between them.
 import { z } from 'zod'
-import { call, Currency, Empty, listOf, Locale, PageNumber, PageSize } from '#platform/contract.ts'
+import {
+  call,
+  Currency,
+  Empty,
+  FileOutput,
+  listOf,
+  Locale,
+  NumberParameter,
+  PageNumber,
+  PageSize,
+} from '#platform/contract.ts'
 
 const maxFileBytes = 200 * 1024 * 1024
 
@@ -146,6 +156,16 @@ export const getImport = call('GET x/personal-cabinet/product/import/get', {
     reasons: Reasons,
   }),
   errors: ['imports.notFound'],
+})
+export const downloadTemplate = call('GET x/personal-cabinet/product/download-template', {
+  access: 'seller',
+  limit: 'document',
+  summary:
+    "A workbook with the columns and options of a category, in the caller's language, to be filled in and imported",
+  input: z.object({ categoryId: NumberParameter }),
+  output: FileOutput,
+  mediaType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  errors: ['catalog.unknownCategory'],
 })
 export const readImportAgain = call('POST x/personal-cabinet/product/import/read-again', {
   access: 'seller',

@@ -6,6 +6,7 @@ import { documentErrors } from '../fluent/errors.ts'
 import * as change from './change-import.ts'
 import * as contract from './contract.ts'
 import { findImport, findImports, findRefused } from './queries.ts'
+import { toTemplate } from './template.ts'
 
 export const importHandlers: Handler[] = [
   on(contract.startImport, async (context) => {
@@ -19,6 +20,7 @@ export const importHandlers: Handler[] = [
     findImport(db, member!.storeId, input.id, caller.locale, now),
   ),
   on(contract.listRefusedRows, ({ db, member, input }) => findRefused(db, { ...input, storeId: member!.storeId })),
+  on(contract.downloadTemplate, ({ db, input, caller }) => toTemplate(db, input.categoryId, caller.locale)),
   on(contract.readImportAgain, (context) =>
     write(context, (tx, author) => change.readAgain(tx, author, context.input)),
   ),

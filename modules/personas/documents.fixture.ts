@@ -52,6 +52,10 @@ export const documentExpectations: CallExpectations = {
   },
   'POST x/personal-cabinet/product/import': { status: 415 },
   'GET x/personal-cabinet/product/import-result/list': {},
+  'GET x/personal-cabinet/product/download-template': {
+    input: () => ({ categoryId: 2_000_000_000 }),
+    status: 404,
+  },
   'GET x/personal-cabinet/product/import/get': anImport({}),
   'GET x/personal-cabinet/product/import/refused': anImport({}),
   'POST x/personal-cabinet/product/import/read-again': anImport({}),

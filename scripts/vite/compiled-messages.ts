@@ -19,6 +19,7 @@ export const serverOnlyNamespaces = [
   'mailbox',
   'order-documents',
   'privacy',
+  'import-template',
 ]
 
 /**

@@ -1,7 +1,11 @@
+import { locales } from '#platform/constants.ts'
+import { translate } from '#platform/i18n/messages.ts'
 import { fold } from '../../feeds/values/text.ts'
 import { type ColumnField, type ColumnTarget, headWords, mayRepeat } from './fields.ts'
 
 const maxHeadRow = 20
+/** The column of the reasons in a download of refused rows. */
+const reasonHeads = new Set(locales.map((locale) => fold(translate(locale, 'imports', 'refused.reason'))))
 
 /** The row of the heads: the one of the first rows that has the most known heads, or else the first filled one with only text. */
 export function guessHeadRow(rows: readonly { number: number; cells: readonly string[] }[]): number {
@@ -27,16 +31,26 @@ export function guessColumns(heads: readonly string[], remembered: ReadonlyMap<s
     if (each && (other === undefined || found[other]!.rank > each.rank)) best.set(each.field, column)
   }
   return heads.map((head, column) => {
+    if (reasonHeads.has(fold(head))) return 'ignore'
     const field = found[column]?.field
     if (field && (mayRepeat(field) || best.get(field) === column)) return field
     return head.trim() === '' ? 'ignore' : 'characteristic'
   })
 }
 
+/** The names that the fields have on the page and in templates, in all languages. */
+const ownNames = new Map(
+  (Object.keys(headWords) as ColumnField[]).flatMap((field) =>
+    locales.map((locale): [string, ColumnField] => [fold(translate(locale, 'imports', `target.${field}`)), field]),
+  ),
+)
+
 type Match = { field: ColumnTarget; rank: number }
 
 /** The field that a head names. The rank is 0 if it is all of the head, and more the less of it is. */
 function fieldNamed(head: string): Match | undefined {
+  const own = ownNames.get(fold(head))
+  if (own) return { field: own, rank: 0 }
   const text = withoutUnit(fold(head))
   if (text === '') return undefined
   let best: (Match & { length: number }) | undefined

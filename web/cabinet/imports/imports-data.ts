@@ -1,7 +1,10 @@
-import { deleteImport, listImports, startImport } from '#modules/imports/contract.ts'
+import { getCompactTree } from '#modules/catalog/contract.ts'
+import { deleteImport, downloadTemplate, listImports, startImport } from '#modules/imports/contract.ts'
 import type { OutputOf } from '#platform/contract.ts'
+import type { MiddlewareFunction } from 'react-router'
 import { callOptions, defineActions, form, type FormAction, withoutNote } from '../../forms/define-actions.ts'
 import { refuseFields } from '../../forms/refuse-fields.ts'
+import { live } from '../../lib/live.ts'
 import { loaderCall, nextFile } from '../../lib/request-context.ts'
 import { findActiveStore } from '../active-store.ts'
 import type { Route } from './+types/imports.ts'
@@ -25,11 +28,27 @@ const upload: FormAction<never, never> = {
 const actions = defineActions({ upload, remove: form(deleteImport) })
 export const action = actions.action
 
+/** The middleware of the page: its address with `?template=` answers with the template of the category. */
+export const sendTemplate: MiddlewareFunction<Response> = async ({ context, url }, next) => {
+  const categoryId = Number(url.searchParams.get('template'))
+  if (!categoryId) return next()
+  const storeId = await loaderCall(context, findActiveStore)
+  if (storeId === null) throw new Response(null, { status: 404 })
+  const { fileName, content } = await loaderCall(context, (api) => api(downloadTemplate, { categoryId }, { storeId }))
+  return new Response(content, {
+    headers: {
+      'content-type': downloadTemplate.mediaType!,
+      'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent(fileName)}`,
+    },
+  })
+}
+
 export async function loader({ context, url }: Route.LoaderArgs) {
   const storeId = await loaderCall(context, findActiveStore)
   if (storeId === null) return null
   const imports = await loaderCall(context, (api) =>
     api(listImports, { page: url.searchParams.get('page') ?? 1 }, { storeId }),
   )
-  return { storeId, imports, forms: actions.loaderData(context, url) }
+  const tree = await loaderCall(context, (api) => api(getCompactTree, live))
+  return { storeId, imports, classes: tree.items, forms: actions.loaderData(context, url) }
 }

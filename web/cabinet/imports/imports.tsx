@@ -19,9 +19,11 @@ import { StoreNeeded } from '../StoreNeeded.tsx'
 import type { Route } from './+types/imports.ts'
 import { ImportStatus } from './ImportStatus.tsx'
 import styles from './imports.module.css'
-import type { ListedImport } from './imports-data.ts'
+import { type ListedImport, sendTemplate } from './imports-data.ts'
+import { TemplateForm } from './TemplateForm.tsx'
 
 export { action, loader } from './imports-data.ts'
+export const middleware = [sendTemplate]
 
 export function meta({ loaderData: loaded, matches: [root] }: Route.MetaArgs) {
   return accountMeta(root.loaderData?.page, {
@@ -36,7 +38,7 @@ export default function Imports({ loaderData }: Route.ComponentProps) {
 }
 
 /** A file is uploaded here; what became of the earlier ones. */
-function ImportList({ storeId, imports, forms }: NonNullable<Route.ComponentProps['loaderData']>) {
+function ImportList({ storeId, imports, classes, forms }: NonNullable<Route.ComponentProps['loaderData']>) {
   const t = useMessages('imports')
   const href = useLocalizedHref()
   const done = useDone(forms)
@@ -48,6 +50,7 @@ function ImportList({ storeId, imports, forms }: NonNullable<Route.ComponentProp
       {done === 'remove' && <Note tone="good">{t('done.remove')}</Note>}
       <FormProblem intents={['remove']} />
       <UploadForm storeId={storeId} />
+      <TemplateForm classes={classes} />
       <section aria-labelledby="imports" className={layout.stack}>
         <SectionHeading id="imports" title={t('list')} />
         {items.length === 0 ? (
