@@ -77,6 +77,7 @@ for (const javaScript of [true, false])
     await checkLook(page, javaScript)
     assert.equal(await factOf(page, t('count.created')), String(count))
     assert.equal(await factOf(page, t('count.refused')), '1')
+    await page.getByText(readMessages('ru', 'errors')['exchange.badPrice']!).waitFor()
     await submit(page, new RegExp(`^Импортировать ${count}`))
 
     await waitForStep(page, t('result'))
@@ -141,3 +142,19 @@ async function checkLook(page: Page, javaScript: boolean) {
   }
   await page.setViewportSize(sizes.desktop)
 }
+
+test('the template of a category is a workbook', async () => {
+  await using visit = await open({ path: '/ru/login' })
+  const { page } = visit
+  await signIn(page, 'seller@tradeyard.example', demonstrationPassword)
+  await page.goto('/ru/profile/new-products')
+  await waitForHydration(page)
+  await page.getByText(t('template'), { exact: true }).click()
+  assert.deepEqual(await accessibilityProblems(page), [])
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: t('template.download') }).click(),
+  ])
+  assert.match(download.suggestedFilename(), /\.xlsx$/)
+  assert.deepEqual(visit.problems, [])
+})

@@ -77,7 +77,8 @@ const Counts = z.object({
   undone: z.int(),
   kept: z.int().describe('Not undone, because somebody has changed them since'),
 })
-const Reasons = z.array(z.object({ code: z.string(), count: z.int() }))
+const Text = z.string().describe("In the caller's language")
+const Reasons = z.array(z.object({ code: z.string(), text: Text, count: z.int() }))
 
 const importFields = {
   id: z.uuid(),
@@ -90,7 +91,7 @@ const importFields = {
   done: z.int().describe('The number of rows that the running step has finished'),
   counts: Counts.nullable().describe('Of the run, before it of the dry run'),
   canUndo: z.boolean(),
-  problem: z.string().nullable().describe('The code of the error that ended it'),
+  problem: z.object({ code: z.string(), text: Text }).nullable().describe('The error that ended its last step'),
 }
 
 const Column = z.object({
@@ -242,7 +243,7 @@ export const listRefusedRows = call('GET x/personal-cabinet/product/import/refus
     z.object({
       row: z.int(),
       cells: z.array(z.string()),
-      reasons: z.array(z.object({ code: z.string(), detail: z.string() })),
+      reasons: z.array(z.object({ code: z.string(), text: Text, detail: z.string() })),
     }),
   ).extend({ heads: z.array(z.string()) }),
   errors: ['imports.notFound'],

@@ -72,3 +72,6 @@ export async function importingStore(options: Parameters<typeof ownStore>[0] = {
     },
   }
 }
+
+export const reasonsOf = ({ reasons }: { reasons: readonly { code: string; count: number }[] }) =>
+  reasons.map(({ code, count }) => `${code} ${count}`)

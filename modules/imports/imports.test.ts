@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { errorCode } from '#platform/testing/personas.ts'
 import * as contract from './contract.ts'
-import { importingStore } from './imports.fixture.ts'
+import { importingStore, reasonsOf } from './imports.fixture.ts'
 
 const table = `Артикул;Наименование;Цена, руб.;Остаток;Ед. изм.
 B-1;Болт М8×40;1250,50;1 200;шт
@@ -24,12 +24,13 @@ test('a table is recognised, rehearsed without a trace, and imported', async () 
   const checked = await check(id)
   assert.equal(checked.status, 'Checked')
   assert.deepEqual([checked.counts?.created, checked.counts?.refused], [2, 4])
-  assert.deepEqual(checked.reasons, [
-    { code: 'exchange.badPrice', count: 1 },
-    { code: 'exchange.duplicateId', count: 1 },
-    { code: 'exchange.noId', count: 1 },
-    { code: 'exchange.unknownUnit', count: 1 },
+  assert.deepEqual(reasonsOf(checked), [
+    'exchange.badPrice 1',
+    'exchange.duplicateId 1',
+    'exchange.noId 1',
+    'exchange.unknownUnit 1',
   ])
+  assert.equal(checked.reasons[0]!.text, 'The price is missing or isn’t a number')
   assert.deepEqual(await products(), {})
 
   const done = await run(id)

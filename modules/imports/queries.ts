@@ -4,6 +4,7 @@ import type { Locale } from '#platform/constants.ts'
 import type { OutputOf } from '#platform/contract.ts'
 import type { Db } from '#platform/db/database.ts'
 import { bestName } from '#platform/db/best-translation.ts'
+import { translate } from '#platform/i18n/messages.ts'
 import { fold } from '../feeds/values/text.ts'
 import { guessColumns } from './columns/guess-columns.ts'
 import type { ColumnTarget } from './columns/fields.ts'
@@ -14,7 +15,7 @@ import type { Layout } from './sources/source-row.ts'
 
 type Listed = OutputOf<typeof listImports>['items'][number]
 type Shown = OutputOf<typeof getImport>
-type Page = { storeId: number; page: number; pageSize: number; now: Date }
+type Page = { storeId: number; page: number; pageSize: number; locale: Locale; now: Date }
 
 const listed = (now: Date) => sql`
   i.id, i.file_name as "fileName", i.kind, i.status, to_json(i.created_at) as "createdAt", to_json(i.finished_at) as "finishedAt",
@@ -32,14 +33,20 @@ const listed = (now: Date) => sql`
   ), '[]') as reasons
 `
 
-type ListedRow = Listed & { canUndo: boolean | null }
-const toListed = <Row extends ListedRow>(row: Row) => ({
+type ListedRow = Omit<Listed, 'reasons' | 'problem'> & {
+  canUndo: boolean | null
+  problem: string | null
+  reasons: { code: string; count: number }[]
+}
+const withText = (code: string, locale: Locale) => ({ code, text: translate(locale, 'errors', code) })
+const toListed = <Row extends ListedRow>(row: Row, locale: Locale) => ({
   ...row,
   canUndo: row.canUndo ?? false,
-  reasons: row.reasons.map(({ code, count }) => ({ code: `exchange.${code}`, count })),
+  problem: row.problem === null ? null : withText(row.problem, locale),
+  reasons: row.reasons.map(({ code, count }) => ({ ...withText(`exchange.${code}`, locale), count })),
 })
 
-export async function findImports(db: Db, { storeId, page, pageSize, now }: Page) {
+export async function findImports(db: Db, { storeId, page, pageSize, locale, now }: Page) {
   const { rows } = await sql<ListedRow>`
     select ${listed(now)} from imports i where store_id = ${storeId}
     order by i.created_at desc limit ${pageSize} offset ${(page - 1) * pageSize}
@@ -47,7 +54,7 @@ export async function findImports(db: Db, { storeId, page, pageSize, now }: Page
   const { rows: counted } = await sql<{ total: number }>`
     select count(*)::int as total from imports where store_id = ${storeId}
   `.execute(db)
-  return { items: rows.map(toListed), total: counted[0]!.total, page, pageSize }
+  return { items: rows.map((row) => toListed(row, locale)), total: counted[0]!.total, page, pageSize }
 }
 
 type Stored = ListedRow & {
@@ -66,7 +73,7 @@ export async function findImport(db: Db, storeId: number, id: string, locale: Lo
   `.execute(db)
   const stored = rows[0]
   if (!stored) throw importErrors.notFound()
-  const { samples, settings, storeLocale, ...rest } = toListed(stored)
+  const { samples, settings, storeLocale, ...rest } = toListed(stored, locale)
   const heads = headsOf(stored)
   const targets = settings.targets ?? guessColumns(heads, await rememberedColumns(db, storeId, heads))
   const { groups, groupCount } = await findGroups(db, id, locale)
@@ -130,11 +137,11 @@ async function findGroups(db: Db, importId: string, locale: Locale) {
   return { groups, groupCount: counted[0]!.count }
 }
 
-type RefusedPage = { storeId: number; id: string; page: number; pageSize: number }
+type RefusedPage = { storeId: number; id: string; page: number; pageSize: number; locale: Locale }
 
 export async function findRefused(
   db: Db,
-  { storeId, id, page, pageSize }: RefusedPage,
+  { storeId, id, page, pageSize, locale }: RefusedPage,
 ): Promise<OutputOf<typeof listRefusedRows>> {
   const { rows: found } = await sql<
     Pick<ImportRecord, 'samples' | 'layout' | 'kind'> & { result: Counts | null; checked: Counts | null }
@@ -160,7 +167,7 @@ export async function findRefused(
       cells: Array.isArray(content)
         ? content
         : feedHeads.map((head) => (head === 'id' ? content.id : (content.fields[head] ?? ''))),
-      reasons,
+      reasons: reasons.map(({ code, detail }) => ({ ...withText(code, locale), detail })),
     })),
     total: (stored.result ?? stored.checked)?.refused ?? 0,
     page,

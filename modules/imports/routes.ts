@@ -13,13 +13,15 @@ export const importHandlers: Handler[] = [
     const author = authorOf(context)
     return change.createImport(context.db, context.config, await context.receiveFile!(), author)
   }),
-  on(contract.listImports, ({ db, member, input, now }) =>
-    findImports(db, { ...input, storeId: member!.storeId, now }),
+  on(contract.listImports, ({ db, member, input, caller, now }) =>
+    findImports(db, { ...input, storeId: member!.storeId, locale: caller.locale, now }),
   ),
   on(contract.getImport, ({ db, member, input, caller, now }) =>
     findImport(db, member!.storeId, input.id, caller.locale, now),
   ),
-  on(contract.listRefusedRows, ({ db, member, input }) => findRefused(db, { ...input, storeId: member!.storeId })),
+  on(contract.listRefusedRows, ({ db, member, input, caller }) =>
+    findRefused(db, { ...input, storeId: member!.storeId, locale: caller.locale }),
+  ),
   on(contract.downloadTemplate, ({ db, input, caller }) => toTemplate(db, input.categoryId, caller.locale)),
   on(contract.readImportAgain, (context) =>
     write(context, (tx, author) => change.readAgain(tx, author, context.input)),

@@ -8,22 +8,15 @@ import {
   runImport,
   undoImport,
 } from '#modules/imports/contract.ts'
-import type { Locale } from '#platform/constants.ts'
 import type { Api, OutputOf } from '#platform/contract.ts'
 import { callOptions, defineActions, form, type FormAction, withoutNote } from '../../forms/define-actions.ts'
 import { refuseFields } from '../../forms/refuse-fields.ts'
 import { live } from '../../lib/live.ts'
-import { type MessageKey, translator } from '../../lib/messages.ts'
-import { loaderCall, pageOf } from '../../lib/request-context.ts'
+import { loaderCall } from '../../lib/request-context.ts'
 import { findActiveStore } from '../active-store.ts'
 import type { Route } from './+types/import.ts'
 
-type StoredImport = OutputOf<typeof getImport>
-/** Errors have texts instead of codes. */
-export type ShownImport = Omit<StoredImport, 'reasons' | 'problem'> & {
-  reasons: { text: string; count: number }[]
-  problem: string | null
-}
+export type ShownImport = OutputOf<typeof getImport>
 export type ImportGroup = ShownImport['groups'][number]
 
 const importPath = (fields: { id?: string }) => `/profile/new-products/${fields.id}`
@@ -80,21 +73,11 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   return loaderCall(context, async (api) => {
     const storeId = await findActiveStore(api)
     if (storeId === null) throw new Response(null, { status: 404 })
-    const shown = withTexts(await api(getImport, { id: params.id }, { storeId }), pageOf(context).locale)
+    const shown = await api(getImport, { id: params.id }, { storeId })
     const step = stepOf(shown, url.searchParams.get('step'))
     return { storeId, shown, step, forms, categories: step === 'categories' ? await loadCategories(api) : [] }
   })
 }
-
-function withTexts({ reasons, problem, ...stored }: StoredImport, locale: Locale): ShownImport {
-  const t = translator(locale, 'errors')
-  return {
-    ...stored,
-    reasons: reasons.map(({ code, count }) => ({ text: t(code as ErrorCode), count })),
-    problem: problem && t(problem as ErrorCode),
-  }
-}
-type ErrorCode = MessageKey<'errors'>
 
 /** The step that the import is at, or an earlier one that its person goes back to. */
 function stepOf({ status }: ShownImport, wanted: string | null) {

@@ -42,7 +42,7 @@ export default function Import({ loaderData: { storeId, shown, step, categories 
           <ImportStatus status={shown.status} />
         </PageHead>
       </div>
-      {shown.problem && <Note tone="warn">{t('problem', { reason: shown.problem })}</Note>}
+      {shown.problem && <Note tone="warn">{t('problem', { reason: shown.problem.text })}</Note>}
       <FormProblem intents={['run', 'undo', 'remove', 'readAgain']} />
       {step === 'progress' && <Progress shown={shown} />}
       {step === 'columns' && (

@@ -12,17 +12,12 @@ const pageSize = 1_000
 export const sendRefused: MiddlewareFunction<Response> = async ({ context, params, url }, next) => {
   if (!url.searchParams.has('refused')) return next()
   const { locale } = pageOf(context)
-  const [t, errors] = [translator(locale, 'imports'), translator(locale, 'errors')]
+  const t = translator(locale, 'imports')
   const { heads, items } = await readRefused(context, params.id!)
   const width = Math.max(heads.length, ...items.map(({ cells }) => cells.length))
   const rows = items.map(({ cells, reasons }) => ({
     ...Object.fromEntries(Array.from({ length: width }, (_, column) => [`cell${column}`, cells[column] ?? null])),
-    reason: reasons
-      .map(({ code, detail }) => {
-        const text = errors(code as 'exchange.noName')
-        return detail ? `${text}: ${detail}` : text
-      })
-      .join('; '),
+    reason: reasons.map(({ text, detail }) => (detail ? `${text}: ${detail}` : text)).join('; '),
   }))
   const labelOf = (field: string) =>
     field === 'reason' ? t('refused.reason') : (heads[Number(field.slice('cell'.length))] ?? '')
