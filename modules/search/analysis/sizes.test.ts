@@ -10,6 +10,8 @@ test('sizes in different units, scripts and spacing are equal', () => {
   for (const [sought, found] of [
     ['box 40x30x20 cm', 'Box 400×300×200 mm'],
     ['M8х40', 'Bolt M8×40'],
+    ['м8х40', 'Bolt M8×40'],
+    ['М 8 х 40', 'Bolt M8×40'],
     ['10 х 50', 'Plug 10×50'],
     ['2,5 t', 'Truck 2500 kg'],
     ['2.5 тонны', 'Truck 2500 kg'],

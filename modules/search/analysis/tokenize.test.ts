@@ -23,7 +23,7 @@ test('spelling variants have the same key', () => {
 })
 
 test('dimensions are one piece in every notation, and also single numbers', () => {
-  for (const text of ['M8×40', 'm8x40', 'M8 x 40', 'М8х40', 'м8*40', 'M8 × 40'])
+  for (const text of ['M8×40', 'm8x40', 'M8 x 40', 'М8х40', 'м8*40', 'M8 × 40', 'М 8 х 40'])
     assert.deepEqual(tokenizations(text, 'ru'), [['m8x40', 'm8+40']], text)
   assert.deepEqual(tokenizations('60×60×9', 'en'), [['60x60x9', '60x60+9', '60+60+9']])
   assert.deepEqual(tokenizations('3/4', 'en'), [['3x4', '3+4']])
@@ -32,6 +32,7 @@ test('dimensions are one piece in every notation, and also single numbers', () =
 
 test('units are separated from their numbers', () => {
   assert.deepEqual(splitPieces('40mm 18V 10л', 'en').pieces, splitPieces('40 mm 18 v 10 л', 'en').pieces)
+  assert.deepEqual(splitPieces('220в 2 м 8 мм', 'ru').pieces, ['220', 'в', '2', 'м', '8', 'мм'])
   assert.deepEqual(splitPieces('6204zz IP65', 'en').pieces, ['6204zz', 'ip65'])
 })
 

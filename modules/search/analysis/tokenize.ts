@@ -37,7 +37,7 @@ export function splitPieces(text: string, locale: Locale): { pieces: string[]; i
       pieces.push(number, unit!)
       isJoined.push(follows, true)
     } else {
-      pieces.push(piece)
+      pieces.push(digit.test(piece) ? latinLookalikes(piece) : piece)
       isJoined.push(follows)
     }
   }
@@ -72,6 +72,8 @@ function normalize(text: string, locale: Locale): string {
       .replace(/(\d),(?=\d)/g, '$1.')
       // Dimensions and fractions such as 'M8 × 40', '20*2,8' and '3/4' are one piece.
       .replace(/(?<=\d)\s?[x×хX*/]\s?(?=\d)/g, 'x')
+      // A thread such as 'M 8'.
+      .replace(/(?<![\p{L}\p{N}]|\d\s)([mм])\s(?=\d)/gu, '$1')
       // The cores and the cross-section of a cable.
       .replace(/(?<=\d)g(?=\d)/g, 'x')
       .replace(/(?<=\d)\s?["″”]/g, ' inch ')
