@@ -6,7 +6,7 @@ import type { Db } from '#platform/db/database.ts'
 import { bestName } from '#platform/db/best-translation.ts'
 import { translate } from '#platform/i18n/messages.ts'
 import { fold } from '../feeds/values/text.ts'
-import { guessColumns } from './columns/guess-columns.ts'
+import { guessColumns, hasGrossPrices } from './columns/guess-columns.ts'
 import type { ColumnTarget } from './columns/fields.ts'
 import type { getImport, listImports, listRefusedRows } from './contract.ts'
 import { importErrors } from './errors.ts'
@@ -87,7 +87,7 @@ export async function findImport(db: Db, storeId: number, id: string, locale: Lo
     })),
     settings: {
       locale: settings.locale ?? storeLocale,
-      prices: settings.prices ?? 'net',
+      prices: settings.prices ?? (hasGrossPrices(heads, targets) ? 'gross' : 'net'),
       missing: settings.missing ?? 'keep',
     },
     groups,

@@ -73,3 +73,10 @@ const withoutUnit = (text: string) =>
     .replace(/\s*(?:\(.*|,.*|\[.*)$/s, '')
     .replace(/\s+/g, ' ')
     .trim()
+
+/** Whether the head of the prices says that they contain the VAT. */
+export const hasGrossPrices = (heads: readonly string[], targets: readonly ColumnTarget[]) =>
+  heads.some((head, column) => targets[column] === 'price' && grossHead.test(fold(head)))
+
+const grossHead =
+  /с ндс|вкл\S* ндс|incl?\S* vat|with vat|gross|sa pdv|са пдв|inkl\S* mwst|brutto|con iva|iva inclusa|lordo|kdv dahil|kdvli/u

@@ -1,0 +1,24 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { guessColumns, hasGrossPrices } from './guess-columns.ts'
+
+const pricesOf = (head: string) => {
+  const heads = ['SKU', head]
+  const targets = guessColumns(heads, new Map())
+  return [targets[1], hasGrossPrices(heads, targets) ? 'gross' : 'net']
+}
+
+test('the head of the prices says whether they contain the VAT, in six languages', () => {
+  for (const head of [
+    'Цена с НДС',
+    'Цена, вкл. НДС',
+    'Price incl. VAT',
+    'Cena sa PDV',
+    'Preis inkl. MwSt.',
+    'Prezzo IVA inclusa',
+    'Fiyat (KDV dahil)',
+  ])
+    assert.deepEqual(pricesOf(head), ['price', 'gross'], head)
+  for (const head of ['Цена', 'Цена без НДС', 'Price excl. VAT', 'Cena bez PDV', 'Preis zzgl. MwSt.', 'Prezzo netto'])
+    assert.deepEqual(pricesOf(head), ['price', 'net'], head)
+})
