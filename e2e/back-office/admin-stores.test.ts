@@ -58,3 +58,19 @@ test('several stores are chosen, and what cannot be done is said first, without 
   await page.getByRole('link', { name: 'Cancel' }).click()
   assert.equal(await page.getByText('Suspended', { exact: true }).locator('visible=true').count(), 0)
 })
+
+test('companies, branches and warehouses lead to their stores, without JavaScript', async () => {
+  await using visit = await openAsAdmin({ javaScript: false })
+  const { page } = visit
+  for (const path of ['branches', 'warehouses']) {
+    await page.goto(`/admin/${path}?query=sibmetiz`)
+    await page.locator('main tbody a').first().click()
+    await page.getByRole('heading', { level: 1, name: 'SibMetiz' }).waitFor()
+  }
+  await page.goto('/admin/organizations')
+  const company = page.locator('main tbody a').first()
+  const name = await company.innerText()
+  await company.click()
+  assert.match(await page.locator('main tbody tr').first().innerText(), new RegExp(RegExp.escape(name)))
+  assert.deepEqual(visit.problems, [])
+})

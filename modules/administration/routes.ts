@@ -2,10 +2,15 @@ import { type Context, type Handler, on } from '#platform/http/dispatch.ts'
 import { rehearse } from '#platform/resource/bulk-changes.ts'
 import { type Change, changeStores, deletion, restoration, suspension } from './change-stores.ts'
 import { administrationErrors } from './errors.ts'
+import * as premises from './premises-contract.ts'
+import { findBranches, findOrganizations, findWarehouses } from './premises-queries.ts'
 import * as contract from './store-contract.ts'
 import { countStores, findStoreDetails, findStores } from './store-queries.ts'
 
 export const administrationHandlers: Handler[] = [
+  on(premises.listOrganizations, ({ db, input }) => findOrganizations(db, input)),
+  on(premises.listBranches, ({ db, caller, input }) => findBranches(db, input, caller.locale)),
+  on(premises.listWarehouses, ({ db, caller, input }) => findWarehouses(db, input, caller.locale)),
   on(contract.listStores, ({ db, caller, input }) => findStores(db, input, input, caller.locale)),
   on(contract.countStores, async ({ db, input }) => ({ count: await countStores(db, input) })),
   on(contract.getStore, async ({ db, caller, input }) => {

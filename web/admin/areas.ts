@@ -18,6 +18,9 @@ export const allAreas = [
   { key: 'accounts', path: '/admin/accounts', icon: 'user', feature: 'accounts', group: 'people' },
   { key: 'bans', path: '/admin/bans', icon: 'lock', feature: 'bans', group: 'people' },
   { key: 'stores', path: '/admin/stores', icon: 'storefront', feature: 'stores', group: 'people' },
+  { key: 'organizations', path: '/admin/organizations', icon: 'buildings', feature: 'stores', group: 'people' },
+  { key: 'branches', path: '/admin/branches', icon: 'map-pin', feature: 'stores', group: 'people' },
+  { key: 'warehouses', path: '/admin/warehouses', icon: 'package', feature: 'stores', group: 'people' },
   { key: 'brands', path: '/admin/brands', icon: 'bookmark', feature: 'brands', group: 'catalogue' },
   { key: 'synonyms', path: '/admin/synonyms', icon: 'tag', feature: 'categories', group: 'catalogue' },
 ] as const satisfies Area[]

@@ -3,7 +3,7 @@ import { defineActions } from '../../forms/define-actions.ts'
 import { accountMeta } from '../../lib/account-meta.ts'
 import { translator, useMessages } from '../../lib/messages.ts'
 import { bulkForm } from '../../list/bulk-form.ts'
-import { BulkList } from '../../list/BulkList.tsx'
+import { ItemList } from '../../list/ItemList.tsx'
 import { loadList } from '../../list/load-list.ts'
 import type { Route } from './+types/accounts.ts'
 import { useAccountActions } from './account-actions.ts'
@@ -28,7 +28,7 @@ export function meta({ loaderData, matches: [root] }: Route.MetaArgs) {
 export default function Accounts({ loaderData: { list, forms } }: Route.ComponentProps) {
   const t = useMessages('accounts')
   return (
-    <BulkList
+    <ItemList
       list={list}
       title={t('title')}
       nameOf={({ name }) => name || t('nameless')}

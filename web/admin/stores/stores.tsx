@@ -2,7 +2,7 @@ import { listStores } from '#modules/administration/store-contract.ts'
 import { defineActions } from '../../forms/define-actions.ts'
 import { accountMeta } from '../../lib/account-meta.ts'
 import { translator, useMessages } from '../../lib/messages.ts'
-import { BulkList } from '../../list/BulkList.tsx'
+import { ItemList } from '../../list/ItemList.tsx'
 import { loadList } from '../../list/load-list.ts'
 import type { Route } from './+types/stores.ts'
 import { useStoreActions } from './store-actions.tsx'
@@ -28,7 +28,7 @@ export default function Stores({ loaderData: { list, forms } }: Route.ComponentP
   const t = useMessages('admin-stores')
   const statusNames = Object.fromEntries(statuses.map((status) => [status, t(`status.${status}`)]))
   return (
-    <BulkList
+    <ItemList
       list={list}
       title={t('title')}
       nameOf={({ name }) => name}

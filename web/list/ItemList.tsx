@@ -4,7 +4,7 @@ import { useMessages } from '../lib/messages.ts'
 import { useLocalizedHref } from '../lib/page.ts'
 import { type BulkAction, BulkConfirm, useBulkPreview } from './BulkActions.tsx'
 import { BulkTable } from './BulkTable.tsx'
-import type { Column } from './DataTable.tsx'
+import { type Column, DataTable } from './DataTable.tsx'
 import { type FilterTexts, ListFilters } from './ListFilters.tsx'
 import { ListPage } from './ListPage.tsx'
 import { type ListData, listPath } from './list-state.ts'
@@ -18,20 +18,20 @@ type Props<Item, Filter extends string, Intent extends string> = {
   /** The label of the search. */
   search: string
   /** What the page's actions have done, and the note about it. */
-  forms: { done: Intent | null }
-  noteOf: (done: Intent) => string
-  actions: readonly BulkAction<NoInfer<Intent>>[]
+  forms?: { done: Intent | null }
+  noteOf?: (done: Intent) => string
+  actions?: readonly BulkAction<NoInfer<Intent>>[]
 }
 
-/** A list whose items have pages of their own: search, filters and actions on the selected items. */
-export function BulkList<Item extends { id: number | string }, Filter extends string, Intent extends string>(
+/** A list of items that are not edited beside it: search, filters and actions on the selected items. */
+export function ItemList<Item extends { id: number | string }, Filter extends string, Intent extends string>(
   props: Props<Item, Filter, Intent>,
 ) {
-  const { list, title, nameOf, columns, filters, search, forms, noteOf, actions } = props
+  const { list, title, nameOf, columns, filters, search, forms, noteOf, actions = [] } = props
   const t = useMessages('list')
   const href = useLocalizedHref()
   const { state, items, filterFields } = list
-  const done = useDone(forms)
+  const done = useDone(forms ?? { done: null })
   const preview = useBulkPreview(actions)
   const nameById = (id: number | string) => {
     const item = items.find((each) => String(each.id) === String(id))
@@ -41,7 +41,7 @@ export function BulkList<Item extends { id: number | string }, Filter extends st
     <ListPage
       title={title}
       filters={<ListFilters state={state} fields={filterFields} texts={filters} search={search} />}
-      done={done && noteOf(done)}
+      done={done && noteOf?.(done)}
       problem={
         <>
           <FormProblem intents={actions.map(({ intent }) => intent)} />
@@ -51,15 +51,19 @@ export function BulkList<Item extends { id: number | string }, Filter extends st
       pages={{ ...list, hrefOf: (page) => href(listPath(state, { page: page > 1 ? page : undefined })) }}
       empty={<p>{t('empty.narrowed')}</p>}
     >
-      <BulkTable
-        title={title}
-        state={state}
-        nameOf={nameOf}
-        actions={actions}
-        preview={preview}
-        columns={columns}
-        rows={items}
-      />
+      {actions.length > 0 ? (
+        <BulkTable
+          title={title}
+          state={state}
+          nameOf={nameOf}
+          actions={actions}
+          preview={preview}
+          columns={columns}
+          rows={items}
+        />
+      ) : (
+        <DataTable label={title} columns={columns} rows={items} keyOf={({ id }) => id} />
+      )}
     </ListPage>
   )
 }

@@ -1,0 +1,62 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { Locale } from '#platform/constants.ts'
+import type { OutputOf } from '#platform/contract.ts'
+import { storeName } from '#platform/db/best-translation.ts'
+import type { Db } from '#platform/db/database.ts'
+import { escapeLike } from '#platform/db/like.ts'
+import { selectPage } from '#platform/db/select-page.ts'
+import type { listBranches, listOrganizations, listWarehouses } from './premises-contract.ts'
+
+type Input = { query: string; page: number; pageSize: number }
+
+export const findOrganizations = (db: Db, { query, ...paging }: Input) =>
+  selectPage<OutputOf<typeof listOrganizations>['items'][number]>(
+    db,
+    {
+      columns: sql`o.id, o.legal_name as "legalName", o.country_code as "countryCode", o.tax_number as "taxNumber",
+        (select count(*)::int from stores s where s.organization_id = o.id and s.status <> 'Closed') as "storeCount",
+        to_char(o.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "createdAt"`,
+      from: sql`organizations o`,
+      condition: sql`o.deleted_at is null ${query ? sql`and (o.tax_number = ${query} or ${contains(sql`o.legal_name`, query)})` : sql``}`,
+      order: sql`o.id desc`,
+    },
+    paging,
+  )
+
+export const findBranches = (db: Db, input: Input, locale: Locale) =>
+  findPremises<OutputOf<typeof listBranches>['items'][number]>(
+    db,
+    { table: 'company_branches', columns: sql`, w.phone` },
+    input,
+    locale,
+  )
+
+export const findWarehouses = (db: Db, input: Input, locale: Locale) =>
+  findPremises<OutputOf<typeof listWarehouses>['items'][number]>(
+    db,
+    { table: 'warehouses', columns: sql`` },
+    input,
+    locale,
+  )
+
+type Premises = { table: 'company_branches' | 'warehouses'; columns: RawBuilder<unknown> }
+
+const findPremises = <Item>(db: Db, { table, columns }: Premises, { query, ...paging }: Input, locale: Locale) =>
+  selectPage<Item>(
+    db,
+    {
+      columns: sql`w.id, coalesce(w.names ->> ${locale}, w.names ->> 'en', w.names ->> s.locale, '') as name,
+        json_build_object('id', s.id, 'name', ${storeName(locale)}) as store, lt.name as location, w.address ${columns}`,
+      from: sql`${sql.table(table)} w join stores s on s.id = w.store_id
+        join location_translations lt on lt.location_id = w.location_id and lt.locale = ${locale}`,
+      condition: query
+        ? sql`(${contains(sql`w.address`, query)}
+            or w.store_id in (select t.store_id from store_translations t where ${contains(sql`t.name`, query)}))`
+        : sql`true`,
+      order: sql`w.id desc`,
+    },
+    paging,
+  )
+
+const contains = (text: RawBuilder<unknown>, query: string) =>
+  sql`search_key(${text}) like '%' || search_key(${escapeLike(query)}) || '%'`

@@ -1,0 +1,65 @@
+import { listOrganizations } from '#modules/administration/premises-contract.ts'
+import { accountMeta } from '../../lib/account-meta.ts'
+import { countryName } from '../../lib/country-name.ts'
+import { formatDate, formatNumber } from '../../lib/format.ts'
+import { translator, useLocale, useMessages } from '../../lib/messages.ts'
+import { useLocalizedHref } from '../../lib/page.ts'
+import { pageOf } from '../../lib/request-context.ts'
+import { ItemList } from '../../list/ItemList.tsx'
+import { loadList } from '../../list/load-list.ts'
+import type { Route } from './+types/organizations.ts'
+
+export async function loader(args: Route.LoaderArgs) {
+  const { locale } = pageOf(args.context)
+  const { items, ...list } = await loadList(listOrganizations, args)
+  return {
+    ...list,
+    items: items.map((item) => ({ ...item, country: countryName(item.countryCode, locale) })),
+  }
+}
+
+export function meta({ matches: [root] }: Route.MetaArgs) {
+  return accountMeta(root.loaderData?.page, {
+    title: (locale) => translator(locale, 'admin-stores')('organizations'),
+    path: '/admin/organizations',
+  })
+}
+
+/** Companies; the name of one leads to its stores. */
+export default function Organizations({ loaderData: list }: Route.ComponentProps) {
+  const t = useMessages('admin-stores')
+  const locale = useLocale()
+  const href = useLocalizedHref()
+  return (
+    <ItemList
+      list={list}
+      title={t('organizations')}
+      nameOf={({ legalName }) => legalName}
+      search={t('search.organizations')}
+      filters={{}}
+      columns={[
+        {
+          key: 'legalName',
+          label: t('column.name'),
+          render: ({ legalName }) => (
+            <a href={href(`/admin/stores?${new URLSearchParams({ query: legalName })}`)}>{legalName}</a>
+          ),
+        },
+        { key: 'taxNumber', label: t('fact.taxNumber'), render: ({ taxNumber }) => taxNumber },
+        { key: 'country', label: t('column.country'), render: ({ country }) => country },
+        {
+          key: 'storeCount',
+          label: t('column.stores'),
+          isFigure: true,
+          render: ({ storeCount }) => formatNumber(storeCount, locale),
+        },
+        {
+          key: 'createdAt',
+          label: t('column.registered'),
+          isMinor: true,
+          render: ({ createdAt }) => <time dateTime={createdAt}>{formatDate(createdAt, locale)}</time>,
+        },
+      ]}
+    />
+  )
+}
