@@ -7,14 +7,14 @@ export const countParams = ({ total, closeAfter, isTotalExact }: ProductList) =>
   more: isTotalExact ? 'no' : 'yes',
 })
 
-/** "N products of M suppliers" and where these are, or just the products when the total is an estimate. */
+/** "N products of M suppliers", or just the products when the total is an estimate or counts close ones, and where the suppliers are. */
 export function summaryOf(
   t: Translate<'catalog'>,
   common: Translate<'common'>,
   list: ProductList,
   place: { name: string } | null,
 ) {
-  if (!list.isTotalExact || list.closeAfter !== null) return t('found', countParams(list))
-  const summary = t('summary', { goods: list.total, stores: list.storeCount })
+  const isExact = list.isTotalExact && list.closeAfter === null
+  const summary = isExact ? t('summary', { goods: list.total, stores: list.storeCount }) : t('found', countParams(list))
   return place ? `${summary} · ${common('suppliersIn', { place: place.name })}` : summary
 }
