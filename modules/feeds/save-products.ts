@@ -47,13 +47,13 @@ export async function findImportStates(
 }
 
 /** `codes`: offer ids of products that have none, by their code. */
-type Wanted = { externalIds: readonly string[]; codes: ReadonlyMap<string, string> }
+type OfferKeys = { externalIds: readonly string[]; codes: ReadonlyMap<string, string> }
 
 /** Locks the products of offers. Returns them by offer id. */
 export async function lockExisting(
   tx: Tx,
   storeId: number,
-  { externalIds, codes }: Wanted,
+  { externalIds, codes }: OfferKeys,
 ): Promise<ReadonlyMap<string, ExistingProduct>> {
   if (externalIds.length === 0 && codes.size === 0) return new Map()
   const products = await lockWhere(

@@ -14,7 +14,7 @@ import type { Counts, ImportRecord, Sample, Settings } from './import-record.ts'
 import type { Layout } from './sources/source-row.ts'
 
 type Listed = OutputOf<typeof listImports>['items'][number]
-type Shown = OutputOf<typeof getImport>
+type ImportDetails = OutputOf<typeof getImport>
 type Page = { storeId: number; page: number; pageSize: number; locale: Locale; now: Date }
 
 const listed = (now: Date) => sql`
@@ -58,15 +58,21 @@ export async function findImports(db: Db, { storeId, page, pageSize, locale, now
 }
 
 type Stored = ListedRow & {
-  currency: Shown['currency']
+  currency: ImportDetails['currency']
   storeLocale: Locale
   layout: Layout
   samples: Sample[]
   settings: Partial<Settings>
-  differences: Shown['differences']
+  differences: ImportDetails['differences']
 }
 
-export async function findImport(db: Db, storeId: number, id: string, locale: Locale, now: Date): Promise<Shown> {
+export async function findImport(
+  db: Db,
+  storeId: number,
+  id: string,
+  locale: Locale,
+  now: Date,
+): Promise<ImportDetails> {
   const { rows } = await sql<Stored>`
     select ${listed(now)}, i.layout, i.samples, i.settings, i.differences, s.currency, s.locale as "storeLocale"
     from imports i join stores s on s.id = i.store_id where i.id = ${id}::uuid and i.store_id = ${storeId}
@@ -124,7 +130,7 @@ async function rememberedColumns(db: Db, storeId: number, heads: readonly string
 const maxGroups = 300
 
 async function findGroups(db: Db, importId: string, locale: Locale) {
-  const { rows: groups } = await sql<Shown['groups'][number]>`
+  const { rows: groups } = await sql<ImportDetails['groups'][number]>`
     select g.key, g.label, g.row_count as "rowCount", g.samples, g.category_id as "categoryId", n.name as "categoryName", g.confidence
     from import_groups g join imports i on i.id = g.import_id join stores s on s.id = i.store_id
     left join lateral ${bestName(sql`category_translations t where t.category_id = g.category_id`, locale)} n on true

@@ -8,6 +8,7 @@ import { type Column, DataTable } from './DataTable.tsx'
 import { type FilterTexts, ListFilters } from './ListFilters.tsx'
 import { ListPage } from './ListPage.tsx'
 import { type ListData, listPath } from './list-state.ts'
+import { nameById } from './name-by-id.ts'
 
 type Props<Item, Filter extends string, Intent extends string> = {
   list: ListData<Item, Filter>
@@ -33,10 +34,6 @@ export function ItemList<Item extends { id: number | string }, Filter extends st
   const { state, items, filterFields } = list
   const done = useDone(forms ?? { done: null })
   const preview = useBulkPreview(actions)
-  const nameById = (id: number | string) => {
-    const item = items.find((each) => String(each.id) === String(id))
-    return item ? nameOf(item) : String(id)
-  }
   return (
     <ListPage
       title={title}
@@ -45,7 +42,7 @@ export function ItemList<Item extends { id: number | string }, Filter extends st
       problem={
         <>
           <FormProblem intents={actions.map(({ intent }) => intent)} />
-          {preview && <BulkConfirm preview={preview} state={state} nameOf={nameById} />}
+          {preview && <BulkConfirm preview={preview} state={state} nameOf={nameById(items, nameOf)} />}
         </>
       }
       pages={{ ...list, hrefOf: (page) => href(listPath(state, { page: page > 1 ? page : undefined })) }}

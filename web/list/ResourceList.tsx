@@ -13,6 +13,7 @@ import { type FilterTexts, ListFilters } from './ListFilters.tsx'
 import { ListPage } from './ListPage.tsx'
 import { isNarrowed, type ListData, listPath, type OpenItem } from './list-state.ts'
 import styles from './ListTools.module.css'
+import { nameById } from './name-by-id.ts'
 import { SaveView } from './SaveView.tsx'
 import { useSavedViews } from './use-saved-views.ts'
 
@@ -56,10 +57,6 @@ export function ResourceList<Item extends { id: number }, Filter extends string,
   const columns = useColumns(props)
   const saved = useSavedViews(state)
   const current = Number(state.params.item)
-  const nameById = (id: number | string) => {
-    const item = items.find((each) => each.id === id)
-    return item ? nameOf(item) : String(id)
-  }
   return (
     <ListPage
       title={title}
@@ -85,7 +82,7 @@ export function ResourceList<Item extends { id: number }, Filter extends string,
       problem={
         <>
           <FormProblem intents={bulk.map(({ intent }) => intent)} />
-          {preview && <BulkConfirm preview={preview} state={state} nameOf={nameById} />}
+          {preview && <BulkConfirm preview={preview} state={state} nameOf={nameById(items, nameOf)} />}
         </>
       }
       pages={{ ...list, hrefOf: (page) => href(listPath(state, { page: page > 1 ? page : undefined })) }}

@@ -12,13 +12,13 @@ export type StoredOffer = {
   priceMinor: number
   categoryKey: string
 }
-type Wanted = { ids: readonly string[]; codes: readonly string[]; locale: Locale }
+type OfferKeys = { ids: readonly string[]; codes: readonly string[]; locale: Locale }
 
 /** Locks the products with these offer ids or codes, in the order of ids, as orders do. */
 export async function lockStoredOffers(
   tx: Tx,
   storeId: number,
-  { ids, codes, locale }: Wanted,
+  { ids, codes, locale }: OfferKeys,
 ): Promise<StoredOffer[]> {
   const { rows } = await sql<StoredOffer>`
     select p.id, p.external_id as "externalId", p.code, p.price_minor as "priceMinor", c.key as "categoryKey", coalesce(n.name, '') as name

@@ -27,9 +27,9 @@ export type SearchPlan = {
   relaxed: Relaxation
 }
 
-/** Words that may be left out, while the others are kept; the sets of those that stay, the best first. */
+/** Words that may be left out, while the others are required; the sets of those that stay, the best first. */
 export type Relaxation = {
-  kept: Pick<Step, 'terms' | 'within'>
+  required: Pick<Step, 'terms' | 'within'>
   optional: readonly Term[]
   sets: readonly { terms: readonly Term[]; score: number }[]
 }
@@ -98,7 +98,7 @@ function relaxationOf(terms: readonly Term[], kind: Kind | undefined): Relaxatio
     )
     .map((set) => ({ terms: set.map(({ term }) => term), score: 0.5 + sumOf(set) / total }))
     .sort((a, b) => b.score - a.score)
-  return { kept: { terms: heads, within: kind?.wide }, optional: optional.map(({ term }) => term), sets }
+  return { required: { terms: heads, within: kind?.wide }, optional: optional.map(({ term }) => term), sets }
 }
 
 const sumOf = (weighted: readonly { weight: number }[]) => weighted.reduce((sum, { weight }) => sum + weight, 0)

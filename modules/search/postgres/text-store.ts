@@ -51,17 +51,17 @@ export async function findProducts(
   const full = [...(code ? [{ score: codeScore, terms: query.terms, tsquery: code }] : []), ...stepsOf(plan.full)]
   const described = stepsOf(plan.described)
   const questions = [...full, ...described]
-  const { kept, optional, sets } = plan.relaxed
-  const steps = [...questions, ...sets.map(({ terms, score }) => ({ score, terms: [...kept.terms, ...terms] }))]
+  const { required, optional, sets } = plan.relaxed
+  const steps = [...questions, ...sets.map(({ terms, score }) => ({ score, terms: [...required.terms, ...terms] }))]
   if (questions.length === 0) return { scores: new Map(), named: [], isComplete: true, leftOut: [] }
-  const keptTsquery = inScope(relaxedTsquery(kept, query, kind))
+  const requiredTsquery = inScope(relaxedTsquery(required, query, kind))
   const hidden = scope.drafts === undefined ? null : draftTsquery(scope.drafts)
   const {
     rows: [row],
   } = await sql<{ found: { step: number; ids: number[] }[] | null; named: NamedMatch[] | null; hasMore: boolean }>`
     with found as materialized (
       select step, ids from search_text(${questions.map(({ tsquery }) => inScope(tsquery))}::text[]::tsquery[], ${full.length},
-        ${keptTsquery || null}::tsquery, ${optional.map((term) => relaxedTsquery({ terms: [term], within: kept.within }, query, kind, false))}::text[]::tsquery[],
+        ${requiredTsquery || null}::tsquery, ${optional.map((term) => relaxedTsquery({ terms: [term], within: required.within }, query, kind, false))}::text[]::tsquery[],
         ${sets.map(({ terms }) => terms.reduce((bits, term) => bits | (1 << optional.indexOf(term)), 0))}::int[], ${leavesOut}, ${hidden}::tsquery,
         ${maxMatches}, ${minPopularMatches}, ${enoughMatches})
     ), first as (select id from found, unnest(ids) id order by step limit ${maxNamed})

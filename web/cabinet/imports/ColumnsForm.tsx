@@ -1,13 +1,13 @@
 import type { mapImportColumns } from '#modules/imports/contract.ts'
 import { ActionForm } from '../../forms/ActionForm.tsx'
 import { useForm } from '../../forms/use-form.ts'
-import { languageNames } from '../../lib/locale.ts'
+import { languageNames, locales } from '../../lib/locale.ts'
 import { useMessages } from '../../lib/messages.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Select } from '../../ui/form/Field.tsx'
 import { SectionHeading } from '../../ui/SectionHeading.tsx'
 import layout from '../../ui/styles/layout.module.css'
-import type { ShownImport } from './import-data.ts'
+import type { ImportDetails } from './import-data.ts'
 import styles from './imports.module.css'
 
 const targets = [
@@ -33,11 +33,10 @@ const targets = [
   'id',
   'ignore',
 ] as const
-const locales = ['en', 'ru', 'sr', 'de', 'it', 'tr'] as const
 const missingPolicies = ['keep', 'archive', 'zero'] as const
 
 /** What each column is, guessed by its head, with samples; and what holds for all rows. */
-export function ColumnsForm({ shown, storeId }: { shown: ShownImport; storeId: number }) {
+export function ColumnsForm({ shown, storeId }: { shown: ImportDetails; storeId: number }) {
   const t = useMessages('imports')
   const { id, columns, settings } = shown
   const form = useForm<typeof mapImportColumns>('columns', {

@@ -3,7 +3,7 @@ import { useLocale, useMessages } from '../../lib/messages.ts'
 import { FactList } from '../../ui/FactList.tsx'
 import { SectionHeading } from '../../ui/SectionHeading.tsx'
 import layout from '../../ui/styles/layout.module.css'
-import type { ShownImport } from './import-data.ts'
+import type { ImportDetails } from './import-data.ts'
 import styles from './imports.module.css'
 
 const names = [
@@ -20,7 +20,7 @@ const names = [
 ] as const
 
 /** What becomes of the rows; what does not occur is left out. */
-export function Counts({ counts }: { counts: NonNullable<ShownImport['counts']> }) {
+export function Counts({ counts }: { counts: NonNullable<ImportDetails['counts']> }) {
   const t = useMessages('imports')
   const locale = useLocale()
   return (
@@ -31,7 +31,7 @@ export function Counts({ counts }: { counts: NonNullable<ShownImport['counts']> 
 }
 
 /** Why rows are refused, the most frequent reason first. */
-export function Reasons({ shown: { reasons } }: { shown: ShownImport }) {
+export function Reasons({ shown: { reasons } }: { shown: ImportDetails }) {
   const t = useMessages('imports')
   if (reasons.length === 0) return null
   return (

@@ -3,9 +3,9 @@ import { type MessageKey, useLocale, useMessages } from '../../lib/messages.ts'
 import { Disclosure } from '../../ui/Disclosure.tsx'
 import layout from '../../ui/styles/layout.module.css'
 import { ValueTable } from '../products/ValueTable.tsx'
-import type { ShownImport } from './import-data.ts'
+import type { ImportDetails } from './import-data.ts'
 
-type Change = ShownImport['differences'][number]['changes'][number]
+type Change = ImportDetails['differences'][number]['changes'][number]
 
 const labels: Record<string, MessageKey<'imports'>> = {
   code: 'target.code',
@@ -31,7 +31,7 @@ const labels: Record<string, MessageKey<'imports'>> = {
 }
 
 /** The first changes of products that the store has, as before and after. */
-export function Differences({ shown: { differences, currency } }: { shown: ShownImport }) {
+export function Differences({ shown: { differences, currency } }: { shown: ImportDetails }) {
   const t = useMessages('imports')
   const textOf = useValueText(currency)
   if (differences.length === 0) return null
@@ -58,7 +58,7 @@ export function Differences({ shown: { differences, currency } }: { shown: Shown
 }
 
 /** Prices as amounts, texts by language in one line each; what is not kept by value only changes. */
-function useValueText(currency: ShownImport['currency']) {
+function useValueText(currency: ImportDetails['currency']) {
   const t = useMessages('imports')
   const locale = useLocale()
   return ({ field, before, after }: Change, value: unknown): string[] => {

@@ -8,10 +8,10 @@ import { Field } from '../../ui/form/Field.tsx'
 import { SectionHeading } from '../../ui/SectionHeading.tsx'
 import layout from '../../ui/styles/layout.module.css'
 import { Tag } from '../../ui/Tag.tsx'
-import type { CategoryChoice, ImportGroup, ShownImport } from './import-data.ts'
+import type { CategoryChoice, ImportGroup, ImportDetails } from './import-data.ts'
 import styles from './imports.module.css'
 
-type Props = { shown: ShownImport; storeId: number; categories: readonly CategoryChoice[] }
+type Props = { shown: ImportDetails; storeId: number; categories: readonly CategoryChoice[] }
 
 const listId = 'categories-of-groups'
 

@@ -5,14 +5,14 @@ import { useMessages } from '../../lib/messages.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Disclosure } from '../../ui/Disclosure.tsx'
 import { Field, Select } from '../../ui/form/Field.tsx'
-import type { ShownImport } from './import-data.ts'
+import type { ImportDetails } from './import-data.ts'
 import styles from './imports.module.css'
 
 const encodings = ['utf-8', 'utf-16le', 'utf-16be', 'windows-1251', 'windows-1252', 'windows-1250', 'windows-1254']
 const delimiters = { ';': 'semicolon', ',': 'comma', '\t': 'tab', '|': 'bar' } as const
 
 /** How the file was read, to be corrected. */
-export function LayoutForm({ shown, storeId }: { shown: ShownImport; storeId: number }) {
+export function LayoutForm({ shown, storeId }: { shown: ImportDetails; storeId: number }) {
   const t = useMessages('imports')
   const { id, kind, layout } = shown
   const form = useForm<typeof readImportAgain>('readAgain', {

@@ -7,10 +7,10 @@ import { SectionHeading } from '../../ui/SectionHeading.tsx'
 import layout from '../../ui/styles/layout.module.css'
 import { Counts, Reasons } from './Counts.tsx'
 import { Differences } from './Differences.tsx'
-import type { ShownImport } from './import-data.ts'
+import type { ImportDetails } from './import-data.ts'
 
 /** What the import will do, before anything is saved. */
-export function Preview({ shown, storeId }: { shown: ShownImport; storeId: number }) {
+export function Preview({ shown, storeId }: { shown: ImportDetails; storeId: number }) {
   const t = useMessages('imports')
   const href = useLocalizedHref()
   const { id, counts } = shown

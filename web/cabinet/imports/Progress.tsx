@@ -1,12 +1,12 @@
 import { useMessages } from '../../lib/messages.ts'
 import { useLocalizedHref } from '../../lib/page.ts'
 import layout from '../../ui/styles/layout.module.css'
-import type { ShownImport } from './import-data.ts'
+import type { ImportDetails } from './import-data.ts'
 import styles from './imports.module.css'
 import { useLiveImport } from './use-live-import.ts'
 
 /** What a job is doing, and how far it is. */
-export function Progress({ shown }: { shown: ShownImport }) {
+export function Progress({ shown }: { shown: ImportDetails }) {
   const t = useMessages('imports')
   const href = useLocalizedHref()
   const done = useLiveImport(shown)

@@ -6,10 +6,10 @@ import { ButtonLink } from '../../ui/Button.tsx'
 import { SectionHeading } from '../../ui/SectionHeading.tsx'
 import layout from '../../ui/styles/layout.module.css'
 import { Counts, Reasons } from './Counts.tsx'
-import type { ShownImport } from './import-data.ts'
+import type { ImportDetails } from './import-data.ts'
 
 /** What the import has done, with the refused rows to be mended, and the way back. */
-export function Result({ shown, storeId }: { shown: ShownImport; storeId: number }) {
+export function Result({ shown, storeId }: { shown: ImportDetails; storeId: number }) {
   const t = useMessages('imports')
   const href = useLocalizedHref()
   const { id, counts, canUndo, fileName } = shown

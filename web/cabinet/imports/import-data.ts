@@ -16,8 +16,8 @@ import { loaderCall } from '../../lib/request-context.ts'
 import { findActiveStore } from '../active-store.ts'
 import type { Route } from './+types/import.ts'
 
-export type ShownImport = OutputOf<typeof getImport>
-export type ImportGroup = ShownImport['groups'][number]
+export type ImportDetails = OutputOf<typeof getImport>
+export type ImportGroup = ImportDetails['groups'][number]
 
 const importPath = (fields: { id?: string }) => `/profile/new-products/${fields.id}`
 const here = { done: withoutNote, doneAt: (_: unknown, fields: { id?: string }) => importPath(fields) }
@@ -80,7 +80,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
 }
 
 /** The step that the import is at, or an earlier one that its person goes back to. */
-function stepOf({ status }: ShownImport, wanted: string | null) {
+function stepOf({ status }: ImportDetails, wanted: string | null) {
   if (status === 'Columns') return 'columns'
   if (status === 'Categories') return wanted === 'columns' ? 'columns' : 'categories'
   if (status === 'Checked') return wanted === 'columns' || wanted === 'categories' ? wanted : 'preview'

@@ -11,7 +11,7 @@ import { BackLink } from '../BackLink.tsx'
 import type { Route } from './+types/import.ts'
 import { ColumnsForm } from './ColumnsForm.tsx'
 import { GroupsForm } from './GroupsForm.tsx'
-import type { ShownImport } from './import-data.ts'
+import type { ImportDetails } from './import-data.ts'
 import { ImportStatus } from './ImportStatus.tsx'
 import { LayoutForm } from './LayoutForm.tsx'
 import { Preview } from './Preview.tsx'
@@ -66,5 +66,5 @@ export default function Import({ loaderData: { storeId, shown, step, categories 
   )
 }
 
-const layoutKey = ({ layout: { encoding, delimiter, sheet, headRow } }: ShownImport) =>
+const layoutKey = ({ layout: { encoding, delimiter, sheet, headRow } }: ImportDetails) =>
   [encoding, delimiter, sheet, headRow].join(' ')

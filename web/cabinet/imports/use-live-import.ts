@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { useServerEvent } from '../../shared/use-server-event.ts'
-import type { ShownImport } from './import-data.ts'
+import type { ImportDetails } from './import-data.ts'
 
-const workingStatuses: readonly ShownImport['status'][] = [
+const workingStatuses: readonly ImportDetails['status'][] = [
   'Reading',
   'Grouping',
   'Checking',
@@ -12,10 +12,10 @@ const workingStatuses: readonly ShownImport['status'][] = [
   'Undoing',
 ]
 
-export const isWorking = ({ status }: Pick<ShownImport, 'status'>) => workingStatuses.includes(status)
+export const isWorking = ({ status }: Pick<ImportDetails, 'status'>) => workingStatuses.includes(status)
 
 /** How many rows are done. The page is read again when the import comes to another step. */
-export function useLiveImport({ id, status, done }: ShownImport): number {
+export function useLiveImport({ id, status, done }: ImportDetails): number {
   const { revalidate } = useRevalidator()
   const [progress, setProgress] = useState({ status, done })
   useServerEvent((event) => {

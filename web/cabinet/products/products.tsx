@@ -19,6 +19,7 @@ import { ListFilters } from '../../list/ListFilters.tsx'
 import { ListPage } from '../../list/ListPage.tsx'
 import { isNarrowed, listPath } from '../../list/list-state.ts'
 import { loadList } from '../../list/load-list.ts'
+import { nameById } from '../../list/name-by-id.ts'
 import { PageSizes } from '../../list/PageSizes.tsx'
 import type { PageHandle } from '../../navigation/PageOutlet.tsx'
 import { ButtonLink } from '../../ui/Button.tsx'
@@ -142,7 +143,7 @@ function ProductList(loaded: NonNullable<Awaited<ReturnType<typeof loader>>>) {
               state={state}
               hiddenFields={{ store: storeId }}
               total={total}
-              nameOf={(id) => items.find((item) => item.id === id)?.name ?? String(id)}
+              nameOf={nameById(items, ({ name }) => name)}
             />
           )}
         </>
