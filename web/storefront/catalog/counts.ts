@@ -7,14 +7,20 @@ export const countParams = ({ total, closeAfter, isTotalExact }: ProductList) =>
   more: isTotalExact ? 'no' : 'yes',
 })
 
-/** "N products of M suppliers", or just the products when the total is an estimate or counts close ones, and where the suppliers are. */
+/** "N products of M suppliers", or how many match and how many are close, and where the suppliers are. */
 export function summaryOf(
   t: Translate<'catalog'>,
   common: Translate<'common'>,
   list: ProductList,
   place: { name: string } | null,
 ) {
-  const isExact = list.isTotalExact && list.closeAfter === null
-  const summary = isExact ? t('summary', { goods: list.total, stores: list.storeCount }) : t('found', countParams(list))
+  const summary = countsOf(t, list)
   return place ? `${summary} · ${common('suppliersIn', { place: place.name })}` : summary
+}
+
+function countsOf(t: Translate<'catalog'>, list: ProductList) {
+  const { total, closeAfter, isTotalExact, storeCount } = list
+  if (closeAfter && closeAfter < total) return t('summary.close', { goods: closeAfter, close: total - closeAfter })
+  const isExact = isTotalExact && closeAfter === null
+  return isExact ? t('summary', { goods: total, stores: storeCount }) : t('found', countParams(list))
 }
