@@ -74,7 +74,10 @@ for (const { locale, size, theme } of [
     await approver.page.waitForURL(/approvals\/[0-9a-f-]{36}/)
     await approver.page.locator('[name=leaveOut]').last().check()
     await press(approver, t('approve'))
-    await approver.page.locator('[data-error-summary]').waitFor()
+    await approver.page
+      .locator('[data-error-summary]')
+      .getByRole('link', { name: t('wants.reason') })
+      .click()
     await approver.page.fill('[name="reason.2"]', 'Достаточно на складе')
     await check(approver)
     await press(approver, t('approve'))

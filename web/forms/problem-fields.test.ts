@@ -20,6 +20,17 @@ test('a field has its first error, which is that of an item for a list', () => {
   assert.deepEqual([...errorsByField(problem), ...errorsByField(undefined)], [])
 })
 
+test('an item with a requirement of its own is a field', () => {
+  const errors = [1, 2].map((item) => ({ path: `reason.${item}`, code: 'field.required', message: '' }))
+  assert.deepEqual(
+    [...errorsByField({ ...problem, errors }, { 'reason.2': 'Enter a reason' })],
+    [
+      ['reason', ''],
+      ['reason.2', 'Enter a reason'],
+    ],
+  )
+})
+
 test('requirements replace general texts, not those of a coded problem', () => {
   const requirements = { name: 'Enter a name', words: ({ path }: { path: string }) => `Shorten ${path}` }
   const textOf = (path: string, code: string) =>

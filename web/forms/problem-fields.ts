@@ -11,14 +11,14 @@ export function withField(problem: Problem, fieldsOfCodes: FieldsOfCodes = {}): 
   return path ? { ...problem, errors: [{ path, code: problem.code, message: problem.detail }] } : problem
 }
 
-/** The first error of each field; an item's error is that of its list. */
+/** The first error of each field; an item's error is that of its list, unless the item has a requirement of its own. */
 export function errorsByField(
   problem: Problem | undefined,
   requirements: Readonly<Record<string, Requirement | undefined>> = {},
 ): ReadonlyMap<string, string> {
   const texts = new Map<string, string>()
   for (const error of problem?.errors ?? []) {
-    const name = error.path.replace(/\.\d+$/, '')
+    const name = error.path in requirements ? error.path : error.path.replace(/\.\d+$/, '')
     if (!texts.has(name)) texts.set(name, textOf(error, requirements[name]))
   }
   return texts

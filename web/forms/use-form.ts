@@ -71,7 +71,7 @@ export function formControls<Name extends string>(
     problem: refused?.problem ?? null,
     /** The errors of fields, for a summary that leads to them. */
     errors: [...errors]
-      .filter(([name]) => !constraints || name in constraints)
+      .filter(([name]) => !constraints || name in constraints || name in (requirements ?? {}))
       .map(([name, text]) => ({ name, field: idOf(name), text })),
     /** What a field holds at first, for what depends on it. */
     valueOf: (name: Name) => String(valueOf(name) ?? ''),
