@@ -97,6 +97,7 @@ const AccountStore = z.object({
   id: z.int(),
   alias: z.string(),
   name: z.string(),
+  logoId: z.string().nullable(),
   role: z.enum(storeRoles),
   can: z
     .array(z.enum(storeRights))
@@ -125,6 +126,8 @@ export const AccountContext = z.object({
   unviewedOrders: z.int(),
   purchasing: z
     .object({
+      id: z.int(),
+      name: z.string(),
       role: z.enum(['Owner', 'Approver', 'Buyer']),
       waitingRequests: z.int().describe('Requests of colleagues that wait for this approver'),
     })

@@ -87,6 +87,7 @@ type AccountContextRow = {
     id: number
     alias: string
     name: string
+    logoId: string | null
     role: StoreRole
     unreadMessages: number
     waitingChats: number
@@ -96,7 +97,7 @@ type AccountContextRow = {
   organizations: { id: number; name: string }[]
   features: AdminFeature[]
   unviewedOrders: number
-  purchasing: { role: 'Owner' | 'Approver' | 'Buyer'; waitingRequests: number } | null
+  purchasing: { id: number; name: string; role: 'Owner' | 'Approver' | 'Buyer'; waitingRequests: number } | null
   hasChats: boolean
   unreadMessages: number
 }
@@ -113,7 +114,7 @@ export async function findAccountContext(
       to_char(a.deletion_requested_at + ${deletionGraceDays} * interval '1 day', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as "deletionAt",
       exists (select from account_sessions d where d.id = ${account.sessionId}::uuid and d.has_second_factor) as "hasSecondFactor",
       (select json_build_object('alias', l.alias, 'name', t.name) from locations l join location_translations t on t.location_id = l.id and t.locale = ${locale} where l.id = a.location_id) as location,
-      coalesce((select json_agg(json_build_object('id', s.id, 'alias', s.alias, 'name', ${storeName(locale)}, 'role', m.role,
+      coalesce((select json_agg(json_build_object('id', s.id, 'alias', s.alias, 'name', ${storeName(locale)}, 'logoId', s.logo_file_id, 'role', m.role,
           'unreadMessages', (select coalesce(sum(u.count), 0) from chats c cross join lateral (
               select count(*) from chat_messages m where m.chat_id = c.id and m.side = 'Buyer' and m.seq > c.store_read_seq
             ) u where c.store_id = s.id and c.store_read_seq < c.last_seq),
@@ -126,9 +127,9 @@ export async function findAccountContext(
         where ${ownsOrganization(account.id)}), '[]') as organizations,
       coalesce((select json_agg(f.feature order by f.feature) from account_features f where f.account_id = a.id), '[]') as features,
       (select count(*)::int from orders o join store_members m on m.store_id = o.store_id and m.account_id = a.id where o.viewed_at is null) as "unviewedOrders",
-      (select json_build_object('role', p.role, 'waitingRequests', (select count(*) from purchase_requests q
+      (select json_build_object('id', team.id, 'name', team.name, 'role', p.role, 'waitingRequests', (select count(*) from purchase_requests q
           where p.role <> 'Buyer' and q.team_id = p.team_id and q.status = 'Waiting' and q.expires_at > now() and q.buyer_id <> a.id))
-        from purchasing_members p where p.account_id = a.id) as purchasing,
+        from purchasing_members p join purchasing_teams team on team.id = p.team_id where p.account_id = a.id) as purchasing,
       exists (select from chats c where c.buyer_id = a.id) as "hasChats",
       (select count(*)::int from chats c join chat_messages u on u.chat_id = c.id and u.side = 'Store' and u.seq > c.buyer_read_seq
         where c.buyer_id = a.id and c.buyer_read_seq < c.last_seq) as "unreadMessages"

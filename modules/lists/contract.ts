@@ -1,5 +1,5 @@
-// Lists: products that a person keeps, as favourites or under a name, with quantity and note. A list can be shared with the team of
-// a store: everybody in it then changes the lines, and only the owner renames, shares and deletes the list.
+// Lists: products that a person keeps, as favourites or under a name, with quantity and note. A list can be shared with the people of
+// a store or with a purchasing team: everybody in it then changes the lines, and only the owner renames, shares and deletes the list.
 import { z } from 'zod'
 import { maxQuantity } from '#platform/constants.ts'
 import { call, Empty, FreeText, Money, Name, NumberParameter, Ok } from '#platform/contract.ts'
@@ -9,13 +9,16 @@ import { Vat } from '#modules/suppliers/vat-contract.ts'
 const ProductId = z.int().min(1).max(2_147_483_647)
 const ListId = z.uuid()
 
+export const teamKinds = ['Store', 'PurchasingTeam'] as const
+const Team = z.object({ kind: z.enum(teamKinds), id: ProductId })
+
 export const ProductList = z.object({
   id: z.string(),
   name: z.string().describe('Empty for favourites'),
   isFavourites: z.boolean(),
   lineCount: z.int(),
   imageIds: z.array(z.string()).describe('Of the products added last'),
-  sharedWith: z.object({ id: z.int(), name: z.string() }).nullable().describe('The store whose members see the list'),
+  sharedWith: Team.extend({ name: z.string() }).nullable().describe('Whose members see the list'),
   ownerName: z.string(),
   isOwn: z.boolean().describe('The caller may rename, share and delete it'),
 })
@@ -81,8 +84,8 @@ export const createProductList = call('POST x/product-list/create', {
 })
 export const editProductList = call('POST x/product-list/edit', {
   access: 'user',
-  summary: 'Renames an own list and shares it with the team of a store, or with nobody',
-  input: z.strictObject({ id: ListId, name: Name(80), storeId: ProductId.nullable() }),
+  summary: 'Renames an own list and shares it with a team of the caller, or with nobody',
+  input: z.strictObject({ id: ListId, name: Name(80), sharedWith: Team.nullable() }),
   output: Ok,
   errors: ['lists.notFound'],
 })

@@ -2,18 +2,24 @@ import { sql } from 'kysely'
 import type { Locale } from '#platform/constants.ts'
 import { bestName, storeName } from '#platform/db/best-translation.ts'
 import type { Db, Tx } from '#platform/db/database.ts'
+import type { teamKinds } from './contract.ts'
 import { type OrderedProduct, orderedProduct } from '../carts/ordered-product.ts'
 
 const maxListed = 200
 const maxImages = 4
 
-/** The lists that an account sees: its own, and those that a member of one of its stores shares with that store. */
+/** The lists that an account sees: its own, and those that a colleague shares with a store or purchasing team of both. */
 const visibleIds = (accountId: string) => sql`
   select own.id from product_lists own where own.owner_id = ${accountId}::uuid
   union select shared.id from store_members me join product_lists shared on shared.store_id = me.store_id
     join store_members owner on owner.store_id = me.store_id and owner.account_id = shared.owner_id
     where me.account_id = ${accountId}::uuid
+  union select shared.id from purchasing_members me join product_lists shared on shared.purchasing_team_id = me.team_id
+    join purchasing_members owner on owner.team_id = me.team_id and owner.account_id = shared.owner_id
+    where me.account_id = ${accountId}::uuid
 `
+
+export type Team = { kind: (typeof teamKinds)[number]; id: number }
 
 export type ListRow = {
   id: string
@@ -21,7 +27,7 @@ export type ListRow = {
   isFavourites: boolean
   ownerName: string
   isOwn: boolean
-  sharedWith: { id: number; name: string } | null
+  sharedWith: (Team & { name: string }) | null
   lineCount: number
   imageIds: string[]
   hasProduct: boolean
@@ -35,7 +41,10 @@ export async function findLists(
 ): Promise<ListRow[]> {
   const { rows } = await sql<ListRow>`
     select l.id, l.name, l.is_favourites as "isFavourites", a.name as "ownerName", l.owner_id = ${accountId}::uuid as "isOwn",
-      case when s.id is not null then json_build_object('id', s.id, 'name', ${storeName(locale)}) end as "sharedWith",
+      case
+        when s.id is not null then json_build_object('kind', 'Store', 'id', s.id, 'name', ${storeName(locale)})
+        when team.id is not null then json_build_object('kind', 'PurchasingTeam', 'id', team.id, 'name', team.name)
+      end as "sharedWith",
       (select count(*)::int from product_list_lines i where i.list_id = l.id) as "lineCount",
       array(
         select p.image_ids[1] from product_list_lines i join products p on p.id = i.product_id
@@ -43,6 +52,7 @@ export async function findLists(
       ) as "imageIds",
       exists (select from product_list_lines i where i.list_id = l.id and i.product_id = ${productId ?? null}::int) as "hasProduct"
     from product_lists l join accounts a on a.id = l.owner_id left join stores s on s.id = l.store_id
+      left join purchasing_teams team on team.id = l.purchasing_team_id
     where l.id in (${visibleIds(accountId)}) ${id ? sql`and l.id = ${id}::uuid` : sql``}
     order by l.is_favourites desc, "isOwn" desc, l.name, l.id limit ${maxListed}
   `.execute(db)
@@ -92,12 +102,13 @@ export async function insertList(tx: Tx, accountId: string, name: string) {
   return rows[0]!.id
 }
 
-type ListChange = { id: string; name: string; storeId: number | null }
+type ListChange = { id: string; name: string; sharedWith: Team | null }
 
 /** False if it is no named list of the account. */
-export async function updateList(tx: Tx, accountId: string, { id, name, storeId }: ListChange) {
+export async function updateList(tx: Tx, accountId: string, { id, name, sharedWith }: ListChange) {
+  const teamOf = (kind: Team['kind']) => (sharedWith?.kind === kind ? sharedWith.id : null)
   const { numAffectedRows } = await sql`
-    update product_lists set name = ${name}, store_id = ${storeId}
+    update product_lists set name = ${name}, store_id = ${teamOf('Store')}, purchasing_team_id = ${teamOf('PurchasingTeam')}
     where id = ${id}::uuid and owner_id = ${accountId}::uuid and not is_favourites
   `.execute(tx)
   return numAffectedRows === 1n

@@ -1,10 +1,14 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { sql } from 'kysely'
+import { getAccountContext } from '#modules/accounts/contract.ts'
 import { getCartItems } from '#modules/carts/contract.ts'
+import { removeTeamMember } from '#modules/purchasing/contract.ts'
+import { newMember, newTeam } from '#modules/purchasing/team.fixture.ts'
 import * as make from '#platform/testing/make.ts'
 import { errorCode, signedInAs, type Visitor } from '#platform/testing/personas.ts'
 import { fileApp } from '#platform/testing/shared.ts'
+import type { Somebody } from '#platform/testing/somebody.ts'
 import * as contract from './contract.ts'
 import { maxListLines, maxLists } from './rules.ts'
 
@@ -49,7 +53,7 @@ test('favourites can be neither renamed nor deleted', async () => {
   await buyer.call(contract.setFavourite, { productId, isFavourite: true })
   const { id } = (await buyer.call(contract.listProductLists, {})).body.items[0]!
   const answers = [
-    await buyer.call(contract.editProductList, { id, name: 'Mine', storeId: null }),
+    await buyer.call(contract.editProductList, { id, name: 'Mine', sharedWith: null }),
     await buyer.call(contract.deleteProductList, { id }),
   ]
   assert.deepEqual(answers.map(errorCode), ['lists.notFound', 'lists.notFound'])
@@ -113,10 +117,18 @@ test("a shared list is seen and changed by the store's members, and renamed and 
   const colleague = await signedInAs(app, (await make.seller(db, storeId, 'Operator')).id)
   const stranger = await signedInAs(app, (await make.account(db)).id)
   const id = await newList(buyer, [first.id])
-  assert.equal((await buyer.call(contract.editProductList, { id, name: 'Ours', storeId })).status, 403)
+  assert.equal(
+    (await buyer.call(contract.editProductList, { id, name: 'Ours', sharedWith: { kind: 'Store', id: storeId } }))
+      .status,
+    403,
+  )
   await make.member(db, storeId, account.id, 'Manager')
   assert.equal((await colleague.call(contract.getProductList, { id })).status, 404)
-  assert.equal((await buyer.call(contract.editProductList, { id, name: 'Ours', storeId })).status, 200)
+  assert.equal(
+    (await buyer.call(contract.editProductList, { id, name: 'Ours', sharedWith: { kind: 'Store', id: storeId } }))
+      .status,
+    200,
+  )
 
   const [shared] = (await colleague.call(contract.listProductLists, {})).body.items
   assert.deepEqual(
@@ -131,7 +143,7 @@ test("a shared list is seen and changed by the store's members, and renamed and 
   for (const visitor of [colleague, stranger])
     assert.deepEqual(
       [
-        (await visitor.call(contract.editProductList, { id, name: 'Mine', storeId: null })).status,
+        (await visitor.call(contract.editProductList, { id, name: 'Mine', sharedWith: null })).status,
         (await visitor.call(contract.deleteProductList, { id })).status,
       ],
       [404, 404],
@@ -143,6 +155,34 @@ test("a shared list is seen and changed by the store's members, and renamed and 
   await sql`delete from store_members where account_id = ${account.id}::uuid`.execute(db)
   assert.equal((await colleague.call(contract.getProductList, { id })).status, 404, 'its owner has left the team')
   assert.equal((await buyer.call(contract.deleteProductList, { id })).status, 200)
+})
+
+test('a list is shared with the purchasing team of its owner as long as both belong to it', async () => {
+  const { owner } = await newTeam()
+  const colleague = await newMember(owner, 'Buyer')
+  const { owner: stranger } = await newTeam()
+  const idOf = async (member: Somebody) => (await member.call(getAccountContext, {})).body.purchasing!.id
+  const share = async (id: string, teamId: number) =>
+    (
+      await colleague.call(contract.editProductList, {
+        id,
+        name: 'Ours',
+        sharedWith: { kind: 'PurchasingTeam', id: teamId },
+      })
+    ).status
+  const { id } = (await colleague.call(contract.createProductList, { name: 'Ours' })).body
+  assert.deepEqual([await share(id, await idOf(stranger)), await share(id, await idOf(owner))], [403, 200])
+
+  const seenBy = async (member: Somebody) =>
+    (await member.call(contract.listProductLists, {})).body.items.map(({ name, sharedWith }) => [
+      name,
+      sharedWith?.name,
+    ])
+  assert.deepEqual(await seenBy(owner), [['Ours', 'Bolt Works']])
+  assert.deepEqual(await seenBy(stranger), [])
+  const { id: accountId } = (await colleague.call(getAccountContext, {})).body
+  assert.equal((await colleague.call(removeTeamMember, { accountId })).status, 200)
+  assert.deepEqual(await seenBy(owner), [])
 })
 
 test('lists and lines are limited, also for concurrent requests', async () => {

@@ -3,6 +3,7 @@ import type { Db, Tx } from '#platform/db/database.ts'
 import { requestErrors } from '#platform/errors.ts'
 import { type Handler, on } from '#platform/http/dispatch.ts'
 import { isStoreMember } from '../accounts/queries.ts'
+import { findMembership } from '../purchasing/queries.ts'
 import { comparisonOf } from './compare.ts'
 import { compareProducts } from './compare-contract.ts'
 import { orderList, setLine } from './change-lines.ts'
@@ -56,8 +57,7 @@ export const listHandlers: Handler[] = [
   on(contract.editProductList, async ({ db, input, caller }) => {
     const { id: accountId } = caller.account!
     await db.transaction().execute(async (tx) => {
-      if (input.storeId !== null && !(await isStoreMember(tx, accountId, input.storeId)))
-        throw requestErrors.forbidden()
+      if (input.sharedWith && !(await isMember(tx, accountId, input.sharedWith))) throw requestErrors.forbidden()
       if (!(await queries.updateList(tx, accountId, input))) throw listErrors.notFound()
     })
     return done
@@ -84,6 +84,9 @@ export const listHandlers: Handler[] = [
 ]
 
 const done = { ok: true as const }
+
+const isMember = async (tx: Tx, accountId: string, { kind, id }: queries.Team) =>
+  kind === 'Store' ? isStoreMember(tx, accountId, id) : (await findMembership(tx, accountId))?.teamId === id
 
 const parseIds = (text: string) => [
   ...new Set(

@@ -35,7 +35,7 @@ export const orderExpectations: CallExpectations = {
   'GET x/product-list/single': foreignId(),
   'POST x/product-list/favourite': { input: ({ productId }) => ({ productId, isFavourite: true }) },
   'POST x/product-list/create': { input: () => ({ name: 'Monthly' }) },
-  'POST x/product-list/edit': foreignId({ name: 'Weekly', storeId: null }),
+  'POST x/product-list/edit': foreignId({ name: 'Weekly', sharedWith: null }),
   'POST x/product-list/delete': foreignId(),
   'POST x/product-list/line/set': foreignId({ productId: 1 }),
   'POST x/product-list/line/remove': foreignId({ productId: 1 }),

@@ -2,6 +2,7 @@ import { useMessages } from '../lib/messages.ts'
 import type { RootData } from '../root-data.ts'
 import { initialsOf, StoreSwitch } from '../storefront/shell/AccountLinks.tsx'
 import { Icon } from '../ui/Icon.tsx'
+import { Thumbnail } from '../ui/Picture.tsx'
 import styles from './StoreSwitcher.module.css'
 
 /** The active store, with a menu of the others. */
@@ -13,9 +14,13 @@ export function StoreSwitcher({ account }: { account: NonNullable<RootData['acco
   const role = active.isClosed ? shell('store.closed') : shell(`role.${active.role}`)
   const label = (
     <>
-      <span className={styles.mark} aria-hidden="true">
-        {initialsOf(active.name)}
-      </span>
+      {active.logoId ? (
+        <Thumbnail id={active.logoId} kind="logo" />
+      ) : (
+        <span className={styles.mark} aria-hidden="true">
+          {initialsOf(active.name)}
+        </span>
+      )}
       <span className={styles.name}>
         <b>{active.name}</b>
         <small>{stores.length > 1 ? t('store.roleOf', { role, count: stores.length }) : role}</small>

@@ -9,21 +9,21 @@ import { Field, Select } from '../../ui/form/Field.tsx'
 import { SectionHeading } from '../../ui/SectionHeading.tsx'
 import layout from '../../ui/styles/layout.module.css'
 import forms from '../Form.module.css'
-import type { List, Store } from './list-data.ts'
+import { type List, type Team, teamValue } from './list-data.ts'
 import styles from './lists.module.css'
 
-type Props = { list: List; stores: readonly Store[] }
+type Props = { list: List; teams: readonly Team[] }
 
 /** The owner names, shares and deletes a list; others read who does. */
-export function ListSettings({ list, stores }: Props) {
+export function ListSettings({ list, teams }: Props) {
   const t = useMessages('lists')
   const { id, name, sharedWith, isOwn, ownerName } = list
   if (!isOwn)
-    return <p className={layout.lead}>{t('sharing.colleague', { name: ownerName, store: sharedWith?.name ?? '' })}</p>
+    return <p className={layout.lead}>{t('sharing.colleague', { name: ownerName, team: sharedWith?.name ?? '' })}</p>
   return (
     <section aria-labelledby="settings">
       <SectionHeading title={t('settings')} id="settings" />
-      <SettingsForm list={list} stores={stores} />
+      <SettingsForm list={list} teams={teams} />
       <ConfirmButton
         id="delete"
         label={t('delete')}
@@ -37,29 +37,26 @@ export function ListSettings({ list, stores }: Props) {
   )
 }
 
-function SettingsForm({ list: { id, name, sharedWith }, stores }: Props) {
+function SettingsForm({ list: { id, name, sharedWith }, teams }: Props) {
   const t = useMessages('lists')
-  const form = useForm<typeof editProductList>('list.edit', {
-    values: { name, storeId: sharedWith?.id },
+  const form = useForm<typeof editProductList, 'team'>('list.edit', {
+    values: { name, team: sharedWith && teamValue(sharedWith) },
     requirements: { name: t('wants.name') },
   })
   return (
     <ActionForm form={form} className={`${forms.form} ${styles.create}`} hiddenFields={{ id }}>
       <Field {...form.field('name')} label={t('name')} autoComplete="off" />
-      {stores.length > 0 ? (
-        <Select {...form.select('storeId')} label={t('sharing')} hint={t('sharing.hint')}>
+      {teams.length > 0 ? (
+        <Select {...form.select('team')} label={t('sharing')} hint={t('sharing.hint')}>
           <option value="">{t('sharing.none')}</option>
-          {stores.map((store) => (
-            <option key={store.id} value={store.id}>
-              {t('sharing.store', { store: store.name })}
+          {teams.map((team) => (
+            <option key={teamValue(team)} value={teamValue(team)}>
+              {t('sharing.team', { team: team.name })}
             </option>
           ))}
         </Select>
       ) : (
-        <div>
-          <input type="hidden" name="storeId" value="" />
-          <p className={layout.lead}>{t('sharing.needsTeam')}</p>
-        </div>
+        <p className={layout.lead}>{t('sharing.needsTeam')}</p>
       )}
       <Button type="submit">{t('save')}</Button>
     </ActionForm>

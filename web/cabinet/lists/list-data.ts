@@ -14,7 +14,7 @@ import type { Route } from './+types/list.ts'
 
 export type List = OutputOf<typeof getProductList>
 export type Line = List['lines'][number]
-export type Store = { id: number; name: string }
+export type Team = NonNullable<List['sharedWith']>
 
 const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
@@ -25,7 +25,10 @@ const actions = defineActions({
     doneAt: ({ added, skipped }, { id }) =>
       `/profile/lists/${id}?added=${added}&skipped=${skipped.map(({ productId }) => productId).join('.')}`,
   }),
-  'list.edit': form(editProductList, { done: { values: ['list.create', 'list.edit'] } }),
+  'list.edit': form(editProductList, {
+    complete: (input, { form: data }) => ({ ...input, sharedWith: readTeam(data.get('team')) }),
+    done: { values: ['list.create', 'list.edit'] },
+  }),
   'list.delete': form(deleteProductList, { done: withoutNote, doneAt: () => '/profile/lists?deleted' }),
   'line.set': form(setListLine, {
     doneAt: (_, { id, productId }) => `/profile/lists/${id}?done=line.set#line-${productId}`,
@@ -34,13 +37,27 @@ const actions = defineActions({
 })
 export const action = actions.action
 
+/** A team as the form names it: `Store-12`, or nothing. */
+export const teamValue = ({ kind, id }: Pick<Team, 'kind' | 'id'>) => `${kind}-${id}`
+
+function readTeam(value: FormDataEntryValue | null) {
+  const [kind, id] = String(value ?? '').split('-')
+  return kind ? { kind: kind as Team['kind'], id: Number(id) } : null
+}
+
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   if (!uuid.test(params.id)) throw new Response(null, { status: 404 })
   return loaderCall(context, async (api) => {
-    const [list, { stores }] = await Promise.all([api(getProductList, { id: params.id }), api(getAccountContext, {})])
+    const [list, { stores, purchasing }] = await Promise.all([
+      api(getProductList, { id: params.id }),
+      api(getAccountContext, {}),
+    ])
     return {
       list,
-      stores: stores.map(({ id, name }) => ({ id, name })),
+      teams: [
+        ...stores.map(({ id, name }): Team => ({ kind: 'Store', id, name })),
+        ...(purchasing ? [{ kind: 'PurchasingTeam' as const, id: purchasing.id, name: purchasing.name }] : []),
+      ],
       ordered: readOrdered(list, url.searchParams),
       forms: actions.loaderData(context, url),
     }

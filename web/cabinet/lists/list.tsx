@@ -30,7 +30,7 @@ export function meta({ loaderData: loaded, matches: [root] }: Route.MetaArgs) {
   })
 }
 
-export default function ListPage({ loaderData: { list, stores, ordered, forms } }: Route.ComponentProps) {
+export default function ListPage({ loaderData: { list, teams, ordered, forms } }: Route.ComponentProps) {
   const t = useMessages('lists')
   const href = useLocalizedHref()
   const done = useDone(forms)
@@ -57,7 +57,7 @@ export default function ListPage({ loaderData: { list, stores, ordered, forms } 
           <ButtonLink href={href('/catalog/all')}>{t('catalogue')}</ButtonLink>
         </div>
       )}
-      {!list.isFavourites && <ListSettings list={list} stores={stores} />}
+      {!list.isFavourites && <ListSettings list={list} teams={teams} />}
     </div>
   )
 }

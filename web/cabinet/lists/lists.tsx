@@ -66,7 +66,7 @@ function ListTile({ list }: { list: ProductList }) {
       <b>{listName(list, t)}</b>
       <span>{t('count', { count: lineCount })}</span>
       {sharedWith && (
-        <small>{isOwn ? t('shared', { store: sharedWith.name }) : t('shared.by', { name: ownerName })}</small>
+        <small>{isOwn ? t('shared', { team: sharedWith.name }) : t('shared.by', { name: ownerName })}</small>
       )}
       {imageIds.length > 0 && (
         <span className={styles.pictures}>
