@@ -11,6 +11,7 @@ import type { OutputOf } from '#platform/contract.ts'
 import { defineActions, form, withoutNote } from '../../forms/define-actions.ts'
 import { loaderCall } from '../../lib/request-context.ts'
 import type { Route } from './+types/list.ts'
+import { readTeam } from './team-value.ts'
 
 export type List = OutputOf<typeof getProductList>
 export type Line = List['lines'][number]
@@ -36,14 +37,6 @@ const actions = defineActions({
   'line.remove': form(removeListLine, { doneAt: (_, { id }) => `/profile/lists/${id}?done=line.remove` }),
 })
 export const action = actions.action
-
-/** A team as the form names it: `Store-12`, or nothing. */
-export const teamValue = ({ kind, id }: Pick<Team, 'kind' | 'id'>) => `${kind}-${id}`
-
-function readTeam(value: FormDataEntryValue | null) {
-  const [kind, id] = String(value ?? '').split('-')
-  return kind ? { kind: kind as Team['kind'], id: Number(id) } : null
-}
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   if (!uuid.test(params.id)) throw new Response(null, { status: 404 })
