@@ -73,6 +73,11 @@ export function parseOffer(
 
   const decidesCategory = ({ name: param }: FeedParam) =>
     category.isByParam && fold(param) === context.mapping.categoryParam
+  const { unmatched, ...params } = mapParams(
+    { name, params: offer.params.map((param) => ({ ...param, decidesCategory: decidesCategory(param) })) },
+    category.category,
+    context.mapping,
+  )
   const product = {
     externalId: known?.externalId ?? offer.id,
     code,
@@ -89,16 +94,13 @@ export function parseOffer(
     urls: offer.pictures
       .flatMap((picture) => publicUrl(picture.trim()) ?? [])
       .filter((url) => url.length <= maxLengths.url),
-    ...mapParams(
-      { name, params: offer.params.map((param) => ({ ...param, decidesCategory: decidesCategory(param) })) },
-      category.category,
-      context.mapping,
-    ),
+    ...params,
   }
   // A change of the required characteristics changes the hash, so that the product is written again.
   const lacking = missingRequired(product).map(({ id }) => id)
   return {
     ...product,
+    unmatched,
     isPartial: context.isPartial,
     hash: hashOf({
       ...product,

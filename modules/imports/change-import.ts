@@ -15,34 +15,39 @@ import { fold } from '../feeds/values/text.ts'
 import { mayRepeat } from './columns/fields.ts'
 import type { mapImportCategories, mapImportColumns, readImportAgain } from './contract.ts'
 import { importErrors } from './errors.ts'
-import { announceImport, type ImportRecord, type ImportStatus, lockOwnImport, startStep } from './import-record.ts'
+import { remember } from './import-memory.ts'
+import {
+  announceImport,
+  findOwnImport,
+  type ImportRecord,
+  type ImportStatus,
+  lockOwnImport,
+  startStep,
+} from './import-record.ts'
+import { assertRoom } from './open-imports.ts'
 import { headsOf } from './queries.ts'
 import { startCheck, startWaiting } from './run/transitions.ts'
 import { kindOfFile } from './sources/read-source.ts'
 
 export type Author = { storeId: number; accountId: string; ip: string; maySetPrices: boolean; now: Date }
 
-const maxOpenImports = 20
-
 /** Stores the file; a job reads it. */
-export async function createImport(db: Db, config: StoreConfig, file: UploadedFile, author: Author) {
+export async function createImport(db: Db, config: StoreConfig, file: UploadedFile, author: Author, retries?: string) {
   const { storeId, accountId, ip, maySetPrices, now } = author
   const store = await findImportStore(db, storeId)
   if (store?.warehouseId === null) throw feedErrors.noWarehouse({ alias: String(storeId) })
   const kind = await kindOfFile(file.path)
+  const retried = retries === undefined ? undefined : await findOwnImport(db, storeId, retries)
+  if (retries !== undefined && !retried?.result) throw importErrors.notFound()
   const id = randomUUID()
   const fileKey = `imports/${id}`
   await openFileStore(config).copyFrom(fileKey, file.path)
   await db.transaction().execute(async (tx) => {
-    await lockImport(tx, storeId)
-    const { rows } = await sql<{ count: number }>`
-      select count(*)::int as count from imports where store_id = ${storeId} and finished_at is null
-    `.execute(tx)
-    if (rows[0]!.count >= maxOpenImports) throw importErrors.tooManyImports({ max: maxOpenImports })
+    await assertRoom(tx, storeId)
     await sql`
-      insert into imports (id, store_id, requested_by, network, may_set_prices, file_name, file_key, size_bytes, kind, created_at)
+      insert into imports (id, store_id, requested_by, network, may_set_prices, file_name, file_key, size_bytes, kind, created_at, retries)
       values (${id}::uuid, ${storeId}, ${accountId}::uuid, ${networkOf(ip)}, ${maySetPrices}, ${cleanLine(file.name).slice(0, 200) || 'file'},
-        ${fileKey}, ${file.size}, ${kind}, ${now})
+        ${fileKey}, ${file.size}, ${retried?.kind === 'Yml' ? 'Yml' : kind}, ${now}, ${retries ?? null}::uuid)
     `.execute(tx)
     await startStep(tx, id, { status: 'Reading', now })
   })
@@ -60,8 +65,8 @@ async function lockOpen(tx: Tx, storeId: number, id: string, allowed = openStatu
 }
 
 export async function readAgain(tx: Tx, { storeId, now }: Author, { id, ...chosen }: InputOf<typeof readImportAgain>) {
-  const { kind, layout, samples } = await lockOpen(tx, storeId, id)
-  if (kind === 'Yml') throw importErrors.wrongStep()
+  const { kind, layout, samples, hasFile } = await lockOpen(tx, storeId, id)
+  if (kind === 'Yml' || !hasFile) throw importErrors.wrongStep()
   const { headRow, ...source } = chosen
   const isOnlyHeadRow = Object.entries(source).every(
     ([name, value]) => value === undefined || value === layout[name as keyof typeof layout],
@@ -86,8 +91,10 @@ export async function mapColumns(tx: Tx, author: Author, input: InputOf<typeof m
     if (!targets.includes('code') && !targets.includes('id')) throw importErrors.codeMissing()
     await rememberColumns(tx, author.storeId, heads, targets)
   }
+  // Products that the refused rows of another import do not have are not missing.
+  const missing = record.retries === null ? settings.missing : 'keep'
   await sql`
-    update imports set settings = ${JSON.stringify({ ...settings, targets, heads })}::jsonb where id = ${id}::uuid
+    update imports set settings = ${JSON.stringify({ ...settings, missing, targets, heads })}::jsonb where id = ${id}::uuid
   `.execute(tx)
   await sql`delete from import_groups where import_id = ${id}::uuid`.execute(tx)
   await startStep(tx, id, { status: 'Grouping', now: author.now })
@@ -97,15 +104,6 @@ async function rememberColumns(tx: Tx, storeId: number, heads: readonly string[]
   const columns = new Map(heads.map((head, column): [string, string] => [fold(head), targets[column] ?? 'ignore']))
   columns.delete('')
   await remember(tx, storeId, 'Columns', columns)
-}
-
-async function remember(tx: Tx, storeId: number, kind: 'Columns' | 'Category', values: ReadonlyMap<string, string>) {
-  const rows = [...values].map(([key, value]) => ({ key: key.slice(0, 300), value: [value] }))
-  await sql`
-    insert into import_memory (store_id, kind, key, value)
-    select distinct on (key) ${storeId}::int, ${kind}, key, value from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r (key text, value jsonb)
-    on conflict (store_id, kind, key) do update set value = excluded.value
-  `.execute(tx)
 }
 
 export async function mapCategories(

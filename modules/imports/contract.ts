@@ -130,9 +130,17 @@ export const startImport = call('POST x/personal-cabinet/product/import', {
   limit: 'upload',
   file: { maxBytes: maxFileBytes },
   summary: 'Uploads an XLSX, CSV or YML file of products. It is read by a job; nothing is written before `run`',
-  input: Empty,
+  input: z.strictObject({
+    retries: z.uuid().optional().describe('The import whose refused rows the file has, mended'),
+  }),
   output: z.object({ id: z.uuid() }),
-  errors: ['documents.notAllowed', 'imports.unknownFormat', 'imports.tooManyImports', 'exchange.noWarehouse'],
+  errors: [
+    'documents.notAllowed',
+    'imports.notFound',
+    'imports.unknownFormat',
+    'imports.tooManyImports',
+    'exchange.noWarehouse',
+  ],
 })
 export const listImports = call('GET x/personal-cabinet/product/import-result/list', {
   access: 'seller',
@@ -147,6 +155,7 @@ export const getImport = call('GET x/personal-cabinet/product/import/get', {
   output: z.object({
     ...importFields,
     currency: Currency,
+    canReadAgain: z.boolean().describe('Whether it has a table that can be read otherwise'),
     layout: Layout,
     rows: z.array(z.object({ number: z.int(), cells: z.array(z.string()) })).describe('The first rows of a table'),
     columns: z.array(Column),

@@ -14,5 +14,7 @@ export const importErrors = defineErrors('imports', {
   columnTwice: 422,
   nothingToImport: 409,
   undoExpired: 409,
+  unknownChoice: 422,
+  rowsExpired: 409,
   failed: 500,
 })

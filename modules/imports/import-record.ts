@@ -50,6 +50,10 @@ export type ImportRecord = {
   done: number
   checked: Counts | null
   result: Counts | null
+  /** The import whose refused rows it tries again. */
+  retries: string | null
+  /** Without a file its rows are those of another import. */
+  hasFile: boolean
 }
 
 /** The steps that jobs make. */
@@ -63,7 +67,7 @@ export const workingStatuses = [
 export const isWorking = (status: ImportStatus) => (workingStatuses as readonly ImportStatus[]).includes(status)
 
 const columns = sql`id, store_id as "storeId", requested_by as "requestedBy", network, may_set_prices as "maySetPrices", file_name as "fileName",
-  file_key as "fileKey", kind, status, layout, samples, settings, row_count as "rowCount", done, checked, result`
+  file_key as "fileKey", kind, status, layout, samples, settings, row_count as "rowCount", done, checked, result, retries, size_bytes > 0 as "hasFile"`
 
 export async function findOwnImport(db: Db, storeId: number, id: string): Promise<ImportRecord | undefined> {
   const { rows } = await sql<ImportRecord>`

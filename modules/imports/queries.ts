@@ -6,11 +6,14 @@ import type { Db } from '#platform/db/database.ts'
 import { bestName } from '#platform/db/best-translation.ts'
 import { translate } from '#platform/i18n/messages.ts'
 import { fold } from '../feeds/values/text.ts'
+import type { FeedOffer } from '../feeds/yml/read-offers.ts'
 import { guessColumns, hasGrossPrices } from './columns/guess-columns.ts'
 import type { ColumnTarget } from './columns/fields.ts'
 import type { getImport, listImports, listRefusedRows } from './contract.ts'
 import { importErrors } from './errors.ts'
+import { recall } from './import-memory.ts'
 import type { Counts, ImportRecord, Sample, Settings } from './import-record.ts'
+import { cellsOfOffer, feedHeads } from './repairs/mended-file.ts'
 import type { Layout } from './sources/source-row.ts'
 
 type Listed = OutputOf<typeof listImports>['items'][number]
@@ -60,6 +63,7 @@ export async function findImports(db: Db, { storeId, page, pageSize, locale, now
 type Stored = ListedRow & {
   currency: ImportDetails['currency']
   storeLocale: Locale
+  canReadAgain: boolean
   layout: Layout
   samples: Sample[]
   settings: Partial<Settings>
@@ -74,14 +78,15 @@ export async function findImport(
   now: Date,
 ): Promise<ImportDetails> {
   const { rows } = await sql<Stored>`
-    select ${listed(now)}, i.layout, i.samples, i.settings, i.differences, s.currency, s.locale as "storeLocale"
+    select ${listed(now)}, i.kind <> 'Yml' and i.size_bytes > 0 as "canReadAgain", i.layout, i.samples, i.settings, i.differences, s.currency, s.locale as "storeLocale"
     from imports i join stores s on s.id = i.store_id where i.id = ${id}::uuid and i.store_id = ${storeId}
   `.execute(db)
   const stored = rows[0]
   if (!stored) throw importErrors.notFound()
   const { samples, settings, storeLocale, ...rest } = toListed(stored, locale)
   const heads = headsOf(stored)
-  const targets = settings.targets ?? guessColumns(heads, await rememberedColumns(db, storeId, heads))
+  const targets =
+    settings.targets ?? guessColumns(heads, await recall<ColumnTarget>(db, storeId, 'Columns', heads.map(fold)))
   const { groups, groupCount } = await findGroups(db, id, locale)
   return {
     ...rest,
@@ -119,14 +124,6 @@ const samplesOf = ({ samples, layout }: Pick<ImportRecord, 'samples' | 'layout'>
     ),
   ].slice(0, maxColumnSamples)
 
-async function rememberedColumns(db: Db, storeId: number, heads: readonly string[]) {
-  const { rows } = await sql<{ key: string; target: ColumnTarget }>`
-    select key, value ->> 0 as target from import_memory
-    where store_id = ${storeId} and kind = 'Columns' and key = any(${heads.map(fold)}::text[])
-  `.execute(db)
-  return new Map(rows.map(({ key, target }) => [key, target]))
-}
-
 const maxGroups = 300
 
 async function findGroups(db: Db, importId: string, locale: Locale) {
@@ -158,7 +155,7 @@ export async function findRefused(
   if (!stored) throw importErrors.notFound()
   const { rows } = await sql<{
     row: number
-    content: string[] | { id: string; fields: Record<string, string> }
+    content: string[] | FeedOffer
     reasons: { code: string; detail: string }[]
   }>`
     select r.number as row, r.content, json_agg(json_build_object('code', 'exchange.' || j.code, 'detail', j.detail) order by j.code) as reasons
@@ -170,9 +167,7 @@ export async function findRefused(
     heads: isFeed ? feedHeads : headsOf(stored),
     items: rows.map(({ row, content, reasons }) => ({
       row,
-      cells: Array.isArray(content)
-        ? content
-        : feedHeads.map((head) => (head === 'id' ? content.id : (content.fields[head] ?? ''))),
+      cells: Array.isArray(content) ? content : cellsOfOffer(row, content),
       reasons: reasons.map(({ code, detail }) => ({ ...withText(code, locale), detail })),
     })),
     total: (stored.result ?? stored.checked)?.refused ?? 0,
@@ -180,6 +175,3 @@ export async function findRefused(
     pageSize,
   }
 }
-
-/** What is shown of an offer. */
-const feedHeads = ['id', 'name', 'vendor', 'vendorCode', 'price', 'currencyId', 'categoryId']

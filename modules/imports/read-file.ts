@@ -6,6 +6,7 @@ import type { FeedOffer, Shop } from '../feeds/yml/read-offers.ts'
 import { guessHeadRow } from './columns/guess-columns.ts'
 import { importErrors } from './errors.ts'
 import { type ImportRecord, type Sample, startStep } from './import-record.ts'
+import { mendedOffers, settingsOfRetried } from './repairs/mended-file.ts'
 import { copyLocally } from './sources/local-copy.ts'
 import { openSource } from './sources/read-source.ts'
 import type { SourceRow } from './sources/source-row.ts'
@@ -17,9 +18,12 @@ const maxSampleLength = 200
 type Reading = { config: StoreConfig; locale: Locale; now: Date }
 
 /** Reads the whole file into the database, in one transaction: a file that breaks off leaves nothing. */
-export async function readFile(tx: Tx, { id, fileKey, kind, layout: chosen }: ImportRecord, reading: Reading) {
+export async function readFile(tx: Tx, record: ImportRecord, reading: Reading) {
+  const { id, fileKey, kind, layout: chosen } = record
   await sql`delete from import_rows where import_id = ${id}::uuid`.execute(tx)
   await using file = await copyLocally(openFileStore(reading.config), fileKey)
+  const mended = await mendedOffers(tx, record, file.path, reading.locale)
+  if (mended) return readMended(tx, record, mended, reading.now)
   const source = await openSource(file.path, kind, chosen, reading.locale)
   const samples: Sample[] = []
   let count = 0
@@ -34,13 +38,26 @@ export async function readFile(tx: Tx, { id, fileKey, kind, layout: chosen }: Im
   }
   if (batch.length > 0) await stageRows(tx, id, batch)
   if (count === 0) throw importErrors.emptyFile()
-  const headRow = chosen.headRow ?? guessHeadRow(samples)
+  const known = await settingsOfRetried(tx, record, samples)
+  const headRow = known ? samples[0]!.number : (chosen.headRow ?? guessHeadRow(samples))
   const layout = kind === 'Yml' ? {} : { ...source.layout, headRow }
   await sql`
-    update imports set layout = ${JSON.stringify(layout)}::jsonb, samples = ${JSON.stringify(samples)}::jsonb, row_count = ${count}, settings = '{}'
+    update imports set layout = ${JSON.stringify(layout)}::jsonb, samples = ${JSON.stringify(samples)}::jsonb, row_count = ${count}, settings = ${JSON.stringify(known ?? {})}::jsonb
     where id = ${id}::uuid
   `.execute(tx)
-  await startStep(tx, id, { status: 'Columns', now: reading.now })
+  await startStep(tx, id, { status: known ? 'Grouping' : 'Columns', now: reading.now })
+}
+
+/** Offers that a feed had, as a table has mended them; they are read as those of the feed. */
+async function readMended(tx: Tx, { id, retries }: ImportRecord, offers: AsyncIterable<SourceRow>, now: Date) {
+  const rows = await Array.fromAsync(offers)
+  if (rows.length === 0) throw importErrors.emptyFile()
+  await stageRows(tx, id, rows)
+  await sql`
+    update imports i set row_count = ${rows.length}, settings = p.settings || '{"missing": "keep"}'
+    from imports p where i.id = ${id}::uuid and p.id = ${retries}::uuid
+  `.execute(tx)
+  await startStep(tx, id, { status: 'Grouping', now })
 }
 
 const sampleOf = ({ number, content }: SourceRow): Sample => ({

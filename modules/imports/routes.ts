@@ -6,12 +6,15 @@ import { documentErrors } from '../fluent/errors.ts'
 import * as change from './change-import.ts'
 import * as contract from './contract.ts'
 import { findImport, findImports, findRefused } from './queries.ts'
+import { listRepairs, repairImport } from './repair-contract.ts'
+import { findRepairs } from './repairs/find-repairs.ts'
+import { repair } from './repairs/repair-import.ts'
 import { toTemplate } from './template.ts'
 
 export const importHandlers: Handler[] = [
   on(contract.startImport, async (context) => {
     const author = authorOf(context)
-    return change.createImport(context.db, context.config, await context.receiveFile!(), author)
+    return change.createImport(context.db, context.config, await context.receiveFile!(), author, context.input.retries)
   }),
   on(contract.listImports, ({ db, member, input, caller, now }) =>
     findImports(db, { ...input, storeId: member!.storeId, locale: caller.locale, now }),
@@ -22,6 +25,13 @@ export const importHandlers: Handler[] = [
   on(contract.listRefusedRows, ({ db, member, input, caller }) =>
     findRefused(db, { ...input, storeId: member!.storeId, locale: caller.locale }),
   ),
+  on(listRepairs, ({ db, member, input, caller }) =>
+    findRepairs(db, { ...input, storeId: member!.storeId, locale: caller.locale }),
+  ),
+  on(repairImport, (context) => {
+    const author = authorOf(context)
+    return context.db.transaction().execute((tx) => repair(tx, author, context.input))
+  }),
   on(contract.downloadTemplate, ({ db, input, caller }) => toTemplate(db, input.categoryId, caller.locale)),
   on(contract.readImportAgain, (context) =>
     write(context, (tx, author) => change.readAgain(tx, author, context.input)),

@@ -69,6 +69,8 @@ export const documentExpectations: CallExpectations = {
   'POST x/personal-cabinet/product/import/run': anImport({}),
   'POST x/personal-cabinet/product/import/undo': anImport({}),
   'POST x/personal-cabinet/product/import/delete': anImport({}),
+  'GET x/personal-cabinet/product/import/repairs': anImport({}),
+  'POST x/personal-cabinet/product/import/repair': anImport({ values: [] }),
   'GET x/personal-cabinet/product/undo': { input: () => ({ id: nothing }) },
   'GET x/personal-cabinet/product/job/get': {},
   'GET x/personal-cabinet/product/job/rejections': { input: () => ({ id: nothing }) },

@@ -11,6 +11,8 @@ export type MappedParams = {
   numbers: [characteristicId: number, value: number][]
   words: [characteristicId: number, text: string][]
   properties: [name: string, value: string][]
+  /** Values that are none of the options of their characteristic. They are properties. */
+  unmatched: [characteristicId: number, value: string][]
 }
 /** `decidesCategory`: it has become the category, so it is no property as well. */
 export type DescribedOffer = { name: string; params: readonly (FeedParam & { decidesCategory: boolean })[] }
@@ -35,7 +37,8 @@ export function mapParams({ name, params }: DescribedOffer, category: Category, 
     .filter((param) => param.name && param.value)
   for (const param of cleaned) {
     const isUsed = filling.targetsOf(param.foldedName).filter((target) => filling.fill(target, param)).length > 0
-    if (!isUsed && !param.decidesCategory && !hasContact(param.value)) filling.addProperty(param)
+    if (isUsed || param.decidesCategory || hasContact(param.value)) continue
+    filling.addProperty(param)
   }
   for (const pattern of mapping.patterns) filling.fillByPattern(pattern, name, cleaned)
   for (const key of [category.key, '*'])
@@ -46,7 +49,7 @@ export function mapParams({ name, params }: DescribedOffer, category: Category, 
 type Value = { value: string; unit: string }
 
 function createFilling({ key: categoryKey, characteristics }: Category, mapping: Mapping) {
-  const mapped: MappedParams = { optionIds: [], numbers: [], words: [], properties: [] }
+  const mapped: MappedParams = { optionIds: [], numbers: [], words: [], properties: [], unmatched: [] }
   const filled = new Set<number>()
   return { targetsOf, fill, addProperty, fillByPattern, fillConstant, result }
 
@@ -68,7 +71,10 @@ function createFilling({ key: categoryKey, characteristics }: Category, mapping:
       mapped.numbers.push([id, number])
     } else {
       const options = optionsOf(target, value, mapping)
-      if (options.length === 0) return false
+      if (options.length === 0) {
+        if (type !== 'Check' && !filled.has(id)) mapped.unmatched.push([id, value])
+        return false
+      }
       mapped.optionIds.push(...options)
     }
     filled.add(id)

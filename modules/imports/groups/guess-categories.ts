@@ -3,11 +3,12 @@ import type { Locale } from '#platform/constants.ts'
 import type { Db, Tx } from '#platform/db/database.ts'
 import type { Catalog } from '../../feeds/catalog.ts'
 import { fold } from '../../feeds/values/text.ts'
+import { recall } from '../import-memory.ts'
 import { nearestCategories } from '../../search/nearest-categories.ts'
 
 type Group = { key: string; label: string; samples: string[] }
 type Guess = { key: string; categoryId: number; confidence: 'Sure' | 'Likely' }
-type Place = { db: Db; importId: string; storeId: number; locale: Locale; catalog: Catalog }
+type Place = { db: Db; importId: string; retries: string | null; storeId: number; locale: Locale; catalog: Catalog }
 
 /** The largest groups are guessed; nobody looks through more. */
 const maxGuessed = 1_000
@@ -44,17 +45,23 @@ async function findGroups(tx: Tx, { importId }: Place) {
   return rows
 }
 
-async function findRemembered(tx: Tx, { storeId, catalog }: Place, groups: readonly Group[]) {
-  const { rows } = await sql<{ key: string; category: string }>`
-    select key, value ->> 0 as category from import_memory
-    where store_id = ${storeId} and kind = 'Category' and key = any(${groups.map(({ key }) => key)}::text[])
+async function findRemembered(tx: Tx, { storeId, catalog, retries }: Place, groups: readonly Group[]) {
+  const keys = groups.map(({ key }) => key)
+  const remembered = await recall<string>(tx, storeId, 'Category', keys)
+  const known = [...remembered].flatMap(([key, category]): [string, number][] => {
+    const found = catalog.get(category)
+    return found ? [[key, found.id]] : []
+  })
+  return new Map([...(retries === null ? [] : await findRetried(tx, retries, keys)), ...known])
+}
+
+/** The categories that the rows had in the import that refused them. */
+async function findRetried(tx: Tx, retries: string, keys: readonly string[]): Promise<[string, number][]> {
+  const { rows } = await sql<{ key: string; categoryId: number }>`
+    select key, category_id as "categoryId" from import_groups
+    where import_id = ${retries}::uuid and key = any(${keys as string[]}::text[]) and category_id is not null
   `.execute(tx)
-  return new Map(
-    rows.flatMap(({ key, category }): [string, number][] => {
-      const found = catalog.get(category)
-      return found ? [[key, found.id]] : []
-    }),
-  )
+  return rows.map(({ key, categoryId }) => [key, categoryId])
 }
 
 /** In all languages. */

@@ -7,6 +7,8 @@ import { type AcceptedOffer, type OfferOutcome, saveBatch } from '../../feeds/sa
 import { lockById } from '../../feeds/save-products.ts'
 import { findSources } from '../../feeds/sources.ts'
 import type { FeedOffer } from '../../feeds/yml/read-offers.ts'
+import { fold } from '../../feeds/values/text.ts'
+import { type Notation, plainPrice } from '../columns/cells.ts'
 import { toOffer } from '../columns/to-offer.ts'
 import { columnsOf } from '../groups/group-rows.ts'
 import type { Counts } from '../import-record.ts'
@@ -28,11 +30,14 @@ export type Difference = {
   name: string
   changes: { field: string; before: unknown; after: unknown }[]
 }
+/** A value that is none of the options of its characteristic. */
+export type UnmatchedValue = { characteristicId: number; value: string }
 export type RowsOutcome = {
   counts: Partial<Counts>
   rejections: RowRejection[]
   products: ImportedRow[]
   differences: Difference[]
+  unmatched: UnmatchedValue[]
 }
 
 /** Writes the products of rows: each row whole or not at all. */
@@ -95,18 +100,31 @@ export async function applyRows(tx: Tx, context: RunContext, rows: readonly Stag
     rejections,
     products: [...refusedProducts, ...outcomes.flatMap(importedRow)],
     differences: written.flatMap((outcome) => differenceOf(outcome, context)),
+    unmatched: accepted.flatMap(({ product }) =>
+      product.unmatched.map(([characteristicId, value]) => ({ characteristicId, value })),
+    ),
   }
 }
 
 const rowChanges = { created: 'Created', updated: 'Updated', unchanged: 'Unchanged', refused: 'Refused' } as const
 
+/** Feeds have a point in their numbers, and some a comma all the same. */
+const feedNotation: Notation = { locale: 'ru', isTyped: true }
+
 type ReadOffer = { row: StagedRow; offer: FeedOffer }
 
-function readOffer(row: StagedRow, { record, offers }: RunContext): ReadOffer {
+function readOffer(row: StagedRow, context: RunContext): ReadOffer {
+  const { row: same, offer } = readOfferOf(row, context)
+  const currencyId = context.currencies.get(fold(offer.fields.currencyId ?? ''))
+  return { row: same, offer: currencyId ? { ...offer, fields: { ...offer.fields, currencyId } } : offer }
+}
+
+function readOfferOf(row: StagedRow, { record, offers }: RunContext): ReadOffer {
   const columns = columnsOf(record)
   if (!columns) {
     const offer = row.content as FeedOffer
-    return { row, offer: { ...offer, fields: { ...offer.fields, categoryId: row.groupKey ?? '' } } }
+    const price = offer.fields.price === undefined ? {} : { price: plainPrice(offer.fields.price, feedNotation) }
+    return { row, offer: { ...offer, fields: { ...offer.fields, ...price, categoryId: row.groupKey ?? '' } } }
   }
   const { number, content, groupKey } = row
   // A product that the store has keeps its category, unless the table names one.

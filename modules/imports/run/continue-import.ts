@@ -16,7 +16,7 @@ import { nextRows } from '../staged-rows.ts'
 import { applyRows, type ImportedRow } from './apply-rows.ts'
 import { changeMissing, countMissing } from './missing-products.ts'
 import { loadRunContext, type RunContext } from './run-context.ts'
-import { addDifferences, saveImported, saveRejections } from './save-outcome.ts'
+import { addDifferences, addUnmatched, saveImported, saveRejections } from './save-outcome.ts'
 import { endImport, startCheck } from './transitions.ts'
 import { undoBatch } from './undo-batch.ts'
 
@@ -67,7 +67,14 @@ async function group(tx: Tx, record: ImportRecord, { db, now }: Work) {
   }
   const store = (await findImportStore(tx, record.storeId))!
   const catalog = await loadCatalog(tx, store.locale)
-  const place = { db, importId: record.id, storeId: store.id, locale: record.settings.locale, catalog }
+  const place = {
+    db,
+    importId: record.id,
+    retries: record.retries,
+    storeId: store.id,
+    locale: record.settings.locale,
+    catalog,
+  }
   if (await guessCategories(tx, place)) await startCheck(tx, record.id, now)
   else await startStep(tx, record.id, { status: 'Categories', now })
   return false
@@ -88,6 +95,7 @@ async function applyNext(tx: Tx, context: RunContext, now: Date): Promise<boolea
   if (isRehearsal) await sql`rollback to savepoint rehearsal`.execute(tx)
   await sql`release savepoint rehearsal`.execute(tx)
   await saveRejections(tx, record.id, outcome.rejections)
+  if (isRehearsal) await addUnmatched(tx, record.id, outcome.unmatched)
   await saveImported(tx, record.id, isRehearsal ? rehearsed(outcome.products) : outcome.products)
   if (isRehearsal) await addDifferences(tx, record.id, outcome.differences)
   await saveProgress(tx, record, rows.at(-1)!.number, outcome.counts)

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '#platform/db/database.ts'
-import { type Catalog, findImportStore, loadCatalog, unitsByName } from '../../feeds/catalog.ts'
+import { type Catalog, type Characteristic, findImportStore, loadCatalog, unitsByName } from '../../feeds/catalog.ts'
 import { feedErrors } from '../../feeds/errors.ts'
 import { type Mapping, mappingByNames } from '../../feeds/mapping/mapping.ts'
 import { createPriceCheck, type PriceCheck } from '../../feeds/price-check.ts'
@@ -9,6 +9,7 @@ import type { ImportTarget } from '../../feeds/save-products.ts'
 import { emptyShop } from '../../feeds/yml/read-offers.ts'
 import { vatFor } from '../../suppliers/vat.ts'
 import { columnsOf } from '../groups/group-rows.ts'
+import { recallAll } from '../import-memory.ts'
 import type { ImportRecord } from '../import-record.ts'
 
 /** What the rows of an import are judged by, loaded once for several batches. */
@@ -18,6 +19,8 @@ export type RunContext = {
   offers: ImportContext
   catalog: Catalog
   isDoubtful: PriceCheck
+  /** What the store has said about names of currencies, folded. */
+  currencies: ReadonlyMap<string, string>
   /** Groups that are left out. */
   skipped: ReadonlySet<string>
 }
@@ -28,7 +31,7 @@ export async function loadRunContext(db: Db, record: ImportRecord, now: Date): P
   const { warehouseId } = store
   if (warehouseId === null) throw feedErrors.noWarehouse({ alias: String(record.storeId) })
   const { settings } = record
-  const catalog = await loadCatalog(db, store.locale)
+  const { catalog, units, currencies } = await loadMeanings(db, store.id, await loadCatalog(db, store.locale))
   const groups = await findGroups(db, record.id)
   const isTable = columnsOf(record) !== undefined
   return {
@@ -43,12 +46,45 @@ export async function loadRunContext(db: Db, record: ImportRecord, now: Date): P
       standardVatPercent: vatFor({ vatPercent: null, storeCountry: store.countryCode, buyerCountry: undefined })
         .percent,
       sourceLocale: settings.locale,
-      units: await unitsByName(db),
+      units,
       isPartial: isTable,
     },
+    currencies,
     isDoubtful: await createPriceCheck(db),
     skipped: new Set(groups.filter(({ confidence }) => confidence === 'Skipped').map(({ key }) => key)),
   }
+}
+
+/** Units, currencies and options with the names that the store has given them. */
+async function loadMeanings(db: Db, storeId: number, catalog: Catalog) {
+  const options = await recallAll<number>(db, storeId, 'Option')
+  return {
+    catalog: options.size === 0 ? catalog : withOptions(catalog, options),
+    units: new Map([...(await unitsByName(db)), ...(await recallAll<string>(db, storeId, 'Unit'))]),
+    currencies: await recallAll<string>(db, storeId, 'Currency'),
+  }
+}
+
+function withOptions(catalog: Catalog, remembered: ReadonlyMap<string, number>): Catalog {
+  const own = Map.groupBy(remembered, ([key]) => Number(key.split(' ', 1)[0]))
+  const labelled = (characteristic: Characteristic): Characteristic => {
+    const values = own.get(characteristic.id)
+    if (!values) return characteristic
+    const ids = new Set(characteristic.options.values())
+    const known = values.filter(([, optionId]) => ids.has(optionId))
+    const labels = known.map(([key, optionId]): [string, number] => [key.slice(key.indexOf(' ') + 1), optionId])
+    return { ...characteristic, labels: new Map([...characteristic.labels, ...labels]) }
+  }
+  return new Map(
+    [...catalog].map(([key, category]) => [
+      key,
+      {
+        ...category,
+        characteristics: category.characteristics.map(labelled),
+        required: category.required.map(labelled),
+      },
+    ]),
+  )
 }
 
 type Group = { key: string; categoryId: number | null; confidence: string }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Tx } from '#platform/db/database.ts'
-import type { Difference, ImportedRow, RowRejection } from './apply-rows.ts'
+import { fold } from '../../feeds/values/text.ts'
+import type { Difference, ImportedRow, RowRejection, UnmatchedValue } from './apply-rows.ts'
 
 export async function saveRejections(tx: Tx, importId: string, rejections: readonly RowRejection[]) {
   await sql`
@@ -21,6 +22,20 @@ export async function addDifferences(tx: Tx, importId: string, differences: read
         select each from jsonb_array_elements(differences || ${JSON.stringify(differences.slice(0, maxDifferences))}::jsonb) as e (each) limit ${maxDifferences}
       ) first
     ) where id = ${importId}::uuid and jsonb_array_length(differences) < ${maxDifferences}
+  `.execute(tx)
+}
+
+const maxValueLength = 200
+
+export async function addUnmatched(tx: Tx, importId: string, values: readonly UnmatchedValue[]) {
+  if (values.length === 0) return
+  const short = values.filter(({ value }) => value.length <= maxValueLength)
+  const rows = short.map(({ characteristicId, value }) => ({ characteristicId, label: value, value: fold(value) }))
+  await sql`
+    insert into import_values as v (import_id, characteristic_id, value, label, row_count)
+    select ${importId}::uuid, "characteristicId", value, min(label), count(*)::int
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r ("characteristicId" int, value text, label text) group by 2, 3
+    on conflict (import_id, characteristic_id, value) do update set row_count = v.row_count + excluded.row_count
   `.execute(tx)
 }
 

@@ -43,6 +43,7 @@ async function startRun(tx: Tx, id: string, now: Date) {
 export async function startCheck(tx: Tx, id: string, now: Date) {
   await sql`delete from import_rejections where import_id = ${id}::uuid`.execute(tx)
   await sql`delete from import_products where import_id = ${id}::uuid`.execute(tx)
+  await sql`delete from import_values where import_id = ${id}::uuid`.execute(tx)
   await sql`update imports set checked = null, differences = '[]' where id = ${id}::uuid`.execute(tx)
   await startStep(tx, id, { status: 'Checking', now })
 }

@@ -47,7 +47,12 @@ function isBinary(head: Buffer) {
 }
 
 async function* readYml(path: string, shop: Shop): AsyncGenerator<SourceRow> {
-  for await (const offer of readOffers(createReadStream(path), shop)) yield { number: offer.line, content: offer }
+  let number = 0
+  for await (const offer of readOffers(createReadStream(path), shop)) {
+    // Many offers may stand in one line.
+    number = Math.max(number + 1, offer.line)
+    yield { number, content: offer }
+  }
 }
 
 /** Leaves empty rows out, and ends with an error what has more rows or columns than an import takes. */

@@ -7,10 +7,13 @@ import { SectionHeading } from '../../ui/SectionHeading.tsx'
 import layout from '../../ui/styles/layout.module.css'
 import { Counts, Reasons } from './Counts.tsx'
 import { Differences } from './Differences.tsx'
-import type { ImportDetails } from './import-data.ts'
+import type { ImportDetails, Repairs } from './import-data.ts'
+import { RepairForm } from './Repairs.tsx'
+
+type Props = { shown: ImportDetails; storeId: number; repairs: Repairs }
 
 /** What the import will do, before anything is saved. */
-export function Preview({ shown, storeId }: { shown: ImportDetails; storeId: number }) {
+export function Preview({ shown, storeId, repairs }: Props) {
   const t = useMessages('imports')
   const href = useLocalizedHref()
   const { id, counts } = shown
@@ -48,6 +51,7 @@ export function Preview({ shown, storeId }: { shown: ImportDetails; storeId: num
           </a>
         </div>
       </section>
+      <RepairForm id={id} storeId={storeId} items={repairs.items} submit={t('repairs.check')} />
       <Differences shown={shown} />
     </>
   )

@@ -6,10 +6,11 @@ import { ButtonLink } from '../../ui/Button.tsx'
 import { SectionHeading } from '../../ui/SectionHeading.tsx'
 import layout from '../../ui/styles/layout.module.css'
 import { Counts, Reasons } from './Counts.tsx'
-import type { ImportDetails } from './import-data.ts'
+import type { ImportDetails, Repairs } from './import-data.ts'
+import { Retries, Retry } from './Repairs.tsx'
 
 /** What the import has done, with the refused rows to be mended, and the way back. */
-export function Result({ shown, storeId }: { shown: ImportDetails; storeId: number }) {
+export function Result({ shown, storeId, repairs }: { shown: ImportDetails; storeId: number; repairs: Repairs }) {
   const t = useMessages('imports')
   const href = useLocalizedHref()
   const { id, counts, canUndo, fileName } = shown
@@ -23,9 +24,10 @@ export function Result({ shown, storeId }: { shown: ImportDetails; storeId: numb
           <ButtonLink href={href(`/profile/new-products/${id}?refused`)} icon="download" download>
             {t('refused.download')}
           </ButtonLink>
-          <p>{t('refused.hint')}</p>
         </div>
       )}
+      {repairs.canRetry && <Retry shown={shown} storeId={storeId} repairs={repairs} />}
+      <Retries repairs={repairs} />
       <div className={layout.actions}>
         <ButtonLink href={href('/profile/products')} variant="solid">
           {t('result.products')}

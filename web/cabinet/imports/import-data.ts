@@ -6,17 +6,20 @@ import {
   mapImportColumns,
   readImportAgain,
   runImport,
+  startImport,
   undoImport,
 } from '#modules/imports/contract.ts'
+import { listRepairs, repairImport, repairKinds } from '#modules/imports/repair-contract.ts'
 import type { Api, OutputOf } from '#platform/contract.ts'
 import { callOptions, defineActions, form, type FormAction, withoutNote } from '../../forms/define-actions.ts'
 import { refuseFields } from '../../forms/refuse-fields.ts'
 import { live } from '../../lib/live.ts'
-import { loaderCall } from '../../lib/request-context.ts'
+import { loaderCall, nextFile } from '../../lib/request-context.ts'
 import { findActiveStore } from '../active-store.ts'
 import type { Route } from './+types/import.ts'
 
 export type ImportDetails = OutputOf<typeof getImport>
+export type Repairs = OutputOf<typeof listRepairs>
 export type ImportGroup = ImportDetails['groups'][number]
 
 const importPath = (fields: { id?: string }) => `/profile/new-products/${fields.id}`
@@ -44,10 +47,40 @@ const categories: FormAction<never, never> = {
   },
 }
 
+/** Each value has the fields `kind.N`, `scope.N`, `value.N` and `choice.N`; without a choice it is left as it is. */
+const repair: FormAction<never, never> = {
+  input: repairImport.input,
+  done: withoutNote,
+  async run(api, data) {
+    const numbers = [...data.keys()].flatMap((name) => /^choice\.(\d{1,4})$/.exec(name)?.[1] ?? [])
+    const of = (name: string, number: string) => String(data.get(`${name}.${number}`) ?? '')
+    const values = numbers.flatMap((number) => {
+      const choice = of('choice', number)
+      const kind = repairKinds.find((each) => each === of('kind', number))
+      return kind && choice ? [{ kind, scope: of('scope', number), value: of('value', number), choice }] : []
+    })
+    const { id } = await api(repairImport, { id: String(data.get('id')), values }, callOptions(data))
+    return { path: importPath({ id }) }
+  },
+}
+
+const mended: FormAction<never, never> = {
+  input: startImport.input,
+  fieldsOfCodes: { 'imports.unknownFormat': 'file', 'request.tooLarge': 'file' },
+  done: withoutNote,
+  async run(api, data, { context }) {
+    if ((await nextFile(context)) === null) throw refuseFields({ path: 'file', code: 'field.required' })
+    const { id } = await api(startImport, { retries: String(data.get('id')) }, callOptions(data))
+    return { path: importPath({ id }) }
+  },
+}
+
 const actions = defineActions({
   readAgain: form(readImportAgain, here),
   columns: form(mapImportColumns, here),
   categories,
+  repair,
+  mended,
   run: form(runImport, here),
   undo: form(undoImport, here),
   remove: form(deleteImport, { done: withoutNote, doneAt: () => '/profile/new-products?done=remove' }),
@@ -75,7 +108,14 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     if (storeId === null) throw new Response(null, { status: 404 })
     const shown = await api(getImport, { id: params.id }, { storeId })
     const step = stepOf(shown, url.searchParams.get('step'))
-    return { storeId, shown, step, forms, categories: step === 'categories' ? await loadCategories(api) : [] }
+    return {
+      storeId,
+      shown,
+      step,
+      forms,
+      categories: step === 'categories' ? await loadCategories(api) : [],
+      repairs: step === 'preview' || step === 'result' ? await api(listRepairs, { id: params.id }, { storeId }) : null,
+    }
   })
 }
 

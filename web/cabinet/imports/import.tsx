@@ -16,6 +16,7 @@ import { ImportStatus } from './ImportStatus.tsx'
 import { LayoutForm } from './LayoutForm.tsx'
 import { Preview } from './Preview.tsx'
 import { Progress } from './Progress.tsx'
+import { RetryOf } from './Repairs.tsx'
 import { sendRefused } from './refused-rows.ts'
 import { Result } from './Result.tsx'
 
@@ -31,7 +32,7 @@ export function meta({ params, loaderData: loaded, matches: [root] }: Route.Meta
 }
 
 /** One import, at the step where it is. */
-export default function Import({ loaderData: { storeId, shown, step, categories } }: Route.ComponentProps) {
+export default function Import({ loaderData: { storeId, shown, step, categories, repairs } }: Route.ComponentProps) {
   const t = useMessages('imports')
   const href = useLocalizedHref()
   return (
@@ -41,19 +42,20 @@ export default function Import({ loaderData: { storeId, shown, step, categories 
         <PageHead title={shown.fileName}>
           <ImportStatus status={shown.status} />
         </PageHead>
+        {repairs && <RetryOf repairs={repairs} />}
       </div>
       {shown.problem && <Note tone="warn">{t('problem', { reason: shown.problem.text })}</Note>}
-      <FormProblem intents={['run', 'undo', 'remove', 'readAgain']} />
+      <FormProblem intents={['run', 'undo', 'remove', 'readAgain', 'repair']} />
       {step === 'progress' && <Progress shown={shown} />}
       {step === 'columns' && (
         <>
-          {shown.kind !== 'Yml' && <LayoutForm key={layoutKey(shown)} shown={shown} storeId={storeId} />}
+          {shown.canReadAgain && <LayoutForm key={layoutKey(shown)} shown={shown} storeId={storeId} />}
           <ColumnsForm key={`${layoutKey(shown)} ${shown.columns.length}`} shown={shown} storeId={storeId} />
         </>
       )}
       {step === 'categories' && <GroupsForm shown={shown} storeId={storeId} categories={categories} />}
-      {step === 'preview' && <Preview shown={shown} storeId={storeId} />}
-      {step === 'result' && <Result shown={shown} storeId={storeId} />}
+      {step === 'preview' && repairs && <Preview shown={shown} storeId={storeId} repairs={repairs} />}
+      {step === 'result' && repairs && <Result shown={shown} storeId={storeId} repairs={repairs} />}
       {(step === 'columns' || step === 'categories' || step === 'preview') && (
         <form method="post">
           <HiddenFields intent="remove" fields={{ store: storeId, id: shown.id }} />

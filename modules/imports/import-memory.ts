@@ -1,0 +1,36 @@
+// What a store has said before about columns, categories and values, for its next files.
+import { sql } from 'kysely'
+import type { Db, Tx } from '#platform/db/database.ts'
+
+/** Keys are folded texts of the file; that of an option begins with the id of its characteristic. */
+export type MemoryKind = 'Columns' | 'Category' | 'Unit' | 'Currency' | 'Option' | 'Constants'
+
+const maxKeyLength = 300
+/** More values than a person enters. */
+const maxRecalled = 20_000
+
+export async function remember(tx: Tx, storeId: number, kind: MemoryKind, values: ReadonlyMap<string, unknown>) {
+  const rows = [...values].map(([key, value]) => ({ key: key.slice(0, maxKeyLength), value: [value] }))
+  await sql`
+    insert into import_memory (store_id, kind, key, value)
+    select distinct on (key) ${storeId}::int, ${kind}, key, value from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r (key text, value jsonb)
+    on conflict (store_id, kind, key) do update set value = excluded.value
+  `.execute(tx)
+}
+
+/** What is remembered of these keys. */
+export async function recall<Value>(db: Db, storeId: number, kind: MemoryKind, keys: readonly string[]) {
+  const { rows } = await sql<{ key: string; value: Value }>`
+    select key, value -> 0 as value from import_memory
+    where store_id = ${storeId} and kind = ${kind} and key = any(${keys as string[]}::text[])
+  `.execute(db)
+  return new Map(rows.map(({ key, value }) => [key, value]))
+}
+
+/** All that is remembered of a kind. */
+export async function recallAll<Value>(db: Db, storeId: number, kind: MemoryKind): Promise<ReadonlyMap<string, Value>> {
+  const { rows } = await sql<{ key: string; value: Value }>`
+    select key, value -> 0 as value from import_memory where store_id = ${storeId} and kind = ${kind} order by key limit ${maxRecalled}
+  `.execute(db)
+  return new Map(rows.map(({ key, value }) => [key, value]))
+}

@@ -1,0 +1,64 @@
+// Repairs of an import: values of the file that mean nothing here are given a meaning, and refused rows are tried again.
+import { z } from 'zod'
+import { call } from '#platform/contract.ts'
+import { importStatuses } from './contract.ts'
+
+export const repairKinds = ['Unit', 'Currency', 'Option'] as const
+const maxValues = 500
+
+const Repair = z.object({
+  kind: z.enum(repairKinds),
+  scope: z.string().describe('Of options the id of the characteristic'),
+  name: z.string().nullable().describe('Of options the name of the characteristic'),
+  choices: z.array(z.object({ key: z.string(), label: z.string() })),
+  values: z.array(
+    z.object({
+      value: z.string().describe('As the file has it'),
+      rowCount: z.int(),
+      guess: z.string().nullable().describe('The key of the choice that is nearest'),
+    }),
+  ),
+})
+
+export const listRepairs = call('GET x/personal-cabinet/product/import/repairs', {
+  access: 'seller',
+  summary:
+    'Units, currencies and options of the file that are not known, with what they may mean; and the retries of its refused rows',
+  input: z.object({ id: z.uuid() }),
+  output: z.object({
+    items: z.array(Repair),
+    canRetry: z.boolean().describe('Whether its refused rows can be imported again'),
+    retries: z.array(
+      z.object({ id: z.uuid(), fileName: z.string(), status: z.enum(importStatuses), createdAt: z.string() }),
+    ),
+    retryOf: z.object({ id: z.uuid(), fileName: z.string() }).nullable(),
+  }),
+  errors: ['imports.notFound'],
+})
+export const repairImport = call('POST x/personal-cabinet/product/import/repair', {
+  access: 'seller',
+  summary:
+    'Says what values of the file mean, for this file and later ones. Before the run the import is rehearsed again; after it its refused rows become a new import',
+  input: z.strictObject({
+    id: z.uuid(),
+    values: z
+      .array(
+        z.strictObject({
+          kind: z.enum(repairKinds),
+          scope: z.string().max(20),
+          value: z.string().min(1).max(1_000),
+          choice: z.string().min(1).max(80),
+        }),
+      )
+      .max(maxValues),
+  }),
+  output: z.object({ id: z.uuid().describe('The import that goes on: this one, or the one of the refused rows') }),
+  errors: [
+    'documents.notAllowed',
+    'imports.notFound',
+    'imports.wrongStep',
+    'imports.unknownChoice',
+    'imports.rowsExpired',
+    'imports.tooManyImports',
+  ],
+})

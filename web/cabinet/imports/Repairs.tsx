@@ -1,0 +1,135 @@
+import type { startImport } from '#modules/imports/contract.ts'
+import { ActionForm } from '../../forms/ActionForm.tsx'
+import { HiddenFields } from '../../forms/HiddenFields.tsx'
+import { useForm } from '../../forms/use-form.ts'
+import { formatDateTime } from '../../lib/format.ts'
+import { useLocale, useMessages } from '../../lib/messages.ts'
+import { useLocalizedHref } from '../../lib/page.ts'
+import { useTimeZone } from '../../lib/time-zone.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Field, Select } from '../../ui/form/Field.tsx'
+import { SectionHeading } from '../../ui/SectionHeading.tsx'
+import layout from '../../ui/styles/layout.module.css'
+import type { ImportDetails, Repairs } from './import-data.ts'
+import { ImportStatus } from './ImportStatus.tsx'
+import styles from './imports.module.css'
+
+type Item = Repairs['items'][number]
+type FormProps = { id: string; storeId: number; items: readonly Item[]; submit: string }
+
+/** Values of the file that are not known, each with a choice of ours, as guessed. */
+export function RepairForm({ id, storeId, items, submit }: FormProps) {
+  const t = useMessages('imports')
+  if (items.length === 0) return null
+  const starts = items.map((_, index) => items.slice(0, index).reduce((sum, { values }) => sum + values.length, 0))
+  return (
+    <section aria-labelledby="repairs" className={layout.stack}>
+      <SectionHeading id="repairs" title={t('repairs')} />
+      <p>{t('repairs.hint')}</p>
+      <form method="post" className={layout.stack}>
+        <HiddenFields intent="repair" fields={{ store: storeId, id }} />
+        {items.map((item, index) => (
+          <RepairValues key={`${item.kind} ${item.scope}`} item={item} start={starts[index]!} />
+        ))}
+        <div className={layout.actions}>
+          <Button type="submit">{submit}</Button>
+        </div>
+      </form>
+    </section>
+  )
+}
+
+function RepairValues({ item: { kind, scope, name, choices, values }, start }: { item: Item; start: number }) {
+  const t = useMessages('imports')
+  return (
+    <fieldset className={styles.values}>
+      <legend>{kind === 'Option' ? name : t(`repair.${kind}`)}</legend>
+      <div className={styles.columns}>
+        {values.map(({ value, rowCount, guess }, index) => (
+          <div key={value}>
+            <input type="hidden" name={`kind.${start + index}`} value={kind} />
+            <input type="hidden" name={`scope.${start + index}`} value={scope} />
+            <input type="hidden" name={`value.${start + index}`} value={value} />
+            <Select
+              name={`choice.${start + index}`}
+              defaultValue={guess ?? ''}
+              label={t('repair.value', { value, count: rowCount })}
+            >
+              <option value="">{t('repair.none')}</option>
+              {choices.map(({ key, label }) => (
+                <option key={key} value={key}>
+                  {label}
+                </option>
+              ))}
+            </Select>
+          </div>
+        ))}
+      </div>
+    </fieldset>
+  )
+}
+
+/** Refused rows are imported again: as they are once their values are known, or from a mended file. */
+export function Retry({
+  shown: { id },
+  storeId,
+  repairs,
+}: {
+  shown: ImportDetails
+  storeId: number
+  repairs: Repairs
+}) {
+  const t = useMessages('imports')
+  const form = useForm<typeof startImport, 'file'>('mended', { requirements: { file: t('wants.file') } })
+  const { defaultValue: _, ...file } = form.field('file')
+  const items = repairs.items.filter(({ kind }) => kind !== 'Option')
+  return (
+    <>
+      <RepairForm id={id} storeId={storeId} items={items} submit={t('repairs.retry')} />
+      <ActionForm
+        form={form}
+        hiddenFields={{ store: storeId, id }}
+        className={styles.upload}
+        encType="multipart/form-data"
+      >
+        <Field {...file} type="file" required accept=".xlsx,.csv" label={t('mended')} hint={t('mended.hint')} />
+        <Button type="submit">{t('mended.upload')}</Button>
+      </ActionForm>
+    </>
+  )
+}
+
+/** The imports that have tried the refused rows again. */
+export function Retries({ repairs: { retries } }: { repairs: Repairs }) {
+  const t = useMessages('imports')
+  const href = useLocalizedHref()
+  const [locale, timeZone] = [useLocale(), useTimeZone()]
+  if (retries.length === 0) return null
+  return (
+    <section aria-labelledby="retries" className={layout.stack}>
+      <SectionHeading id="retries" title={t('retries')} level={3} />
+      <ul className={styles.reasons}>
+        {retries.map(({ id, createdAt, status }) => (
+          <li key={id}>
+            <a className={layout.link} href={href(`/profile/new-products/${id}`)}>
+              {formatDateTime(createdAt, locale, timeZone)}
+            </a>{' '}
+            <ImportStatus status={status} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** The import whose refused rows this one has. */
+export function RetryOf({ repairs: { retryOf } }: { repairs: Repairs }) {
+  const t = useMessages('imports')
+  const href = useLocalizedHref()
+  if (!retryOf) return null
+  return (
+    <a className={layout.link} href={href(`/profile/new-products/${retryOf.id}`)}>
+      {t('retry.of', { file: retryOf.fileName })}
+    </a>
+  )
+}
