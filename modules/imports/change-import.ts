@@ -9,13 +9,13 @@ import { networkOf } from '#platform/http/limits.ts'
 import { cleanLine } from '#platform/values/clean-text.ts'
 import { lockImport } from '../feeds/lock-import.ts'
 import { catalogErrors } from '../catalog/errors.ts'
-import { findImportStore } from '../feeds/catalog.ts'
+import { findImportStore, unitsByName } from '../feeds/catalog.ts'
 import { feedErrors } from '../feeds/errors.ts'
 import { fold } from '../feeds/values/text.ts'
 import { mayRepeat } from './columns/fields.ts'
-import type { mapImportCategories, mapImportColumns, readImportAgain } from './contract.ts'
+import type { GroupConstants, mapImportCategories, mapImportColumns, readImportAgain } from './contract.ts'
 import { importErrors } from './errors.ts'
-import { remember } from './import-memory.ts'
+import { recall, remember } from './import-memory.ts'
 import {
   announceImport,
   findOwnImport,
@@ -117,9 +117,11 @@ export async function mapCategories(
     select id, key from categories where id = any(${wanted}::int[]) and level = 'Category' and is_active
   `.execute(tx)
   if (categories.length < wanted.length) throw catalogErrors.unknownCategory()
+  await assertUnits(tx, storeId, groups)
   await sql`
-    update import_groups g set category_id = r."categoryId", confidence = case when r."categoryId" is null then 'Skipped' else 'Chosen' end
-    from jsonb_to_recordset(${JSON.stringify(groups)}::jsonb) as r (key text, "categoryId" int)
+    update import_groups g set category_id = r."categoryId", confidence = case when r."categoryId" is null then 'Skipped' else 'Chosen' end,
+      constants = coalesce(r.constants, g.constants)
+    from jsonb_to_recordset(${JSON.stringify(groups)}::jsonb) as r (key text, "categoryId" int, constants jsonb)
     where g.import_id = ${id}::uuid and g.key = r.key
   `.execute(tx)
   const keys = new Map(categories.map(({ id: categoryId, key }) => [categoryId, key]))
@@ -127,7 +129,23 @@ export async function mapCategories(
     categoryId === null ? [] : [[key, keys.get(categoryId)!]],
   )
   await remember(tx, storeId, 'Category', new Map(chosen))
+  await remember(
+    tx,
+    storeId,
+    'Constants',
+    new Map(groups.flatMap(({ key, constants }): [string, GroupConstants][] => (constants ? [[key, constants]] : []))),
+  )
   await startCheck(tx, id, now)
+}
+
+async function assertUnits(tx: Tx, storeId: number, groups: readonly { constants?: GroupConstants | undefined }[]) {
+  const units = groups.flatMap(({ constants }) => (constants?.unit ? fold(constants.unit) : []))
+  if (units.length === 0) return
+  const known = new Set([
+    ...(await unitsByName(tx)).keys(),
+    ...(await recall<string>(tx, storeId, 'Unit', units)).keys(),
+  ])
+  if (!units.every((unit) => known.has(unit))) throw importErrors.unknownUnit()
 }
 
 export async function runChecked(tx: Tx, { storeId, now }: Author, id: string) {

@@ -111,6 +111,15 @@ const Settings = z.object({
   prices: z.enum(['net', 'gross']),
   missing: z.enum(missingPolicies),
 })
+const Constants = z
+  .strictObject({
+    unit: z.string().trim().min(1).max(60).optional(),
+    vat: z.string().trim().min(1).max(20).optional(),
+    brand: z.string().trim().min(1).max(80).optional(),
+    stock: z.string().trim().min(1).max(20).optional(),
+  })
+  .describe('What holds for all rows of the group whose own cell is empty')
+export type GroupConstants = z.output<typeof Constants>
 const Group = z.object({
   key: z.string(),
   label: z.string(),
@@ -119,6 +128,7 @@ const Group = z.object({
   categoryId: z.int().nullable(),
   categoryName: z.string().nullable(),
   confidence: z.enum(['Sure', 'Likely', 'None', 'Chosen', 'Skipped']),
+  constants: Constants,
 })
 const Change = z.object({ field: z.string(), before: z.unknown(), after: z.unknown() })
 const Difference = z.object({ row: z.int(), code: z.string(), name: z.string(), changes: z.array(Change) })
@@ -216,12 +226,22 @@ export const mapImportCategories = call('POST x/personal-cabinet/product/import/
     ...oneImport,
     groups: z
       .array(
-        z.strictObject({ key: z.string().max(300), categoryId: z.int().min(1).nullable().describe('Null: left out') }),
+        z.strictObject({
+          key: z.string().max(300),
+          categoryId: z.int().min(1).nullable().describe('Null: left out'),
+          constants: Constants.optional(),
+        }),
       )
       .max(500),
   }),
   output: Empty,
-  errors: ['documents.notAllowed', 'imports.notFound', 'imports.wrongStep', 'catalog.unknownCategory'],
+  errors: [
+    'documents.notAllowed',
+    'imports.notFound',
+    'imports.wrongStep',
+    'imports.unknownUnit',
+    'catalog.unknownCategory',
+  ],
 })
 export const runImport = call('POST x/personal-cabinet/product/import/run', {
   access: 'seller',

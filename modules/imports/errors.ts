@@ -15,6 +15,7 @@ export const importErrors = defineErrors('imports', {
   nothingToImport: 409,
   undoExpired: 409,
   unknownChoice: 422,
+  unknownUnit: 422,
   rowsExpired: 409,
   failed: 500,
 })

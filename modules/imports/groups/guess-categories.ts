@@ -33,9 +33,20 @@ export async function guessCategories(tx: Tx, place: Place) {
     from jsonb_to_recordset(${JSON.stringify(guesses)}::jsonb) as r (key text, "categoryId" int, confidence text)
     where g.import_id = ${place.importId}::uuid and g.key = r.key
   `.execute(tx)
+  await recallConstants(tx, place, groups)
   return (
     groups.length < maxGuessed && guesses.filter(({ confidence }) => confidence === 'Sure').length === groups.length
   )
+}
+
+async function recallConstants(tx: Tx, { importId, storeId }: Place, groups: readonly Group[]) {
+  const keys = groups.map(({ key }) => key)
+  const constants = await recall(tx, storeId, 'Constants', keys)
+  const rows = [...constants].map(([key, value]) => ({ key, value }))
+  await sql`
+    update import_groups g set constants = r.value from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r (key text, value jsonb)
+    where g.import_id = ${importId}::uuid and g.key = r.key
+  `.execute(tx)
 }
 
 async function findGroups(tx: Tx, { importId }: Place) {

@@ -8,8 +8,9 @@ import { lockById } from '../../feeds/save-products.ts'
 import { findSources } from '../../feeds/sources.ts'
 import type { FeedOffer } from '../../feeds/yml/read-offers.ts'
 import { fold } from '../../feeds/values/text.ts'
-import { type Notation, plainPrice } from '../columns/cells.ts'
+import { type Notation, plainPrice, vatOf } from '../columns/cells.ts'
 import { toOffer } from '../columns/to-offer.ts'
+import type { GroupConstants } from '../contract.ts'
 import { columnsOf } from '../groups/group-rows.ts'
 import type { Counts } from '../import-record.ts'
 import type { StagedRow } from '../staged-rows.ts'
@@ -116,7 +117,21 @@ type ReadOffer = { row: StagedRow; offer: FeedOffer }
 function readOffer(row: StagedRow, context: RunContext): ReadOffer {
   const { row: same, offer } = readOfferOf(row, context)
   const currencyId = context.currencies.get(fold(offer.fields.currencyId ?? ''))
-  return { row: same, offer: currencyId ? { ...offer, fields: { ...offer.fields, currencyId } } : offer }
+  const fields = {
+    ...constantsOf(context.constants.get(row.groupKey ?? '')),
+    ...offer.fields,
+    ...(currencyId && { currencyId }),
+  }
+  return { row: same, offer: { ...offer, fields } }
+}
+
+function constantsOf({ unit, vat, brand, stock }: GroupConstants = {}): FeedOffer['fields'] {
+  return {
+    ...(unit && { unit }),
+    ...(vat && { vat: vatOf(vat) }),
+    ...(brand && { vendor: brand }),
+    ...(stock && { count: stock }),
+  }
 }
 
 function readOfferOf(row: StagedRow, { record, offers }: RunContext): ReadOffer {

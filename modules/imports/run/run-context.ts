@@ -8,6 +8,7 @@ import type { ImportContext } from '../../feeds/rules.ts'
 import type { ImportTarget } from '../../feeds/save-products.ts'
 import { emptyShop } from '../../feeds/yml/read-offers.ts'
 import { vatFor } from '../../suppliers/vat.ts'
+import type { GroupConstants } from '../contract.ts'
 import { columnsOf } from '../groups/group-rows.ts'
 import { recallAll } from '../import-memory.ts'
 import type { ImportRecord } from '../import-record.ts'
@@ -21,6 +22,8 @@ export type RunContext = {
   isDoubtful: PriceCheck
   /** What the store has said about names of currencies, folded. */
   currencies: ReadonlyMap<string, string>
+  /** By group. */
+  constants: ReadonlyMap<string, GroupConstants>
   /** Groups that are left out. */
   skipped: ReadonlySet<string>
 }
@@ -51,6 +54,7 @@ export async function loadRunContext(db: Db, record: ImportRecord, now: Date): P
     },
     currencies,
     isDoubtful: await createPriceCheck(db),
+    constants: new Map(groups.map(({ key, constants }) => [key, constants])),
     skipped: new Set(groups.filter(({ confidence }) => confidence === 'Skipped').map(({ key }) => key)),
   }
 }
@@ -87,12 +91,12 @@ function withOptions(catalog: Catalog, remembered: ReadonlyMap<string, number>):
   )
 }
 
-type Group = { key: string; categoryId: number | null; confidence: string }
+type Group = { key: string; categoryId: number | null; confidence: string; constants: GroupConstants }
 
 async function findGroups(db: Db, importId: string) {
   const { rows } = await sql<Group>`
-    select key, category_id as "categoryId", confidence from import_groups
-    where import_id = ${importId}::uuid and (category_id is not null or confidence = 'Skipped')
+    select key, category_id as "categoryId", confidence, constants from import_groups
+    where import_id = ${importId}::uuid and (category_id is not null or confidence = 'Skipped' or constants <> '{}')
   `.execute(db)
   return rows
 }

@@ -4,6 +4,7 @@ import { useForm } from '../../forms/use-form.ts'
 import { useMessages } from '../../lib/messages.ts'
 import { useLocalizedHref } from '../../lib/page.ts'
 import { Button } from '../../ui/Button.tsx'
+import { Disclosure } from '../../ui/Disclosure.tsx'
 import { Field } from '../../ui/form/Field.tsx'
 import { SectionHeading } from '../../ui/SectionHeading.tsx'
 import layout from '../../ui/styles/layout.module.css'
@@ -11,12 +12,13 @@ import { Tag } from '../../ui/Tag.tsx'
 import type { CategoryChoice, ImportGroup, ImportDetails } from './import-data.ts'
 import styles from './imports.module.css'
 
-type Props = { shown: ImportDetails; storeId: number; categories: readonly CategoryChoice[] }
+type Props = { shown: ImportDetails; storeId: number; categories: readonly CategoryChoice[]; units: readonly string[] }
 
 const listId = 'categories-of-groups'
+const unitsId = 'units-of-groups'
 
 /** The category of each group of rows, as guessed; all are confirmed at once. */
-export function GroupsForm({ shown: { id, groups, groupCount }, storeId, categories }: Props) {
+export function GroupsForm({ shown: { id, groups, groupCount }, storeId, categories, units }: Props) {
   const t = useMessages('imports')
   const href = useLocalizedHref()
   const form = useForm<typeof mapImportCategories, `category.${number}`>('categories', {
@@ -32,6 +34,11 @@ export function GroupsForm({ shown: { id, groups, groupCount }, storeId, categor
           <option key={category.id}>{category.label}</option>
         ))}
       </datalist>
+      <datalist id={unitsId}>
+        {units.map((unit) => (
+          <option key={unit}>{unit}</option>
+        ))}
+      </datalist>
       <ul className={styles.groups}>
         {groups.map((group, index) => (
           <li key={group.key}>
@@ -45,6 +52,7 @@ export function GroupsForm({ shown: { id, groups, groupCount }, storeId, categor
               defaultValue={form.valueOf(`category.${index}`) || labels.get(group.categoryId ?? 0) || ''}
               label={t('group.category', { group: group.label || t('group.unnamed') })}
             />
+            <GroupConstants group={group} index={index} />
           </li>
         ))}
       </ul>
@@ -60,6 +68,40 @@ export function GroupsForm({ shown: { id, groups, groupCount }, storeId, categor
     </ActionForm>
   )
 }
+
+const constants = ['unit', 'vat', 'brand', 'stock'] as const
+
+/** What holds for all rows of a group that do not say it. */
+function GroupConstants({ group, index }: { group: ImportGroup; index: number }) {
+  const t = useMessages('imports')
+  const given = constants.filter((name) => group.constants[name])
+  return (
+    <div className={styles.constants}>
+      <Disclosure
+        label={
+          given.length > 0
+            ? given.map((name) => `${t(`target.${name}`)}: ${group.constants[name]}`).join(' · ')
+            : t('constants', { group: group.label || t('group.unnamed') })
+        }
+      >
+        <div className={styles.columns}>
+          {constants.map((name) => (
+            <Field
+              key={name}
+              name={`${name}.${index}`}
+              label={t(`target.${name}`)}
+              defaultValue={group.constants[name] ?? ''}
+              autoComplete="off"
+              maxLength={maxLengths[name]}
+              {...(name === 'unit' && { list: unitsId })}
+            />
+          ))}
+        </div>
+      </Disclosure>
+    </div>
+  )
+}
+const maxLengths = { unit: 60, vat: 20, brand: 80, stock: 20 }
 
 const tones = { Sure: 'good', Likely: 'warn', None: 'bad', Chosen: 'good', Skipped: 'neutral' } as const
 

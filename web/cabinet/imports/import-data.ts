@@ -1,3 +1,4 @@
+import { listUnitTypes } from '#modules/content/contract.ts'
 import { getCompactTree } from '#modules/catalog/contract.ts'
 import {
   deleteImport,
@@ -41,6 +42,7 @@ const categories: FormAction<never, never> = {
     const groups = wanted.map(({ number, text }) => ({
       key: String(data.get(`key.${number}`)),
       categoryId: byLabel.get(text) ?? null,
+      constants: constantsOf(data, number),
     }))
     await api(mapImportCategories, { id, groups }, callOptions(data))
     return { path: importPath({ id }) }
@@ -74,6 +76,12 @@ const mended: FormAction<never, never> = {
     return { path: importPath({ id }) }
   },
 }
+
+function constantsOf(data: FormData, number: string) {
+  const entries = constantNames.map((name) => [name, String(data.get(`${name}.${number}`) ?? '').trim()] as const)
+  return Object.fromEntries(entries.filter(([, value]) => value !== ''))
+}
+const constantNames = ['unit', 'vat', 'brand', 'stock'] as const
 
 const actions = defineActions({
   readAgain: form(readImportAgain, here),
@@ -114,6 +122,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
       step,
       forms,
       categories: step === 'categories' ? await loadCategories(api) : [],
+      units: step === 'categories' ? (await api(listUnitTypes, {})).items.map(({ name }) => name) : [],
       repairs: step === 'preview' || step === 'result' ? await api(listRepairs, { id: params.id }, { storeId }) : null,
     }
   })

@@ -32,7 +32,9 @@ export function meta({ params, loaderData: loaded, matches: [root] }: Route.Meta
 }
 
 /** One import, at the step where it is. */
-export default function Import({ loaderData: { storeId, shown, step, categories, repairs } }: Route.ComponentProps) {
+export default function Import({
+  loaderData: { storeId, shown, step, categories, units, repairs },
+}: Route.ComponentProps) {
   const t = useMessages('imports')
   const href = useLocalizedHref()
   return (
@@ -53,7 +55,7 @@ export default function Import({ loaderData: { storeId, shown, step, categories,
           <ColumnsForm key={`${layoutKey(shown)} ${shown.columns.length}`} shown={shown} storeId={storeId} />
         </>
       )}
-      {step === 'categories' && <GroupsForm shown={shown} storeId={storeId} categories={categories} />}
+      {step === 'categories' && <GroupsForm shown={shown} storeId={storeId} categories={categories} units={units} />}
       {step === 'preview' && repairs && <Preview shown={shown} storeId={storeId} repairs={repairs} />}
       {step === 'result' && repairs && <Result shown={shown} storeId={storeId} repairs={repairs} />}
       {(step === 'columns' || step === 'categories' || step === 'preview') && (
