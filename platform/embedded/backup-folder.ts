@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto'
 import { createWriteStream } from 'node:fs'
 import { mkdir, open, readdir, readFile, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { z } from 'zod'
 
@@ -49,6 +49,13 @@ export async function copyFolder(
   }
 }
 
+async function addFolder(target: string, path: string, contents: Contents) {
+  if (path === '.' || contents.folders.includes(path)) return
+  await addFolder(target, dirname(path), contents)
+  await mkdir(join(target, path), { mode: 0o700 })
+  contents.folders.push(path)
+}
+
 /** Returns whether the source file exists. */
 export async function copyEntry(source: string, target: string, path: string, contents: Contents) {
   const digest = await copyFile(join(source, path), join(target, path))
@@ -61,9 +68,19 @@ export async function writeEntry(target: string, path: string, bytes: string | B
   contents.files.push({ path, size: Buffer.byteLength(bytes), sha256: sha256(bytes) })
 }
 
+/** Writes what a stream delivers, such as an object of a bucket. */
+export async function streamEntry(target: string, path: string, content: AsyncIterable<Buffer>, contents: Contents) {
+  const to = join(target, Path.parse(path))
+  await addFolder(target, dirname(path), contents)
+  const digest = await digestThrough(content, (chunks) => writeChunks(chunks, to))
+  contents.files.push({ path, ...digest })
+}
+
 /** Returns the digest of the copied bytes, since the source may change meanwhile; undefined when it does not exist. */
-export const copyFile = (from: string, to: string) =>
-  readThrough(from, (chunks) => pipeline(chunks, createWriteStream(to, { flags: 'wx', mode: 0o600 })))
+export const copyFile = (from: string, to: string) => readThrough(from, (chunks) => writeChunks(chunks, to))
+
+const writeChunks = (chunks: AsyncIterable<Buffer>, to: string) =>
+  pipeline(chunks, createWriteStream(to, { flags: 'wx', mode: 0o600 }))
 
 export const digestOf = (path: string) =>
   readThrough(path, async (chunks) => {
@@ -75,14 +92,20 @@ async function readThrough(
   consume: (chunks: AsyncIterable<Buffer>) => Promise<void>,
 ): Promise<Digest | undefined> {
   const file = await open(path).catch(ignoreMissing)
-  if (!file) return undefined
+  return file && digestThrough(file.createReadStream({ highWaterMark: chunkBytes }), consume)
+}
+
+async function digestThrough(
+  content: AsyncIterable<Buffer>,
+  consume: (chunks: AsyncIterable<Buffer>) => Promise<void>,
+): Promise<Digest> {
   const hash = createHash('sha256')
   let size = 0
-  await consume(hashChunks(file.createReadStream({ highWaterMark: chunkBytes })))
+  await consume(hashChunks())
   return { size, sha256: hash.digest('hex') }
 
-  async function* hashChunks(chunks: AsyncIterable<Buffer>) {
-    for await (const chunk of chunks) {
+  async function* hashChunks() {
+    for await (const chunk of content) {
       hash.update(chunk)
       size += chunk.length
       yield chunk

@@ -161,7 +161,7 @@ test('a stopped installation is backed up and stays stopped (R19)', async () => 
   const [before] = (await query(source, 'select count(*)::int as count from numbered')) as [{ count: number }]
   await source.stop()
   try {
-    assert.deepEqual(await runScript('backup', ['--to', join(root, 'offline')], { DATA_DIR: dataDir }), {
+    assert.deepEqual(await runScript('backup', [join(root, 'offline')], { DATA_DIR: dataDir }), {
       code: 0,
       errors: '',
     })
@@ -216,7 +216,7 @@ test('a killed backup leaves only a folder that is recognised as incomplete (R19
     big = join(dataDir, 'files/uploads/big')
   appendFileSync(big, '')
   truncateSync(big, 2 ** 31)
-  const child = startScript('backup', ['--to', killed], { DATA_DIR: dataDir })
+  const child = startScript('backup', [killed], { DATA_DIR: dataDir })
   while (!existsSync(`${killed}.part/files`)) await sleep(5)
   child.kill('SIGKILL')
   await once(child, 'exit')
@@ -243,11 +243,8 @@ test('a failed backup leaves nothing behind (R19)', async () => {
 })
 
 test('with DATABASE_URL both commands refer to the tools of PostgreSQL in one line (R19)', async () => {
-  for (const [name, option] of [
-    ['backup', '--to'],
-    ['restore', '--from'],
-  ] as const) {
-    const { code, errors } = await runScript(name, [option, join(root, 'external')], {
+  for (const name of ['backup', 'restore'] as const) {
+    const { code, errors } = await runScript(name, [join(root, 'external')], {
       DATABASE_URL: 'postgres://nowhere/none',
       DATA_DIR: dataDir,
     })

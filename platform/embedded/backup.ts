@@ -3,12 +3,16 @@ import { mkdir, readdir, readFile, rename, rm, rmdir } from 'node:fs/promises'
 import { dirname, join, resolve, sep } from 'node:path'
 import pg from 'pg'
 import type { Config } from '../config.ts'
+import { createBucketStore } from '../files/bucket-store.ts'
+import type { Bucket } from '../files/bucket-settings.ts'
+import { listBucket } from '../files/list-bucket.ts'
 import {
   type Contents,
   copyFolder,
   copyEntry,
   ignoreMissing,
   type Manifest,
+  streamEntry,
   syncFolder,
   writeEntry,
   writeManifest,
@@ -16,6 +20,12 @@ import {
 import { connectEmbedded } from './supervisor.ts'
 
 type Log = Parameters<typeof connectEmbedded>[1]
+type Options = {
+  /** Where the files are, if not in the data folder. */
+  bucket?: Bucket | undefined
+  /** Is told about each step, and every few seconds how many files are copied. */
+  onProgress?: (step: string) => void
+}
 type DatabaseCopy = Pick<Manifest, 'postgres' | 'wal'>
 
 /** Folders that a restored server needs empty. */
@@ -23,12 +33,13 @@ const excludedContents =
   /^postgres\/(pg_wal|pg_replslot|pg_dynshmem|pg_notify|pg_serial|pg_snapshots|pg_stat_tmp|pg_subtrans)\//
 const temporary = /(^|\/)(postmaster\.(pid|opts)|pgsql_tmp[^/]*|pg_internal\.init[^/]*|postgresql\.auto\.conf\.tmp)$/
 const controlFile = 'postgres/global/pg_control'
+const progressMs = 5_000
 
 /**
  * Copies the database and the files of a running or stopped installation into a new folder. The folder gets its final name when the
  * backup is complete.
  */
-export async function backUp(dataDir: string, to: string, log: Log): Promise<Manifest> {
+export async function backUp(dataDir: string, to: string, log: Log, options: Options = {}): Promise<Manifest> {
   const folder = resolve(to)
   if (!existsSync(join(dataDir, 'postgres/PG_VERSION')))
     throw new Error(`There is no database to back up in ${dataDir}. Set DATA_DIR to the data folder.`)
@@ -36,7 +47,7 @@ export async function backUp(dataDir: string, to: string, log: Log): Promise<Man
     throw new Error(`A backup inside ${dataDir} would be lost with it: choose another folder.`)
   const partial = await createPartialFolder(folder)
   try {
-    const manifest = await copyInstallation(dataDir, partial, log)
+    const manifest = await copyInstallation(dataDir, partial, log, options)
     await rename(partial, folder)
     await syncFolder(dirname(folder))
     return manifest
@@ -71,16 +82,42 @@ async function createPartialFolder(folder: string) {
   return partial
 }
 
-async function copyInstallation(dataDir: string, partial: string, log: Log): Promise<Manifest> {
+async function copyInstallation(
+  dataDir: string,
+  partial: string,
+  log: Log,
+  { bucket, onProgress = () => {} }: Options,
+): Promise<Manifest> {
   const createdAt = new Date().toISOString()
   const contents: Contents = { folders: [], files: [] }
-  const { postgres, wal } = await copyDatabase(dataDir, partial, contents, log)
-  // After the database, so that all files named by its rows exist.
-  if (existsSync(join(dataDir, 'files'))) await copyFolder(dataDir, partial, 'files', contents)
-  await copyEntry(dataDir, partial, 'pepper', contents)
-  const manifest: Manifest = { version: 1, createdAt, postgres, wal, ...contents }
-  await writeManifest(partial, manifest)
-  return manifest
+  const progress = (step: string) => onProgress(`${step}, ${contents.files.length} files`)
+  const reports = setInterval(() => progress('copying'), progressMs)
+  try {
+    const { postgres, wal } = await copyDatabase(dataDir, partial, contents, log)
+    progress('the database is copied')
+    // After the database, so that all files named by its rows exist.
+    if (existsSync(join(dataDir, 'files'))) await copyFolder(dataDir, partial, 'files', contents)
+    if (bucket) await copyBucket(bucket, partial, contents)
+    await copyEntry(dataDir, partial, 'pepper', contents)
+    progress('all files are copied')
+    const manifest: Manifest = { version: 1, createdAt, postgres, wal, ...contents }
+    await writeManifest(partial, manifest)
+    return manifest
+  } finally {
+    clearInterval(reports)
+  }
+}
+
+/** Copies the objects to where the folder has its files, without those that the folder still has and those that vanish meanwhile. */
+async function copyBucket(bucket: Bucket, partial: string, contents: Contents) {
+  const store = createBucketStore(bucket)
+  const present = new Set(contents.files.map(({ path }) => path))
+  for await (const key of listBucket(bucket)) {
+    const path = `files/${key}`
+    if (present.has(path) || key.startsWith('checks/')) continue
+    const object = await store.open(key)
+    if (object) await streamEntry(partial, path, object.content, contents)
+  }
 }
 
 async function copyDatabase(dataDir: string, partial: string, contents: Contents, log: Log): Promise<DatabaseCopy> {

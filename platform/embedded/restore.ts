@@ -14,16 +14,22 @@ import { chooseLaunch, chownForLaunch, type Launch } from './privileges.ts'
 const partialName = 'restore.part'
 
 /** Restores a complete backup into a new or empty data folder. The next start recovers the database. */
-export async function restore(from: string, dataDir: string): Promise<Manifest> {
+export async function restore(
+  from: string,
+  dataDir: string,
+  onProgress: (step: string) => void = () => {},
+): Promise<Manifest> {
   const backup = resolve(from)
   const manifest = await readManifest(backup)
   await assertEmpty(dataDir)
   await verify(backup, manifest)
+  onProgress(`${manifest.files.length} files are as they were backed up`)
   const partial = join(dataDir, partialName)
   try {
     await rm(partial, { recursive: true, force: true })
     await mkdir(partial, { recursive: true, mode: 0o700 })
     await copyFiles(backup, manifest, partial, chooseLaunch())
+    onProgress('all files are copied')
     await moveIntoPlace(partial, dataDir)
   } catch (error) {
     await rm(partial, { recursive: true, force: true })

@@ -12,6 +12,7 @@ type BucketRequest = {
   method: 'GET' | 'HEAD' | 'PUT' | 'DELETE'
   /** Without one, the request is for the bucket itself. */
   key?: string
+  query?: Readonly<Record<string, string>>
   headers?: Record<string, string>
   content?: Content
 }
@@ -113,11 +114,11 @@ async function send(
   return promise.finally(() => clearTimeout(answering))
 }
 
-async function sign(bucket: Bucket, { method, key, headers, content }: BucketRequest) {
+async function sign(bucket: Bucket, { method, key, query, headers, content }: BucketRequest) {
   const { region, accessKeyId, secretAccessKey } = bucket
   const signer = new AwsV4Signer({
     method,
-    url: urlOf(bucket, key),
+    url: urlOf(bucket, key, query),
     headers: {
       ...headers,
       ...(content ? { 'content-length': String(content.size), 'x-amz-content-sha256': content.sha256 } : {}),
@@ -131,9 +132,10 @@ async function sign(bucket: Bucket, { method, key, headers, content }: BucketReq
   return { url: signed.url, headers: signed.headers }
 }
 
-function urlOf({ endpoint, name, pathStyle }: Bucket, key = '') {
+function urlOf({ endpoint, name, pathStyle }: Bucket, key = '', query: BucketRequest['query'] = {}) {
   const url = new URL(endpoint)
   if (!pathStyle) url.hostname = `${name}.${url.hostname}`
   url.pathname = [...(pathStyle ? [name] : []), ...key.split('/')].map(encodeURIComponent).join('/')
+  url.search = new URLSearchParams(query).toString()
   return url.href
 }
