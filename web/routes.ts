@@ -64,6 +64,7 @@ export default [
     route('chats/:chatId', 'admin/chats/chat.tsx'),
     route('accounts/:accountId', 'admin/accounts/account.tsx'),
     route('stores/:storeId', 'admin/stores/store.tsx'),
+    route('orders/:id', 'admin/orders/order.tsx'),
   ]),
   route('profile/store', 'cabinet/choose-store.ts'),
   route('logout', 'storefront/login/logout.tsx'),

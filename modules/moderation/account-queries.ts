@@ -48,8 +48,12 @@ const searchKey = sql`search_key(a.name || ' ' || coalesce(a.email, '') || ' ' |
 
 const matches = ({ query, status, feature }: AccountFilter) => sql`
   ${status ? sql`a.status = ${status}` : sql`a.status <> 'Deleted'`}
-  ${query ? sql`and ${searchKey} like '%' || search_key(${escapeLike(normalizePhone(query))}) || '%'` : sql``}
+  ${query ? sql`and ${matchesText(query)}` : sql``}
   ${feature ? sql`and a.id in (select f.account_id from account_features f where f.feature = ${feature})` : sql``}`
+
+/** SQL condition: the text is a part of the name, e-mail address or phone of account `a`. */
+export const matchesText = (query: string) =>
+  sql`${searchKey} like '%' || search_key(${escapeLike(normalizePhone(query))}) || '%'`
 
 /** Removes separators from a query that looks like a phone number; phones are stored as + and digits. */
 const normalizePhone = (query: string) => (/^\+?[\d\s().-]{4,}$/.test(query) ? query.replace(/[\s().-]/g, '') : query)

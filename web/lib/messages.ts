@@ -1,5 +1,6 @@
 import { type I18n, setupI18n } from '@lingui/core'
 import { createContext, useContext } from 'react'
+import type adminOrders from '#messages/en/admin-orders.json'
 import type adminStores from '#messages/en/admin-stores.json'
 import type accounts from '#messages/en/accounts.json'
 import type admin from '#messages/en/admin.json'
@@ -49,6 +50,7 @@ import { formatTags, languageTags, type Locale } from './locale.ts'
 /** Message keys are typed by the English files: an unknown key is a type error. */
 type Namespaces = {
   accounts: typeof accounts
+  'admin-orders': typeof adminOrders
   'admin-stores': typeof adminStores
   admin: typeof admin
   ask: typeof ask
@@ -139,6 +141,7 @@ const partsByPath: Record<string, readonly MessagePart[]> = {
   'admin/chats': ['bans', 'chats', 'order', 'reviews'],
   'admin/help-requests': ['help-requests'],
   'admin/branches': ['admin-stores', 'list'],
+  'admin/orders': ['admin-orders', 'list', 'order', 'terms'],
   'admin/organizations': ['admin-stores', 'list'],
   'admin/stores': ['admin-stores', 'list'],
   'admin/warehouses': ['admin-stores', 'list'],

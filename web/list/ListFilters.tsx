@@ -26,7 +26,7 @@ type Props = {
 export function ListFilters({ state, fields, texts, search, isLive = false }: Props) {
   const t = useMessages('list')
   const href = useLocalizedHref()
-  const own = ['query', ...fields.map(({ name }) => name)]
+  const own = ['query', 'cursor', ...fields.map(({ name }) => name)]
   const live = useLiveSearch(state, isLive)
   const isFiltered = fields.some(({ name }) => state.params[name])
   const reset = Object.fromEntries([...own, 'page', 'item'].map((name) => [name, undefined]))
@@ -74,9 +74,10 @@ export function ListFilters({ state, fields, texts, search, isLive = false }: Pr
 
 type FilterProps = { field: FilterField; texts: FilterTexts; value: string | undefined }
 
-function Filter({ field: { name, options, maxLength }, texts, value }: FilterProps) {
+function Filter({ field: { name, options, maxLength, isDay }, texts, value }: FilterProps) {
   const t = useMessages('list')
   const { label = name, options: labels = {} } = texts[name] ?? {}
+  if (isDay) return <Field type="date" name={name} label={label} defaultValue={value} />
   if (options.length === 0) return <Field name={name} label={label} defaultValue={value} maxLength={maxLength} />
   return (
     <Select name={name} label={label} defaultValue={value ?? ''}>

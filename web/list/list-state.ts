@@ -10,8 +10,13 @@ export type ListState = {
   columns: readonly string[] | null
 }
 
-/** A value that the list can be filtered by: one of `options`, or any text. */
-export type FilterField<Name extends string = string> = { name: Name; options: readonly string[]; maxLength?: number }
+/** A value that the list can be filtered by: one of `options`, a day, or any text. */
+export type FilterField<Name extends string = string> = {
+  name: Name
+  options: readonly string[]
+  maxLength?: number
+  isDay?: boolean
+}
 
 export type ListData<Item, Filter extends string = string> = {
   items: readonly Item[]
@@ -21,6 +26,12 @@ export type ListData<Item, Filter extends string = string> = {
   state: ListState
   filterFields: readonly FilterField<Filter>[]
 }
+
+/** A list that is read by cursor. */
+export type CursorListData<Item, Filter extends string = string> = Pick<
+  ListData<Item, Filter>,
+  'items' | 'state' | 'filterFields'
+> & { nextCursor: string | null }
 
 /** What is open beside the list: a new item, one that exists, or one that no longer does. */
 export type OpenItem<Item> = { item: Item | null; isNew: boolean } | null

@@ -3,7 +3,14 @@ import type { RouterContextProvider } from 'react-router'
 import type { z } from 'zod'
 import type { Call, CallOptions, InputOf, OutputOf } from '#platform/contract.ts'
 import { loaderCall, pageOf, tryCall } from '../lib/request-context.ts'
-import { columnsCookie, type FilterField, type ListData, type ListState, type OpenItem } from './list-state.ts'
+import {
+  columnsCookie,
+  type CursorListData,
+  type FilterField,
+  type ListData,
+  type ListState,
+  type OpenItem,
+} from './list-state.ts'
 import { columnsOfAddress, type FilterOf, readQuery } from './read-query.ts'
 
 type Context = Readonly<RouterContextProvider>
@@ -25,6 +32,22 @@ export async function loadList<C extends ListCall>(
   )
   if (items.length === 0 && page > 1) throw new Response(null, { status: 404 })
   return { items, total, page, pageSize, state, filterFields: filterFields as FilterField<FilterOf<C>>[] }
+}
+
+type CursorListCall = Call<z.ZodObject, z.ZodType<{ items: unknown[]; nextCursor: string | null }>>
+type CursorItemOf<C extends CursorListCall> = OutputOf<C>['items'][number]
+
+/** The part of a list read by cursor that the address asks for, and the cursor of the next one. */
+export async function loadCursorList<C extends CursorListCall>(
+  call: C,
+  args: LoaderArgs,
+): Promise<CursorListData<CursorItemOf<C>, FilterOf<C>>> {
+  const { filterFields, ...query } = readQuery(call, args.url)
+  const state: ListState = { ...query, path: pathOf(args.context), columns: null }
+  const { items, nextCursor } = await loaderCall(args.context, (api) =>
+    api(call as CursorListCall, state.params as InputOf<C>),
+  )
+  return { items, nextCursor, state, filterFields: filterFields as FilterField<FilterOf<C>>[] }
 }
 
 /** The item that the address names by its parameter `item`. */

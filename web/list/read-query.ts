@@ -29,14 +29,15 @@ export function readQuery(call: Call, url: URL) {
   }
 }
 
-const notFilters = ['page', 'pageSize', 'query', 'sort', 'order'] as const
+const notFilters = ['page', 'pageSize', 'cursor', 'limit', 'query', 'sort', 'order'] as const
 /** What the list of a call can be filtered by. */
 export type FilterOf<C extends Call> = Exclude<keyof C['input']['shape'] & string, (typeof notFilters)[number]>
 
-function filterField(name: string, { type, enum: values, maxLength }: JsonSchema): FilterField | undefined {
+function filterField(name: string, { type, enum: values, maxLength, format }: JsonSchema): FilterField | undefined {
   if ((notFilters as readonly string[]).includes(name)) return undefined
   if (type === 'boolean') return { name, options: ['true', 'false'] }
-  return { name, options: (values as string[] | undefined) ?? [], ...(maxLength && { maxLength }) }
+  const isDay = format === 'date' && { isDay: true }
+  return { name, options: (values as string[] | undefined) ?? [], ...(maxLength && { maxLength }), ...isDay }
 }
 
 /** Separated by dots; a form repeats the name instead. */

@@ -9,7 +9,7 @@ type Order = OutputOf<typeof listOrders>['items'][number]
 type Column = ColumnDef & { header: string; valueOf: (order: Order) => CellValue }
 
 /** A list of orders, written while it is sent. */
-export async function toListWorkbook(orders: readonly Order[], locale: Locale) {
+export async function toListWorkbook(orders: Iterable<Order> | AsyncIterable<Order>, locale: Locale) {
   const t = textsOf(locale)
   const title = t.order('orders')
   const columns = listColumns(t)
@@ -22,8 +22,8 @@ export async function toListWorkbook(orders: readonly Order[], locale: Locale) {
   return { fileName: fileNameOf(title, 'xlsx'), content }
 }
 
-function* rowsOf(orders: readonly Order[], columns: readonly Column[]) {
-  for (const order of orders) yield columns.map(({ valueOf }) => valueOf(order))
+async function* rowsOf(orders: Iterable<Order> | AsyncIterable<Order>, columns: readonly Column[]) {
+  for await (const order of orders) yield columns.map(({ valueOf }) => valueOf(order))
 }
 
 const listColumns = (t: Texts): Column[] => [

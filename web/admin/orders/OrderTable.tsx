@@ -1,0 +1,61 @@
+import { useRouteLoaderData } from 'react-router'
+import type { listAllOrders } from '#modules/administration/order-contract.ts'
+import type { OutputOf } from '#platform/contract.ts'
+import { formatDateTime, formatMoney, formatNumber } from '../../lib/format.ts'
+import { useLocale, useMessages } from '../../lib/messages.ts'
+import { useLocalizedHref } from '../../lib/page.ts'
+import { useTimeZone } from '../../lib/time-zone.ts'
+import { type Column, DataTable } from '../../list/DataTable.tsx'
+import type { loader as rootLoader } from '../../root-data.ts'
+import { OrderStatusTag } from '../../shared/orders/OrderStatusTag.tsx'
+
+type OrderItem = OutputOf<typeof listAllOrders>['items'][number]
+
+/** Whoever administers stores can go on from an order to its store. */
+export function OrderTable({ orders }: { orders: readonly OrderItem[] }) {
+  const t = useMessages('order')
+  const own = useMessages('admin-orders')
+  const locale = useLocale()
+  const timeZone = useTimeZone()
+  const href = useLocalizedHref()
+  const features = useRouteLoaderData<typeof rootLoader>('root')?.account?.features ?? []
+  const columns: Column<OrderItem>[] = [
+    {
+      key: 'number',
+      label: t('orders.number'),
+      render: ({ id, number }) => (
+        <a href={href(`/admin/orders/${id}`)} aria-label={t('title', { number })}>
+          {number}
+        </a>
+      ),
+    },
+    {
+      key: 'date',
+      label: t('orders.date'),
+      isPlain: true,
+      render: ({ createdAt }) => <time dateTime={createdAt}>{formatDateTime(createdAt, locale, timeZone)}</time>,
+    },
+    {
+      key: 'store',
+      label: t('supplier'),
+      render: ({ storeId, storeName }) =>
+        features.includes('stores') ? <a href={href(`/admin/stores/${storeId}`)}>{storeName}</a> : storeName,
+    },
+    { key: 'buyer', label: t('buyer'), render: ({ buyerName }) => buyerName },
+    {
+      key: 'lines',
+      label: t('orders.lines'),
+      isFigure: true,
+      isMinor: true,
+      render: ({ lineCount }) => formatNumber(lineCount, locale),
+    },
+    { key: 'sum', label: t('orders.sum'), isFigure: true, render: ({ total }) => formatMoney(total, locale) },
+    {
+      key: 'status',
+      label: t('orders.status'),
+      isPlain: true,
+      render: ({ status }) => <OrderStatusTag status={status} />,
+    },
+  ]
+  return <DataTable label={own('title')} columns={columns} rows={orders} keyOf={({ id }) => id} />
+}

@@ -1,0 +1,89 @@
+import { exportAllOrders, listAllOrders } from '#modules/administration/order-contract.ts'
+import { accountMeta } from '../../lib/account-meta.ts'
+import { translator, useMessages } from '../../lib/messages.ts'
+import { useLocalizedHref } from '../../lib/page.ts'
+import { exportFile } from '../../list/export-file.ts'
+import { ListFilters } from '../../list/ListFilters.tsx'
+import { ListPage } from '../../list/ListPage.tsx'
+import { listPath } from '../../list/list-state.ts'
+import { loadCursorList } from '../../list/load-list.ts'
+import { ButtonLink } from '../../ui/Button.tsx'
+import type { Route } from './+types/orders.ts'
+import { OrderTable } from './OrderTable.tsx'
+
+const statuses = [
+  'New',
+  'Viewed',
+  'PartlyConfirmed',
+  'Confirmed',
+  'Shipped',
+  'Completed',
+  'Cancelled',
+  'Rejected',
+] as const
+
+export const middleware = [exportFile(exportAllOrders)]
+
+export const loader = (args: Route.LoaderArgs) => loadCursorList(listAllOrders, args)
+
+export function meta({ matches: [root] }: Route.MetaArgs) {
+  return accountMeta(root.loaderData?.page, {
+    title: (locale) => translator(locale, 'admin-orders')('title'),
+    path: '/admin/orders',
+  })
+}
+
+/** The orders of all stores. The buyer's account is a filter that only links set. */
+export default function Orders({ loaderData: { items, nextCursor, state, filterFields } }: Route.ComponentProps) {
+  const t = useMessages('admin-orders')
+  const order = useMessages('order')
+  const list = useMessages('list')
+  const href = useLocalizedHref()
+  const { buyerId, cursor } = state.params
+  const hrefOf = (changes: Parameters<typeof listPath>[1]) => href(listPath(state, { cursor: undefined, ...changes }))
+  const texts = {
+    status: {
+      label: order('orders.status'),
+      options: Object.fromEntries(statuses.map((status) => [status, order(`status.${status}`)])),
+    },
+    storeId: { label: t('filter.store') },
+    buyerId: { label: t('filter.account') },
+    from: { label: t('filter.from') },
+    to: { label: t('filter.to') },
+  }
+  return (
+    <ListPage
+      title={t('title')}
+      action={
+        <ButtonLink href={hrefOf({ export: 'xlsx' })} size="s" icon="download" download>
+          {list('export')}
+        </ButtonLink>
+      }
+      info={t('logged')}
+      filters={
+        <ListFilters
+          state={state}
+          fields={filterFields.filter(({ name }) => name !== 'buyerId' || buyerId)}
+          texts={texts}
+          search={t('search')}
+        />
+      }
+      views={{
+        label: t('order'),
+        tabs: [
+          { key: 'desc', label: t('order.desc'), href: hrefOf({ order: undefined }) },
+          { key: 'asc', label: t('order.asc'), href: hrefOf({ order: 'asc' }) },
+        ],
+        current: state.isDescending ? 'desc' : 'asc',
+      }}
+      pages={{
+        isEmpty: items.length === 0,
+        first: cursor ? { href: hrefOf({}), label: t('first') } : null,
+        next: nextCursor ? { href: hrefOf({ cursor: nextCursor }), label: t('next') } : null,
+      }}
+      empty={<p>{order('orders.none')}</p>}
+    >
+      <OrderTable orders={items} />
+    </ListPage>
+  )
+}
