@@ -27,6 +27,7 @@ import { orderHandlers } from './orders/routes.ts'
 import { privacyHandlers } from './privacy/routes.ts'
 import { purchasingHandlers } from './purchasing/routes.ts'
 import { registrationHandlers } from './registration/routes.ts'
+import { reportHandlers } from './reports/routes.ts'
 import { searchHandlers } from './search/routes.ts'
 import { supplierHandlers } from './suppliers/routes.ts'
 import type { Handler } from '#platform/http/dispatch.ts'
@@ -59,6 +60,7 @@ export const handlers: readonly Handler[] = [
   ...privacyHandlers,
   ...moderationHandlers,
   ...administrationHandlers,
+  ...reportHandlers,
   ...fluentHandlers,
   ...cabinetHandlers,
   ...importHandlers,

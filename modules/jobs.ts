@@ -20,6 +20,7 @@ import { feedJobs } from './feeds/jobs.ts'
 import { importJobs } from './imports/jobs.ts'
 import { privacyJobs } from './privacy/jobs.ts'
 import { moderationJobs } from './moderation/jobs.ts'
+import { reportJobs } from './reports/jobs.ts'
 
 export const jobHandlers: readonly JobHandler[] = [
   ...outboxJobs,
@@ -42,4 +43,5 @@ export const jobHandlers: readonly JobHandler[] = [
   ...moderationJobs,
   ...cabinetJobs,
   ...importJobs,
+  ...reportJobs,
 ] as JobHandler[]

@@ -19,6 +19,7 @@ export const additions: Record<string, string> = {
   'GET x/personal-cabinet/overview': 'cabinet: the home of a store says what waits, in one call',
   'GET cart/order/count': 'orders: tabs say how many orders wait in each step',
   'GET x/admin-panel/statistics/cart-order/export': 'administration: a list of orders goes on into a program',
+  'GET x/admin-panel/statistics/reports/export': 'reports: the workbook of each report',
   'GET x/admin-panel/ban/preview': 'bans: whom a ban would meet is known before it is made',
   'POST x/admin-panel/account/sign-out': 'administration: an account in wrong hands is signed out everywhere',
   'POST x/admin-panel/store/bulk-suspend':

@@ -12,6 +12,7 @@ type Area = {
 /** Administration areas in rail order, each with the feature that grants access. web/routes.ts makes their routes. */
 export const allAreas = [
   { key: 'orders', path: '/admin/orders', icon: 'file-text', feature: 'statistics', group: 'market' },
+  { key: 'statistics', path: '/admin/statistics', icon: 'squares-four', feature: 'statistics', group: 'market' },
   { key: 'reports', path: '/admin/chats/reports', icon: 'warning', feature: 'statistics', group: 'market' },
   { key: 'chats', path: '/admin/chats', icon: 'chat-text', feature: 'statistics', group: 'market' },
   { key: 'help', path: '/admin/help-requests', icon: 'question', feature: 'telephony', group: 'market' },

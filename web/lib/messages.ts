@@ -36,6 +36,7 @@ import type profile from '#messages/en/profile.json'
 import type purchasing from '#messages/en/purchasing.json'
 import type quickOrder from '#messages/en/quick-order.json'
 import type registration from '#messages/en/registration.json'
+import type reports from '#messages/en/reports.json'
 import type reviews from '#messages/en/reviews.json'
 import type search from '#messages/en/search.json'
 import type sellerChats from '#messages/en/seller-chats.json'
@@ -85,6 +86,7 @@ type Namespaces = {
   purchasing: typeof purchasing
   'quick-order': typeof quickOrder
   registration: typeof registration
+  reports: typeof reports
   reviews: typeof reviews
   search: typeof search
   'seller-chats': typeof sellerChats
@@ -143,6 +145,7 @@ const partsByPath: Record<string, readonly MessagePart[]> = {
   'admin/branches': ['admin-stores', 'list'],
   'admin/orders': ['admin-orders', 'list', 'order', 'terms'],
   'admin/organizations': ['admin-stores', 'list'],
+  'admin/statistics': ['list', 'reports'],
   'admin/stores': ['admin-stores', 'list'],
   'admin/warehouses': ['admin-stores', 'list'],
   'admin/synonyms': ['synonyms'],
