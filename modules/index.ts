@@ -21,6 +21,7 @@ import { importHandlers } from './imports/routes.ts'
 import { listHandlers } from './lists/routes.ts'
 import { teamHandlers } from './team/routes.ts'
 import { moderationHandlers } from './moderation/routes.ts'
+import { operationHandlers } from './operations/routes.ts'
 import { notificationHandlers } from './notifications/routes.ts'
 import { orderDocumentHandlers } from './order-documents/routes.ts'
 import { orderHandlers } from './orders/routes.ts'
@@ -61,6 +62,7 @@ export const handlers: readonly Handler[] = [
   ...moderationHandlers,
   ...administrationHandlers,
   ...reportHandlers,
+  ...operationHandlers,
   ...fluentHandlers,
   ...cabinetHandlers,
   ...importHandlers,

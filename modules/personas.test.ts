@@ -16,6 +16,7 @@ import { contactExpectations } from './personas/contacts.fixture.ts'
 import { documentExpectations } from './personas/documents.fixture.ts'
 import { moderationExpectations } from './personas/moderation.fixture.ts'
 import { notificationExpectations } from './personas/notifications.fixture.ts'
+import { operationExpectations } from './personas/operations.fixture.ts'
 import { orderExpectations } from './personas/orders.fixture.ts'
 import { referenceExpectations } from './personas/reference.fixture.ts'
 import { resourceExpectations } from './personas/resources.fixture.ts'
@@ -37,6 +38,7 @@ const groups: readonly CallExpectations[] = [
   contactExpectations,
   notificationExpectations,
   chatExpectations,
+  operationExpectations,
   orderExpectations,
   documentExpectations,
   resourceExpectations,

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { type CacheTag, cached, entityCache, invalidate, invalidateAll, onInvalidate, taggedCache } from './cache.ts'
+import { type CacheTag, cached, entityCache, invalidate, invalidateAll, onInvalidate } from './cache.ts'
+import { taggedCache } from './tagged-cache.ts'
 import type { Db } from './db/database.ts'
 
 const db = {} as Db
@@ -191,7 +192,7 @@ test('another database has rows of its own, and a transaction reads for itself',
 })
 
 const strings = (maxBytes = 1_000) =>
-  taggedCache<{ text: string }>({ maxBytes, sizeBytes: ({ text }) => text.length, maxAgeMs: 60_000 })
+  taggedCache<{ text: string }>({ name: 'pages', maxBytes, sizeBytes: ({ text }) => text.length, maxAgeMs: 60_000 })
 
 function keep(cache: ReturnType<typeof strings>, key: string, text: string, ...tags: Parameters<typeof invalidate>[0]) {
   using load = cache.beginLoad()

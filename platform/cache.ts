@@ -1,17 +1,19 @@
 // The caches of the process. Entries carry tags; whoever changes the data invalidates its tags (docs/decisions/0016).
 import { sql } from 'kysely'
 import { LRUCache } from 'lru-cache'
-import type { CachedEntity, CacheTag } from './cache-tags.ts'
+import { listCache } from './cache-contents.ts'
+import { type CachedEntity, type CacheTag, keyOfTag } from './cache-tags.ts'
 import { type Db, primaryOf, type Tx } from './db/database.ts'
 import type { Listener } from './realtime/listener.ts'
 
 export { type CacheTag, entityTags } from './cache-tags.ts'
 
 /** The safety net: a writer that forgets a tag leaves an entry stale for this long at most. */
-const defaultMaxAgeMs = 10 * 60_000
+export const defaultMaxAgeMs = 10 * 60_000
 const defaultMaxEntries = 1_000
-/** A notification holds 8,000 bytes. */
+/** A notification holds 8,000 bytes; the key of a page has 1,000 at most. */
 const maxTagsPerNotification = 100
+const maxKeysPerNotification = 5
 const channel = 'changed'
 
 type InvalidationListener = (tags: readonly CacheTag[] | undefined) => void
@@ -19,11 +21,15 @@ const invalidationListeners = new Set<InvalidationListener>()
 
 /** Invalidates what carries one of the tags, in all processes, when the transaction commits. */
 export async function invalidateTags(tx: Tx, tags: readonly CacheTag[]) {
-  for (let start = 0; start < tags.length; start += maxTagsPerNotification)
-    await sql`select pg_notify(${channel}, ${JSON.stringify(tags.slice(start, start + maxTagsPerNotification))})`.execute(
-      tx,
-    )
+  const most = tags.some(keyOfTag) ? maxKeysPerNotification : maxTagsPerNotification
+  for (let start = 0; start < tags.length; start += most) await notify(tx, tags.slice(start, start + most))
 }
+
+/** Invalidates everything, in all processes, when the transaction commits. */
+export const invalidateEverything = (tx: Tx) => notify(tx, null)
+
+const notify = async (tx: Tx, tags: readonly CacheTag[] | null) =>
+  void (await sql`select pg_notify(${channel}, ${JSON.stringify(tags)})`.execute(tx))
 
 /**
  * Follows the invalidations of all processes. Some were missed until listening began: everything is invalidated then. Resolves when
@@ -35,7 +41,12 @@ export const followInvalidations = (listener: Pick<Listener, 'on'>) =>
       invalidateAll()
       resolve()
     }
-    listener.on(channel, (payload) => invalidate(JSON.parse(payload) as CacheTag[]), onListen)
+    const onChange = (payload: string) => {
+      const tags = JSON.parse(payload) as CacheTag[] | null
+      if (tags) invalidate(tags)
+      else invalidateAll()
+    }
+    listener.on(channel, onChange, onListen)
   })
 
 /** Invalidates what carries one of the tags in this process alone. */
@@ -70,6 +81,7 @@ export function cached<Key extends CacheKey, Value>(
   const createEntries = (): Entries => new LRUCache({ max: maxEntries, ...ageLimit(maxAgeMs) })
   const entriesByPrimary = new Map<Db, Entries>()
   let entriesByTransaction = new WeakMap<Db, Entries>()
+  listCache(() => ({ counts: [[tag ?? 'none', sizeOf(entriesByPrimary.values())]] }))
   onInvalidate((tags) => {
     if (tags && !(tag && tags.includes(tag))) return
     entriesByTransaction = new WeakMap()
@@ -117,6 +129,7 @@ export function entityCache<Value extends Row>(
     loading: new Map(),
   })
   const storeByPrimary = new Map<Db, Store>()
+  listCache(() => ({ counts: [[entity, sizeOf([...storeByPrimary.values()].map(({ rows }) => rows))]] }))
   onInvalidate((tags) => {
     for (const { rows, loading } of storeByPrimary.values()) {
       if (!tags || tags.some((tag) => clearingTags.includes(tag))) {
@@ -190,80 +203,15 @@ export function orderByIds<Value extends Row>(ids: readonly number[], rows: read
   return ids.flatMap((id) => rowById.get(id) ?? [])
 }
 
-type TaggedCacheOptions<Value> = { maxBytes: number; sizeBytes: (value: Value) => number; maxAgeMs?: number }
-export type TaggedCache<Value> = {
-  get: (key: string) => Value | undefined
-  /** Begins a load whose tags are known at its end. */
-  beginLoad: () => Load<Value>
-  /** Least recently used first. */
-  keys: () => string[]
-  close: () => void
-}
-type Load<Value> = Disposable & {
-  /** Keeps the value unless one of its tags has been invalidated since the load began. */
-  keep: (key: string, value: Value, tags: readonly CacheTag[]) => void
-}
-
-/** Caches values that name their own tags, such as pages, bounded in bytes; the least recently used go first. */
-export function taggedCache<Value extends object>({
-  maxBytes,
-  sizeBytes,
-  maxAgeMs = defaultMaxAgeMs,
-}: TaggedCacheOptions<Value>): TaggedCache<Value> {
-  type Entry = { value: Value; tags: readonly CacheTag[] }
-  const keysByTag = new Map<CacheTag, Set<string>>()
-  const loads = new Set<{ invalidated: Set<CacheTag>; isVoid: boolean }>()
-  const entries = new LRUCache<string, Entry>({
-    maxSize: maxBytes,
-    sizeCalculation: ({ value }) => Math.max(1, sizeBytes(value)),
-    ...ageLimit(maxAgeMs),
-    dispose: ({ tags }, key) => removeKey(key, tags),
-  })
-  const close = onInvalidate((tags) => {
-    for (const load of loads) {
-      if (!tags) load.isVoid = true
-      tags?.forEach((tag) => load.invalidated.add(tag))
-    }
-    if (!tags) return entries.clear()
-    for (const tag of tags) for (const key of keysByTag.get(tag) ?? []) entries.delete(key)
-  })
-
-  return { get: (key) => entries.get(key)?.value, beginLoad, keys: () => [...entries.rkeys()], close }
-
-  function beginLoad(): Load<Value> {
-    const load = { invalidated: new Set<CacheTag>(), isVoid: false }
-    loads.add(load)
-    return {
-      keep(key, value, tags) {
-        if (load.isVoid || tags.some((tag) => load.invalidated.has(tag))) return
-        entries.set(key, { value, tags })
-        if (entries.has(key)) addKey(key, tags)
-      },
-      [Symbol.dispose]: () => void loads.delete(load),
-    }
-  }
-
-  function addKey(key: string, tags: readonly CacheTag[]) {
-    for (const tag of tags) keysByTag.set(tag, (keysByTag.get(tag) ?? new Set()).add(key))
-  }
-
-  function removeKey(key: string, tags: readonly CacheTag[]) {
-    for (const tag of tags) {
-      const keys = keysByTag.get(tag)
-      keys?.delete(key)
-      if (keys?.size === 0) keysByTag.delete(tag)
-    }
-  }
-}
-
 /** A bounded map for values that depend on nothing but their key; the least recently used go first. */
 export const lruMap = <Key extends {}, Value extends {}>(maxEntries: number) =>
   new LRUCache<Key, Value>({ max: maxEntries })
 
 /** Ages are exact to a second: asking the clock for each row would take a third of a hit. */
-const ageLimit = (maxAgeMs: number) => ({ ttl: maxAgeMs, ttlResolution: 1_000, perf: Date })
+export const ageLimit = (maxAgeMs: number) => ({ ttl: maxAgeMs, ttlResolution: 1_000, perf: Date })
 
 type MapLike<Key, Value> = {
+  size: number
   get: (key: Key) => Value | undefined
   set: (key: Key, value: Value) => unknown
   delete: (key: Key) => unknown
@@ -277,3 +225,5 @@ function getOrCreate<Key, Value>(map: Pick<MapLike<Key, Value>, 'get' | 'set'>, 
   map.set(key, value)
   return value
 }
+
+const sizeOf = (caches: Iterable<{ size: number }>) => [...caches].reduce((sum, { size }) => sum + size, 0)

@@ -106,6 +106,7 @@ export const auditedEntities = [
   'ban',
   'banner',
   'brand',
+  'cache',
   'callbackRequest',
   'chat',
   'companybranch',
@@ -120,11 +121,27 @@ export const auditedEntities = [
   'redirectNumber',
   'searchRebuild',
   'session',
+  'setting',
   'store',
   'synonyms',
   'warehouse',
 ] as const
 export type AuditedEntity = (typeof auditedEntities)[number]
+
+/** Settings that administrators change while the site runs, in the order of their page. */
+export const settingKeys = [
+  'supportPhoneB2b',
+  'supportPhoneTrade',
+  'supportEmail',
+  'messengerUrlB2b',
+  'messengerUrlTrade',
+  'smsBudgetPerDay',
+  'smsCountries',
+  'storeQuotaMegabytes',
+  'accountQuotaMegabytes',
+  'featureFlags',
+] as const
+export type SettingKey = (typeof settingKeys)[number]
 
 /** What administrators may be allowed to do, each on its own. */
 export const adminFeatures = [

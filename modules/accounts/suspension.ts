@@ -1,14 +1,16 @@
 // The suspension of an account, told to a caller who has proved to be its holder, and to nobody else.
 import { sql } from 'kysely'
 import type { Config } from '#platform/config.ts'
-import { type Locale, supportPhones, type Variant } from '#platform/constants.ts'
+import type { Locale, Variant } from '#platform/constants.ts'
 import type { Db, Tx } from '#platform/db/database.ts'
 import type { AppError } from '#platform/errors.ts'
 import { sendEmail, sendSms } from '#platform/outbox/send.ts'
+import type { InitialSettings } from '#platform/setting-definitions.ts'
+import { readSetting, readSupportPhone } from '#platform/settings.ts'
 import { accountErrors } from './errors.ts'
 import { sha256 } from '#platform/values/secrets.ts'
 
-type ContactConfig = Pick<Config, 'supportEmail' | 'variant'>
+type ContactConfig = InitialSettings & Pick<Config, 'variant'>
 type Suspension = { ban: { endsAt: string; reason: string } | null }
 
 /** Locks the account, so that a concurrent ban either is seen here or ends the session that is about to begin. */
@@ -38,7 +40,7 @@ async function findSuspensionWhere(
 ): Promise<AppError | undefined> {
   const { rows } =
     await sql<Suspension>`select ${lastBan} from accounts a where a.status = 'Banned' and ${condition}`.execute(db)
-  return rows[0] && accountErrors.suspended({ ...termOf(rows[0]), contact: contactOf(config) })
+  return rows[0] && accountErrors.suspended({ ...termOf(rows[0]), contact: await findContact(db, config) })
 }
 
 /** Tells the holder at the account's own address. */
@@ -50,7 +52,7 @@ export async function sendSuspensionNotice(tx: Tx, accountId: string, config: Co
   `.execute(tx)
   const holder = rows[0]
   if (!holder) return
-  const values = { ...termOf(holder), contact: contactOf({ ...config, variant }) }
+  const values = { ...termOf(holder), contact: await findContact(tx, { ...config, variant }) }
   const message = { template: 'suspended', locale: holder.locale, variant, values } as const
   if (holder.email) await sendEmail(tx, { ...message, to: holder.email })
   else if (holder.phone) await sendSms(tx, { ...message, to: holder.phone })
@@ -67,4 +69,5 @@ const termOf = ({ ban }: Suspension) =>
     ? { term: 'limited', until: new Date(ban.endsAt).toISOString(), reason: ban.reason }
     : { term: 'open', until: '', reason: '' }
 
-const contactOf = ({ supportEmail, variant }: ContactConfig) => supportEmail ?? supportPhones[variant]
+const findContact = async (db: Db, config: ContactConfig) =>
+  (await readSetting(db, config, 'supportEmail')) ?? readSupportPhone(db, config, config.variant)

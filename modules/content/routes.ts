@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { supportPhones, switcherCurrencies } from '#platform/constants.ts'
+import { switcherCurrencies } from '#platform/constants.ts'
 import { requestErrors } from '#platform/errors.ts'
 import { type Context, type Handler, on } from '#platform/http/dispatch.ts'
 import { serveResource } from '#platform/resource/serve-resource.ts'
+import { readSupportPhone } from '#platform/settings.ts'
 import { publicUrl } from '#platform/values/public-url.ts'
 import { banners } from './banner-contract.ts'
 import * as contract from './contract.ts'
@@ -31,12 +32,12 @@ export const contentHandlers: Handler[] = [
     const url = publicUrl(input.url) ?? null
     return { isValid: url !== null, url }
   }),
-  on(contract.getEnvironment, async ({ replica, caller, locales }) => ({
+  on(contract.getEnvironment, async ({ replica, caller, config, locales }) => ({
     project: caller.variant,
     brand: brandNames[caller.variant],
     locales: [...locales],
     currencies: [...switcherCurrencies[caller.variant]],
-    phone: supportPhones[caller.variant],
+    phone: await readSupportPhone(replica, config, caller.variant),
     features: await activeFeatures(replica),
   })),
   on(contract.testSystem, async () => ({ status: 'ok' as const, version })),
@@ -53,12 +54,13 @@ export const contentHandlers: Handler[] = [
 
 /** Texts contain placeholders for the brand and the telephone, so that one text serves both variants. */
 async function textOf(
-  { replica, caller }: Pick<Context, 'replica' | 'caller'>,
+  { replica, caller, config }: Pick<Context, 'replica' | 'caller' | 'config'>,
   type: (typeof contract.textTypes)[number],
 ) {
   const text = await findText(replica, type, caller.locale)
   if (!text) throw requestErrors.notFound()
+  const phone = await readSupportPhone(replica, config, caller.variant)
   const fill = (template: string) =>
-    template.replaceAll('{brand}', brandNames[caller.variant]).replaceAll('{phone}', supportPhones[caller.variant])
+    template.replaceAll('{brand}', brandNames[caller.variant]).replaceAll('{phone}', phone)
   return { ...text, title: fill(text.title), body: fill(text.body) }
 }

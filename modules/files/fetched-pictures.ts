@@ -5,6 +5,7 @@ import { sql } from 'kysely'
 import type { Config } from '#platform/config.ts'
 import type { Db } from '#platform/db/database.ts'
 import type { StoreConfig } from '#platform/files/open-store.ts'
+import type { InitialSettings } from '#platform/setting-definitions.ts'
 import { incomingFolder } from '#platform/http/receive-file.ts'
 import { processUpload, type ProcessedFile } from './process-upload.ts'
 import { storeUpload } from './uploads.ts'
@@ -30,7 +31,7 @@ export async function processDownload(
 /** Stores a picture of a store's feed unless the store has one of the same content. Returns the id of the file. */
 export async function storeFetchedPicture(
   db: Db,
-  config: StoreConfig,
+  config: StoreConfig & InitialSettings,
   { storeId, now, ...download }: Download & { storeId: number; now: Date },
 ): Promise<string> {
   const contentHash = createHash('sha256').update(download.bytes).digest('base64url')

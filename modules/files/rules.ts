@@ -8,8 +8,8 @@ export const maxPixels = 40_000_000
 export const maxSidePx = 2_560
 
 const megabyte = 1024 * 1024
-/** Total bytes of all files of one owner. */
-export const quotas = { store: 2_048 * megabyte, account: 500 * megabyte, anonymous: 50 * megabyte } as const
+/** Of all files of an anonymous visitor; the quotas of stores and accounts are settings. */
+export const anonymousQuotaMegabytes = 50
 
 /** An upload that is unused for this long is removed. */
 export const unusedHours = 24

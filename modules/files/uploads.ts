@@ -2,10 +2,12 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Db, Tx } from '#platform/db/database.ts'
 import { openFileStore, type StoreConfig } from '#platform/files/open-store.ts'
+import type { InitialSettings } from '#platform/setting-definitions.ts'
+import { readSetting } from '#platform/settings.ts'
 import type { ProcessedFile } from './process-upload.ts'
 import type { Purpose } from './contract.ts'
 import { fileErrors } from './errors.ts'
-import { quotas } from './rules.ts'
+import { anonymousQuotaMegabytes } from './rules.ts'
 import type { FileRow } from './view.ts'
 
 /** The uploader of a file. The quota of the store is charged if `storeId` is set. */
@@ -21,7 +23,7 @@ type UploadDetails = Uploader & {
 /** Inserts the row before writing the file, so that no file is without a row. If a failed write cannot be cleared away, an unused upload remains, which is removed within a day. */
 export async function storeUpload(
   db: Db,
-  config: StoreConfig,
+  config: StoreConfig & InitialSettings,
   accepted: ProcessedFile,
   details: UploadDetails,
 ): Promise<FileRow> {
@@ -29,7 +31,7 @@ export async function storeUpload(
   const size = 'path' in content ? content.size : content.length
   const row = { id: randomUUID(), ...metadata, size, purpose: details.purpose }
   const key = `uploads/${row.id.slice(0, 2)}/${row.id}`
-  await db.transaction().execute((tx) => insert(tx, row, key, details))
+  await db.transaction().execute((tx) => insert(tx, config, row, key, details))
   const store = openFileStore(config)
   try {
     await ('path' in content ? store.copyFrom(key, content.path) : store.write(key, content))
@@ -47,20 +49,22 @@ export async function storeUpload(
 /** Checks the quota under a lock by owner, so that concurrent uploads cannot exceed it. */
 async function insert(
   tx: Tx,
+  config: InitialSettings,
   { id, name, contentType, size, width, height, purpose }: FileRow,
   key: string,
   { source = 'Local', contentHash, accountId, anonymousId, storeId, now }: UploadDetails,
 ) {
-  const [kind, chargedTo] = storeId
-    ? (['store', `store:${storeId}`] as const)
-    : accountId
-      ? (['account', `account:${accountId}`] as const)
-      : (['anonymous', `anonymous:${anonymousId}`] as const)
+  const chargedTo = storeId ? `store:${storeId}` : accountId ? `account:${accountId}` : `anonymous:${anonymousId}`
   await sql`select pg_advisory_xact_lock(hashtextextended(${`files ${chargedTo}`}, 0))`.execute(tx)
   const { rows } = await sql<{
     used: number
   }>`select coalesce(sum(byte_size), 0)::float8 as used from files where charged_to = ${chargedTo}`.execute(tx)
-  if (rows[0]!.used + size > quotas[kind]) throw fileErrors.quotaFull({ most: quotas[kind] / 1024 / 1024 })
+  const most = storeId
+    ? await readSetting(tx, config, 'storeQuotaMegabytes')
+    : accountId
+      ? await readSetting(tx, config, 'accountQuotaMegabytes')
+      : anonymousQuotaMegabytes
+  if (rows[0]!.used + size > most * 1024 * 1024) throw fileErrors.quotaFull({ most })
   await sql`
     insert into files (id, source, content_type, byte_size, width, height, storage_key, purpose, name, charged_to, created_by, anonymous_id, content_hash, claimed_at, created_at)
     values (${id}::uuid, ${source}, ${contentType}, ${size}, ${width}, ${height}, ${key}, ${purpose}, ${name}, ${chargedTo}, ${accountId}::uuid,

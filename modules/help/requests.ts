@@ -5,6 +5,7 @@ import type { InputOf, OutputOf } from '#platform/contract.ts'
 import type { Db, Tx } from '#platform/db/database.ts'
 import type { Context } from '#platform/http/dispatch.ts'
 import { sendEmail } from '#platform/outbox/send.ts'
+import { readSetting } from '#platform/settings.ts'
 import { type CallbackStatus, mayBecome, nextStatuses } from '../contacts/rules.ts'
 import type { Visitor } from '../contacts/visitor.ts'
 import type { listHelpRequests, setHelpStatus } from './contract.ts'
@@ -27,10 +28,11 @@ export async function askForHelp(
     returning id, created_at as "createdAt", times
   `.execute(tx)
   const { id, createdAt, times } = rows[0]!
-  if (times === 1 && config.supportEmail) {
+  const supportEmail = times === 1 && (await readSetting(tx, config, 'supportEmail'))
+  if (supportEmail) {
     const values = { contact, name, quote: text, ...(page && { path: page }) }
     await sendEmail(tx, {
-      to: config.supportEmail,
+      to: supportEmail,
       template: 'helpRequest',
       locale: config.locales[0]!,
       variant: caller.variant,

@@ -20,7 +20,14 @@ export const findAuditOfAccount = (db: Db, id: string) =>
     `,
   )
 
-const aboutEntity = (entity: AuditedEntity, id: string) =>
+/** The latest entries about some entities of a kind. */
+export const findAuditOfSeveral = (db: Db, entity: AuditedEntity, ids: readonly string[]) =>
+  findEntries(
+    db,
+    sql`select about.* from unnest(${ids as string[]}::text[]) as wanted (id) cross join lateral (${aboutEntity(entity, sql`wanted.id`)}) about`,
+  )
+
+const aboutEntity = (entity: AuditedEntity, id: string | RawBuilder<unknown>) =>
   sql`select * from audit_log where entity = ${entity} and entity_id = ${id} order by id desc limit ${maxEntries}`
 
 async function findEntries(db: Db, source: RawBuilder<unknown>): Promise<Entry[]> {

@@ -1,4 +1,5 @@
-import { type CacheTag, taggedCache } from '#platform/cache.ts'
+import type { CacheTag } from '#platform/cache.ts'
+import { taggedCache } from '#platform/tagged-cache.ts'
 import type { Locale } from '#platform/constants.ts'
 import type { OutputOf } from '#platform/contract.ts'
 import type { Db } from '#platform/db/database.ts'
@@ -55,6 +56,7 @@ const maxCacheBytes = 12 * 2 ** 20
 const bytesPerFacet = 300
 const bytesPerOption = 120
 const facetCache = taggedCache<NamedFacets>({
+  name: 'filters',
   maxBytes: maxCacheBytes,
   sizeBytes: ({ characteristics, others }) =>
     [...characteristics, ...others].reduce(

@@ -7,7 +7,7 @@ import { memberErrors } from './errors.ts'
 import { deleteMember, hasAnotherOwner, lockMembers, findRole, setRole } from './queries.ts'
 import { mayRemove } from './rules.ts'
 
-export type MemberContext = Pick<Context, 'caller' | 'now' | 'log'> & { storeId: number }
+export type MemberContext = Pick<Context, 'caller' | 'config' | 'now' | 'log'> & { storeId: number }
 
 export async function changeRole(tx: Tx, { caller, storeId }: MemberContext, accountId: string, to: StoreRole) {
   const { actor, role: from } = await lockActorAndMember(tx, storeId, caller.account!.id, accountId)

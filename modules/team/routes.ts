@@ -148,13 +148,13 @@ async function readTaxNumber(country: string, text: string) {
   return readTaxNumber(country, text)
 }
 
-type StoreCallContext = Pick<Context, 'db' | 'caller' | 'member' | 'now' | 'log'>
+type StoreCallContext = Pick<Context, 'db' | 'caller' | 'config' | 'member' | 'now' | 'log'>
 
 /** Runs in a transaction with the context of the caller's store. */
 const inStoreTransaction = <Result>(
-  { db, caller, member, now, log }: StoreCallContext,
+  { db, caller, config, member, now, log }: StoreCallContext,
   run: (tx: Tx, memberContext: MemberContext) => Promise<Result>,
-) => db.transaction().execute((tx) => run(tx, { caller, now, log, storeId: member!.storeId }))
+) => db.transaction().execute((tx) => run(tx, { caller, config, now, log, storeId: member!.storeId }))
 
 const toInvitation = ({ sentAt, expiresAt, ...invitation }: Invitation) => ({
   ...invitation,

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { isIP } from 'node:net'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
-import { type TaggedCache, taggedCache } from '../cache.ts'
+import { type TaggedCache, taggedCache } from '../tagged-cache.ts'
 
 export const makeNonce = () => randomBytes(16).toString('base64')
 
@@ -18,7 +18,7 @@ export type PageCache = TaggedCache<CachedPage>
 
 /** Whole pages for anonymous visitors: some 80 of them. */
 export const createPageCache = (limits: { maxBytes?: number; maxAgeMs?: number } = {}): PageCache =>
-  taggedCache({ maxBytes: 12 * 1024 * 1024, sizeBytes: ({ body }) => body.length, ...limits })
+  taggedCache({ name: 'pages', maxBytes: 12 * 1024 * 1024, sizeBytes: ({ body }) => body.length, ...limits })
 
 type Visit = { nonce: string; ip: string }
 

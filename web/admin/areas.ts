@@ -6,7 +6,7 @@ type Area = {
   path: string
   icon: IconName
   feature: AdminFeature
-  group: 'market' | 'people' | 'catalogue'
+  group: 'market' | 'people' | 'catalogue' | 'system'
 }
 
 /** Administration areas in rail order, each with the feature that grants access. web/routes.ts makes their routes. */
@@ -25,13 +25,15 @@ export const allAreas = [
   { key: 'warehouses', path: '/admin/warehouses', icon: 'package', feature: 'stores', group: 'people' },
   { key: 'brands', path: '/admin/brands', icon: 'bookmark', feature: 'brands', group: 'catalogue' },
   { key: 'synonyms', path: '/admin/synonyms', icon: 'tag', feature: 'categories', group: 'catalogue' },
+  { key: 'settings', path: '/admin/settings', icon: 'gear', feature: 'appConfig', group: 'system' },
+  { key: 'caches', path: '/admin/caches', icon: 'arrow-clockwise', feature: 'cache', group: 'system' },
 ] as const satisfies Area[]
 
 type AreaKey = (typeof allAreas)[number]['key']
 /** Pending items per area; areas without a queue are left out. */
 export type PendingCounts = Partial<Record<AreaKey, number>>
 
-export const groups = ['market', 'people', 'catalogue'] as const
+export const groups = ['market', 'people', 'catalogue', 'system'] as const
 export const allowedAreas = (features: readonly AdminFeature[]) =>
   allAreas.filter(({ feature }) => features.includes(feature))
 

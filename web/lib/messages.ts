@@ -27,6 +27,7 @@ import type list from '#messages/en/list.json'
 import type lists from '#messages/en/lists.json'
 import type login from '#messages/en/login.json'
 import type notifications from '#messages/en/notifications.json'
+import type operations from '#messages/en/operations.json'
 import type order from '#messages/en/order.json'
 import type page from '#messages/en/page.json'
 import type product from '#messages/en/product.json'
@@ -77,6 +78,7 @@ type Namespaces = {
   lists: typeof lists
   login: typeof login
   notifications: typeof notifications
+  operations: typeof operations
   order: typeof order
   page: typeof page
   product: typeof product
@@ -149,6 +151,8 @@ const partsByPath: Record<string, readonly MessagePart[]> = {
   'admin/stores': ['admin-stores', 'list'],
   'admin/warehouses': ['admin-stores', 'list'],
   'admin/synonyms': ['synonyms'],
+  'admin/settings': ['operations'],
+  'admin/caches': ['list', 'operations'],
   login: ['login'],
   restore: ['login'],
   confirm: ['login'],

@@ -1,5 +1,6 @@
 import type { Db } from '#platform/db/database.ts'
 import type { StoreConfig } from '#platform/files/open-store.ts'
+import type { InitialSettings } from '#platform/setting-definitions.ts'
 import { AppError } from '#platform/errors.ts'
 import { FetchRefusedError, type FetchTransport, safeFetch } from '#platform/http/outbound/safe-fetch.ts'
 import { fileErrors } from '../../files/errors.ts'
@@ -8,7 +9,7 @@ import { storeFetchedPicture } from '../../files/fetched-pictures.ts'
 
 export type FetchContext = {
   db: Db
-  config: StoreConfig
+  config: StoreConfig & InitialSettings
   storeId: number
   now: Date
   transport?: FetchTransport

@@ -1,17 +1,17 @@
 import { browserCaptcha } from '../../captcha/captcha.ts'
-import type { Config } from '../../config.ts'
-import { cookieNames, supportPhones, type Variant } from '../../constants.ts'
+import { cookieNames } from '../../constants.ts'
 import { mailboxChannels } from '../../outbox/transports.ts'
 import { readViewed } from '../caller.ts'
 import type { RequestContext } from '../dispatch.ts'
+import { readMessengerUrl, readSupportPhone } from '../../settings.ts'
 import type { PageInfo, PublicSettings } from './page-context.ts'
 
 /** `clientIp`: the visitor's address, or what stands for it in a cacheable page. */
-export const pageInfo = (
-  { caller, config, origin, host, now }: RequestContext,
+export const pageInfo = async (
+  { caller, config, origin, host, now, db }: RequestContext,
   path: string,
   clientIp: string,
-): PageInfo => ({
+): Promise<PageInfo> => ({
   locale: caller.locale,
   path: pagePath(path),
   locales: config.locales,
@@ -28,15 +28,19 @@ export const pageInfo = (
   hasCart: Boolean(caller.cookies[cookieNames.cartInteraction]),
   hasChats: Boolean(caller.cookies[cookieNames.chatInteraction]),
   viewed: readViewed(caller.cookies),
-  envPublic: publicSettings(config, caller.variant),
+  envPublic: await publicSettings({ caller, config, db }),
 })
 
-const publicSettings = (config: Config, variant: Variant): PublicSettings => ({
+const publicSettings = async ({
+  caller: { variant },
+  config,
+  db,
+}: Pick<RequestContext, 'caller' | 'config' | 'db'>): Promise<PublicSettings> => ({
   env: config.production ? 'production' : 'development',
   demo: config.demo,
   hasMailbox: mailboxChannels(config).length > 0,
-  phone: supportPhones[variant],
-  messengerUrl: config.messengerUrls[variant] ?? null,
+  phone: await readSupportPhone(db, config, variant),
+  messengerUrl: await readMessengerUrl(db, config, variant),
   menuLinks: config.menuLinks,
   captcha: browserCaptcha(config),
 })

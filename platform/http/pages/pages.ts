@@ -73,7 +73,7 @@ async function servePage(request: FastifyRequest, reply: FastifyReply, options: 
   using load = cache.beginLoad()
   const requestContext = await createPageRequestContext(request, options, locale, anonymous)
   request.requestContext = requestContext
-  const tags = new Set<CacheTag>()
+  const tags = new Set<CacheTag>(['app-config'])
   requestContext.tagResponse = (...added) => added.forEach((tag) => tags.add(tag))
   const refusal = await spendPageLimit(request, requestContext.caller, anonymous, options)
   if (refusal && !isDataRequest(path)) throw refusal
@@ -91,7 +91,7 @@ async function servePage(request: FastifyRequest, reply: FastifyReply, options: 
     laterFields: () => form?.laterFields ?? new URLSearchParams(),
     reportError: (error) => requestContext.log.error({ err: error }, 'page failed'),
     nonce: anonymous ? noncePlaceholder : nonce,
-    page: pageInfo(requestContext, path, anonymous ? addressPlaceholder : request.ip),
+    page: await pageInfo(requestContext, path, anonymous ? addressPlaceholder : request.ip),
   }
   const webRequest = toWebRequest(request, requestContext.origin, anonymous, form)
   // Form posts may wait for outside services, so they do not occupy a render slot.

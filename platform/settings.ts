@@ -1,0 +1,34 @@
+import { sql } from 'kysely'
+import { cached } from './cache.ts'
+import type { SettingKey, Variant } from './constants.ts'
+import type { Db } from './db/database.ts'
+import { type InitialSettings, settingDefinitions, type Settings } from './setting-definitions.ts'
+
+/** What administrators have set; a value that is not valid counts as not set. */
+export const storedSettings = cached({ tag: 'app-config' }, async (db): Promise<Partial<Settings>> => {
+  const { rows } = await sql<{ key: SettingKey; value: unknown }>`select key, value from app_config`.execute(db)
+  const entries = rows.flatMap(({ key, value }) => {
+    const parsed = settingDefinitions[key]?.schema.safeParse(value)
+    return parsed?.success ? [[key, parsed.data]] : []
+  })
+  return Object.fromEntries(entries)
+})
+
+/** What administrators have set, otherwise what the deployment or the product begins with. */
+export async function readSetting<Key extends SettingKey>(
+  db: Db,
+  config: InitialSettings,
+  key: Key,
+): Promise<Settings[Key]> {
+  const stored = (await storedSettings(db))[key]
+  return stored === undefined ? initialSetting(config, key) : (stored as Settings[Key])
+}
+
+export const initialSetting = <Key extends SettingKey>(config: InitialSettings, key: Key) =>
+  settingDefinitions[key].initial(config) as Settings[Key]
+
+export const readSupportPhone = (db: Db, config: InitialSettings, variant: Variant) =>
+  readSetting(db, config, variant === 'b2b' ? 'supportPhoneB2b' : 'supportPhoneTrade')
+
+export const readMessengerUrl = (db: Db, config: InitialSettings, variant: Variant) =>
+  readSetting(db, config, variant === 'b2b' ? 'messengerUrlB2b' : 'messengerUrlTrade')

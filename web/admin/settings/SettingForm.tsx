@@ -1,0 +1,77 @@
+import type { listSettings, setSetting } from '#modules/operations/settings-contract.ts'
+import type { OutputOf } from '#platform/contract.ts'
+import { ActionForm } from '../../forms/ActionForm.tsx'
+import { useForm } from '../../forms/use-form.ts'
+import { formatDateTime } from '../../lib/format.ts'
+import { useLocale, useMessages } from '../../lib/messages.ts'
+import { useTimeZone } from '../../lib/time-zone.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Field, TextArea } from '../../ui/form/Field.tsx'
+import layout from '../../ui/styles/layout.module.css'
+import admin from '../admin.module.css'
+
+type Setting = OutputOf<typeof listSettings>['items'][number]
+
+/** The texts of settings that share one. */
+const aboutOf = {
+  supportPhoneB2b: 'supportPhone',
+  supportPhoneTrade: 'supportPhone',
+  supportEmail: 'supportEmail',
+  messengerUrlB2b: 'messengerUrl',
+  messengerUrlTrade: 'messengerUrl',
+  smsBudgetPerDay: 'smsBudgetPerDay',
+  smsCountries: 'smsCountries',
+  storeQuotaMegabytes: 'quota',
+  accountQuotaMegabytes: 'quota',
+  featureFlags: 'featureFlags',
+} as const
+const inputTypes = { phone: 'tel', address: 'url', email: 'email', number: 'text' } as const
+
+/** One setting with what it does, its initial value and who changed it last. */
+export function SettingForm({ setting: { key, kind, value, initial, changedAt, changedBy } }: { setting: Setting }) {
+  const t = useMessages('operations')
+  const locale = useLocale()
+  const timeZone = useTimeZone()
+  const form = useForm<typeof setSetting>('set', {
+    formKey: key,
+    values: { value: textOf(value) },
+    requirements: { value: t(`wants.${kind}`) },
+  })
+  const field = {
+    ...form.field('value'),
+    label: t(`name.${key}`),
+    hint: textOf(initial) ? t('setting.initial', { initial: textOf(initial) }) : t('setting.none'),
+  }
+  return (
+    <ActionForm form={form} className={admin.form} aria-label={t(`name.${key}`)} hiddenFields={{ key }}>
+      <p className={layout.lead}>{t(`about.${aboutOf[key]}`)}</p>
+      {kind === 'countries' || kind === 'features' ? (
+        <TextArea {...field} required={false} rows={2} spellCheck={false} />
+      ) : (
+        <Field
+          {...field}
+          type={inputTypes[kind]}
+          inputMode={kind === 'number' ? 'numeric' : undefined}
+          required={false}
+        />
+      )}
+      <div className={layout.actions}>
+        <Button type="submit" aria-label={t('save.named', { name: t(`name.${key}`) })}>
+          {t('save')}
+        </Button>
+        {changedAt && (
+          <p>
+            <time dateTime={changedAt}>
+              {t('setting.changed', {
+                name: changedBy?.name ?? '–',
+                date: formatDateTime(changedAt, locale, timeZone),
+              })}
+            </time>
+          </p>
+        )}
+      </div>
+    </ActionForm>
+  )
+}
+
+const textOf = (value: Setting['value']) => (Array.isArray(value) ? value.join(', ') : String(value ?? ''))
