@@ -4,10 +4,10 @@ import type { Db } from '#platform/db/database.ts'
 import { isHidden, isLive } from '../../catalog/drafts.ts'
 import { type Analyzer, analyzerOf, createAnalyzer, readCompoundParts } from '../analysis/analyzer.ts'
 import { readChanges } from './change-log.ts'
-import { emptySharedTerms, loadSharedTerms, type ProductSource, readSources } from './document-sources.ts'
-import { documentOf } from './documents.ts'
+import { emptySharedTerms, loadSharedTerms, type ProductSource, readSources } from '../text/document-sources.ts'
+import { documentOf } from '../text/documents.ts'
 import { createShadowTable, dropShadowTables, swapShadowTables } from './shadow-tables.ts'
-import { addTerms, fillTermDictionary } from './term-dictionary.ts'
+import { addTerms, fillTermDictionary } from '../text/term-dictionary.ts'
 
 /** The ranks by popularity at which tiers 0 and 1 end; the other live products are tier 2. */
 const tierEnds = [50_000, 300_000]

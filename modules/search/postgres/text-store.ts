@@ -1,73 +1,52 @@
 // What a plan finds in the text index: one statement, one call.
 import { sql } from 'kysely'
-import type { Locale } from '#platform/constants.ts'
 import type { Db } from '#platform/db/database.ts'
 import type { Drafts } from '../../catalog/drafts.ts'
-import { codeScore, fullScore, type SearchPlan } from '../analysis/search-plan.ts'
-import { scopeTerm } from './documents.ts'
-import { and, codeTsquery, or, relaxedTsquery, stepTsquery } from './tsquery.ts'
+import { fullScore, type SearchPlan, type Step } from '../analysis/search-plan.ts'
+import { scopeTerm } from '../text/documents.ts'
+import { all, any, type TermCondition } from '../text/term-conditions.ts'
+import {
+  conditionsOf,
+  enoughMatches,
+  type FindOptions,
+  type FoundProducts,
+  leftOutOf,
+  maxMatches,
+  maxNamed,
+  type NamedMatch,
+  scopeConditions,
+  selectNames,
+  type TextStore,
+} from '../text/text-store.ts'
+import { toTsquery } from './tsquery.ts'
 
-/** Where text is searched; filters apply to the matches afterwards. */
-export type TextScope = {
-  categoryId?: number | undefined
-  locationId?: number | undefined
-  storeId?: number | undefined
-  drafts?: Drafts
-}
-export type NamedMatch = { id: number; categoryId: number; name: string }
-export type FoundProducts = {
-  /** The best score of each product, by descending score and popularity. */
-  scores: Map<number, number>
-  /** The first ones with their names. */
-  named: NamedMatch[]
-  /** False if there are more matches, less popular ones. */
-  isComplete: boolean
-  /** The words that the best matches do not have. */
-  leftOut: string[]
-}
-
-const maxMatches = 3_000
 /** With fewer matches, the less popular products are searched too. */
 const minPopularMatches = 240
-/** With fewer matches, descriptions are searched too, and then products that lack some of the words. */
-export const enoughMatches = 24
-/** Names that are read to order the matches. */
-const maxNamed = 120
 
-type Options = { locale: Locale; scope: TextScope; phrase: string; leavesOut: boolean }
+export const postgresTexts: TextStore = { findProducts, findPopular }
 
-export async function findProducts(
+async function findProducts(
   db: Db,
   plan: SearchPlan,
-  { locale, scope, phrase, leavesOut }: Options,
+  { locale, scope, phrase, leavesOut }: FindOptions,
 ): Promise<FoundProducts> {
-  const { query, kind } = plan
-  const code = codeTsquery(query)
-  const inScope = (tsquery: string) => and([tsquery, ...scopeTerms(scope)])
-  const stepsOf = (steps: SearchPlan['full']) =>
-    steps
-      .map((step) => ({ ...step, tsquery: stepTsquery(step, query, kind, phrase) }))
-      .filter(({ tsquery }) => tsquery !== '')
-  const full = [...(code ? [{ score: codeScore, terms: query.terms, tsquery: code }] : []), ...stepsOf(plan.full)]
-  const described = stepsOf(plan.described)
+  const { full, described, required, optional, sets } = conditionsOf(plan, phrase)
+  const inScope = (condition: TermCondition | undefined) => tsqueryOf(all([condition, ...scopeConditions(scope)]))
   const questions = [...full, ...described]
-  const { required, optional, sets } = plan.relaxed
-  const steps = [...questions, ...sets.map(({ terms, score }) => ({ score, terms: [...required.terms, ...terms] }))]
+  const steps: readonly Pick<Step, 'score' | 'terms'>[] = [...questions, ...sets]
   if (questions.length === 0) return { scores: new Map(), named: [], isComplete: true, leftOut: [] }
-  const requiredTsquery = inScope(relaxedTsquery(required, query, kind))
-  const hidden = scope.drafts === undefined ? null : draftTsquery(scope.drafts)
+  const hidden = scope.drafts === undefined ? null : tsqueryOf(draftCondition(scope.drafts))
+  const optionalTerms = plan.relaxed.optional
   const {
     rows: [row],
   } = await sql<{ found: { step: number; ids: number[] }[] | null; named: NamedMatch[] | null; hasMore: boolean }>`
     with found as materialized (
-      select step, ids from search_text(${questions.map(({ tsquery }) => inScope(tsquery))}::text[]::tsquery[], ${full.length},
-        ${requiredTsquery || null}::tsquery, ${optional.map((term) => relaxedTsquery({ terms: [term], within: required.within }, query, kind, false))}::text[]::tsquery[],
-        ${sets.map(({ terms }) => terms.reduce((bits, term) => bits | (1 << optional.indexOf(term)), 0))}::int[], ${leavesOut}, ${hidden}::tsquery,
+      select step, ids from search_text(${questions.map(({ condition }) => inScope(condition))}::text[]::tsquery[], ${full.length},
+        ${inScope(required) || null}::tsquery, ${optional.map(tsqueryOf)}::text[]::tsquery[],
+        ${sets.map(({ kept }) => kept.reduce((bits, term) => bits | (1 << optionalTerms.indexOf(term)), 0))}::int[], ${leavesOut}, ${hidden}::tsquery,
         ${maxMatches}, ${minPopularMatches}, ${enoughMatches})
     ), first as (select id from found, unnest(ids) id order by step limit ${maxNamed})
-    select (select json_agg(found order by step) from found) as found,
-      (select json_agg(json_build_object('id', p.id, 'categoryId', p.category_id, 'name', t.name)) from first join products p on p.id = first.id
-        cross join lateral (select name from product_translations where product_id = p.id order by locale = ${locale} desc limit 1) t) as named,
+    select (select json_agg(found order by step) from found) as found, (${selectNames(locale)}) as named,
       (select tier from product_search where tier > 0 and tier < 3 order by tier limit 1) is not null as "hasMore"
   `.execute(db)
   const best = steps[(row!.found?.[0]?.step ?? 1) - 1]!
@@ -81,22 +60,21 @@ export async function findProducts(
     scores,
     named: row!.named ?? [],
     isComplete: count <= maxMatches && (scores.size < enoughMatches || !row!.hasMore),
-    leftOut:
-      best.score >= fullScore
-        ? []
-        : query.terms
-            .filter((term) => !term.isUnit && !best.terms.includes(term))
-            .map(({ text, original }) => original ?? text),
+    leftOut: best.score >= fullScore ? [] : leftOutOf(plan, best.terms),
   }
 }
 
-export const scopeTerms = ({ categoryId, locationId, storeId }: TextScope): string[] =>
-  [
-    categoryId && scopeTerm.category(categoryId),
-    locationId && scopeTerm.location(locationId),
-    storeId && scopeTerm.store(storeId),
-  ].flatMap((term) => (term ? [`'${term}'`] : []))
+async function findPopular(db: Db, condition: TermCondition, drafts: Drafts, limit: number): Promise<number[]> {
+  const ofDrafts = drafts && toTsquery(all([condition, draftCondition(drafts)])!)
+  const { rows } = await sql<{ id: number }>`
+    select id from search_tier(0, ${toTsquery(condition)}::tsquery, ${limit}) as id
+    ${ofDrafts ? sql`union all select id from search_tier(3, ${ofDrafts}::tsquery, ${limit}) as id` : sql``}
+  `.execute(db)
+  return rows.map(({ id }) => id)
+}
 
-/** Matches the products of these stores; empty: of all stores. */
-export const draftTsquery = (drafts: NonNullable<Drafts>) =>
-  drafts === 'all' ? '' : or(drafts.map((id) => `'${scopeTerm.store(id)}'`))
+/** Matches the products of these stores; undefined: of all stores. */
+const draftCondition = (drafts: NonNullable<Drafts>) =>
+  drafts === 'all' ? undefined : any(drafts.map((id) => ({ term: scopeTerm.store(id) })))
+
+const tsqueryOf = (condition: TermCondition | undefined) => (condition ? toTsquery(condition) : '')

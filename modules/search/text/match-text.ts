@@ -6,9 +6,9 @@ import { kindOf } from '../analysis/kinds.ts'
 import { rankByName } from '../analysis/name-ranking.ts'
 import { type ParsedQuery, parseQuery } from '../analysis/parse-query.ts'
 import { codeScore, fullScore, namedScore, planOf } from '../analysis/search-plan.ts'
-import { phraseTsquery } from './phrase-query.ts'
+import { phraseCondition } from './phrase-condition.ts'
 import { type CorrectedQuery, correctSpelling, queryText } from './spelling-correction.ts'
-import { findProducts, type TextScope } from './text-store.ts'
+import type { TextScope, TextStore } from './text-store.ts'
 
 /** The best products first, one score for each id. */
 export type TextMatches = {
@@ -27,14 +27,20 @@ export type TextMatches = {
 const minMatches = 3
 
 /** Searches the text as typed, then with its spelling corrected, then without some of its words. */
-export async function matchText(db: Db, text: string, locale: Locale, scope: TextScope): Promise<TextMatches> {
+export async function matchText(
+  store: TextStore,
+  db: Db,
+  text: string,
+  locale: Locale,
+  scope: TextScope,
+): Promise<TextMatches> {
   const [typed, words] = await Promise.all([parseQuery(db, text, locale), categoryWordsIn(db, locale)])
   if (typed.terms.length === 0) return nothing
   const parsed = withCompoundsSplit(typed, words)
   const find = async (query: ParsedQuery, phraseText: string, leavesOut: boolean): Promise<TextMatches> => {
     const plan = planOf(query, kindOf(query, words, locale))
-    const phrase = phraseTsquery(phraseText, locale)
-    const found = await findProducts(db, plan, { locale, scope, phrase, leavesOut })
+    const phrase = phraseCondition(phraseText, locale)
+    const found = await store.findProducts(db, plan, { locale, scope, phrase, leavesOut })
     const ranked = await rankByName(db, plan, found, locale)
     const isCode = [...ranked.values()][0]! >= codeScore
     const matches = [...ranked].filter(([, score]) => !isCode || score >= fullScore)

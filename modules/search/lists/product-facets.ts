@@ -1,12 +1,11 @@
 import type { Currency } from '#platform/constants.ts'
 import { convert, type Rates } from '#platform/values/money.ts'
 import type { Bounds, CharacteristicFilter, ProductFacets, ProductQuery } from '../engine.ts'
-import { characteristicGroup } from './column-query.ts'
-import type { ColumnResult } from './columns/types.ts'
-import { booleanKeyword, stockKeywords } from './product-columns.ts'
+import { characteristicGroup, type Encoding } from './column-query.ts'
+import type { ColumnResult } from '../postgres/columns/types.ts'
+import { booleanKeyword, stockKeywords } from '../postgres/product-columns.ts'
 
 type Facets = ColumnResult['facets']
-type Encoding = { rates: Rates; unitOf: (number: number) => string }
 
 export function countsOf(facets: Facets, name: string): ReadonlyMap<number, number> {
   const facet = facets[name]
@@ -26,7 +25,7 @@ function boundsOf(facets: Facets, name: string): ReadonlyMap<number, Bounds> {
 export function productFacets(
   facets: Facets,
   { filters, currency }: ProductQuery,
-  { rates, unitOf }: Encoding,
+  { rates, unitOf }: Pick<Encoding, 'rates' | 'unitOf'>,
 ): ProductFacets {
   const value = (name: string) => ({ counts: countsOf(facets, name), valueCount: valueCountOf(facets, name) })
   const stock = countsOf(facets, 'stock')

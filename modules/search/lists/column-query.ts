@@ -11,16 +11,19 @@ import {
   type StockStatus,
 } from '../engine.ts'
 import { type Place, placesIn } from '../names.ts'
-import type { ColumnQuery, Condition, FacetRequest, Order } from './columns/types.ts'
-import type { TextMatches } from './match-text.ts'
-import { booleanKeyword, stockKeywords } from './product-columns.ts'
+import type { ColumnQuery, Condition, FacetRequest, Order } from '../postgres/columns/types.ts'
+import type { TextMatches } from '../text/match-text.ts'
+import { booleanKeyword, stockKeywords } from '../postgres/product-columns.ts'
 
 /** The names of the query's scope and locations, resolved to the keywords of the columns. */
 export type ResolvedScope = { node: TreeNode | undefined; conditions: Condition[]; places: ReadonlyMap<number, Place> }
-type Encoding = {
+/** How an engine writes what it does not store as a number. */
+export type Encoding = {
   rates: Rates
+  /** 0 for a unit that no product has. */
   numberOfUnit: (code: string) => number
-  textsWith: (characteristicId: number, part: string) => number[]
+  unitOf: (number: number) => string
+  textCondition: (characteristicId: number, part: string) => Condition
 }
 type Filters = ColumnQuery['filters']
 
@@ -47,7 +50,7 @@ const citiesIn = (places: ResolvedScope['places'], ids: readonly number[]) =>
 export function filtersOf(
   { filters, currency }: ProductQuery,
   { places }: ResolvedScope,
-  { rates, numberOfUnit, textsWith }: Encoding,
+  { rates, numberOfUnit, textCondition }: Encoding,
 ): Filters {
   const { brandIds, storeIds, locationIds, deliveringStoreIds, price, minOrder, unitCodes, stock, isVerified } = filters
   const micros = (minor: number | null) => (minor === null ? null : euroMicros({ minor, currency }, rates))
@@ -69,7 +72,7 @@ export function filtersOf(
     isVerified && { group: groups.isVerified, condition: isTrue('isVerified', true) },
     ...(filters.characteristics ?? []).map((filter) => ({
       group: characteristicGroup(filter.characteristicId),
-      condition: characteristicCondition(filter, textsWith),
+      condition: characteristicCondition(filter, textCondition),
     })),
   ]
   return all.filter((filter) => filter !== undefined)
@@ -108,9 +111,9 @@ const stockKeywordsOf = (stock: readonly StockStatus[]) =>
 
 export const characteristicGroup = (id: number) => `characteristic:${id}`
 
-function characteristicCondition(filter: CharacteristicFilter, textsWith: Encoding['textsWith']): Condition {
+function characteristicCondition(filter: CharacteristicFilter, textCondition: Encoding['textCondition']): Condition {
   if ('range' in filter) return { field: 'intervals', key: filter.characteristicId, ...filter.range }
-  if ('text' in filter) return { field: 'texts', anyOf: textsWith(filter.characteristicId, filter.text) }
+  if ('text' in filter) return textCondition(filter.characteristicId, filter.text)
   return { field: 'options', anyOf: filter.optionIds }
 }
 

@@ -9,7 +9,8 @@ import { fileDatabase } from '#platform/testing/shared.ts'
 import { categoryId, storeId } from '#platform/testing/shop.ts'
 import { matchText } from './match-text.ts'
 import type { TextScope } from './text-store.ts'
-import { rebuildIndex } from './text-index.ts'
+import { postgresTexts } from '../postgres/text-store.ts'
+import { rebuildIndex } from '../postgres/text-index.ts'
 
 const everywhere: TextScope = {}
 let db: Db
@@ -49,7 +50,7 @@ before(async () => {
 })
 
 async function find(text: string, locale: Locale = 'en', scope: TextScope = everywhere) {
-  const { ids, closeFrom, ...rest } = await matchText(db, text, locale, scope)
+  const { ids, closeFrom, ...rest } = await matchText(postgresTexts, db, text, locale, scope)
   const { rows } = await sql<{ code: string }>`
     select p.code from unnest(${ids}::int[]) with ordinality as matches (id, position) join products p using (id) order by position
   `.execute(db)

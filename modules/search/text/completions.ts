@@ -8,28 +8,30 @@ import { foldedWords } from '../analysis/tokenize.ts'
 import type { SuggestInput, Suggestions } from '../engine.ts'
 import { correctSpelling, queryText } from './spelling-correction.ts'
 import { matchText } from './match-text.ts'
-import { draftTsquery } from './text-store.ts'
-import { and, codeTsquery, nameTsquery, or, quoteLexeme } from './tsquery.ts'
+import { all, any, codeCondition, nameCondition } from './term-conditions.ts'
+import type { TextStore } from './text-store.ts'
 
 const maxQueries = 4
 const maxProducts = 3
 const minPrefixLength = 3
 
 /** Completes the text; if nothing completes it, its correction. Without products that have all words, those that a search finds. */
-export async function suggest(db: Db, { text, locale, drafts }: SuggestInput): Promise<Suggestions> {
+export async function suggest(store: TextStore, db: Db, { text, locale, drafts }: SuggestInput): Promise<Suggestions> {
   const parsed = await parseQuery(db, text, locale)
   if (parsed.terms.length === 0) return { text: '', queries: [], productIds: [] }
   const queries = await completions(db, text, locale)
   const correction = queries.length === 0 ? await correctSpelling(db, text, parsed, locale) : undefined
   const [correctedQueries, productIds] = await Promise.all([
     correction ? completions(db, correction.text, locale) : queries,
-    productIdsByPrefix(db, correction?.query ?? parsed, drafts),
+    productIdsByPrefix(store, db, correction?.query ?? parsed, drafts),
   ])
   return {
     text: correction?.text ?? text,
     queries: correctedQueries,
     productIds:
-      productIds.length > 0 ? productIds : await searchedProductIds(db, completeText(text, parsed), locale, drafts),
+      productIds.length > 0
+        ? productIds
+        : await searchedProductIds(store, db, completeText(text, parsed), locale, drafts),
   }
 }
 
@@ -40,8 +42,8 @@ function completeText(text: string, { terms }: ParsedQuery): string {
   return isComplete ? text : queryText(terms.slice(0, -1))
 }
 
-async function searchedProductIds(db: Db, text: string, locale: Locale, drafts: Drafts) {
-  const { ids } = await matchText(db, text, locale, { drafts })
+async function searchedProductIds(store: TextStore, db: Db, text: string, locale: Locale, drafts: Drafts) {
+  const { ids } = await matchText(store, db, text, locale, { drafts })
   return ids.slice(0, maxProducts)
 }
 
@@ -58,25 +60,20 @@ async function completions(db: Db, text: string, locale: Locale): Promise<string
 }
 
 /** Popular products whose names have the words; the last word may be a prefix. */
-async function productIdsByPrefix(db: Db, query: ParsedQuery, drafts: Drafts): Promise<number[]> {
+async function productIdsByPrefix(store: TextStore, db: Db, query: ParsedQuery, drafts: Drafts): Promise<number[]> {
   const last = query.terms.at(-1)!
   const lastTerm = { terms: [last], spans: [] }
-  const code = codeTsquery(lastTerm)
   const completeTerms = {
     terms: query.terms.slice(0, -1),
     spans: query.spans.filter(({ end }) => end < query.terms.length),
   }
-  const tsquery = and([
-    ...(completeTerms.terms.length > 0 ? [nameTsquery(completeTerms)] : []),
-    or([
-      nameTsquery(lastTerm),
-      ...(code ? [code] : []),
-      ...(last.key.length >= minPrefixLength ? [`'${quoteLexeme(last.key)}':*`] : []),
+  const condition = all([
+    nameCondition(completeTerms),
+    any([
+      nameCondition(lastTerm),
+      codeCondition(lastTerm),
+      ...(last.key.length >= minPrefixLength ? [{ prefix: last.key }] : []),
     ]),
   ])
-  const { rows } = await sql<{ id: number }>`
-    select id from search_tier(0, ${tsquery}::tsquery, ${maxProducts}) as id
-    ${drafts ? sql`union all select id from search_tier(3, ${and([tsquery, draftTsquery(drafts)])}::tsquery, ${maxProducts}) as id` : sql``}
-  `.execute(db)
-  return rows.map(({ id }) => id)
+  return condition ? store.findPopular(db, condition, drafts, maxProducts) : []
 }

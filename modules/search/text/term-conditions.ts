@@ -1,0 +1,119 @@
+// What a step of a plan asks of the index terms of a document (documents.ts). Each engine puts it into its own language.
+import type { Kind } from '../analysis/kinds.ts'
+import type { ParsedQuery, Term, TermExpansion, Tokenization } from '../analysis/parse-query.ts'
+import type { Field, Step } from '../analysis/search-plan.ts'
+import { normalizeCode } from '../analysis/tokenize.ts'
+import { scopeTerm } from './documents.ts'
+
+export type TermCondition =
+  | { term: string }
+  | { prefix: string }
+  | { all: readonly TermCondition[] }
+  | { any: readonly TermCondition[] }
+  | { not: TermCondition }
+type Maybe = TermCondition | undefined
+
+/** The condition of a step. Undefined: nothing can match. `phrase` is that of the whole query. */
+export function stepCondition(step: Step, query: ParsedQuery, kind: Kind | undefined, phrase: Maybe): Maybe {
+  if (step.isPhrase && !phrase) return undefined
+  const inField = (field: Field) => all(step.terms.map((term) => termCondition(field, term, step, query, kind)))
+  const words = inField(step.field)
+  if (!words && !step.within) return undefined
+  return all([
+    words,
+    anyCategory(step.within),
+    ...(step.outside?.length ? [not(anyCategory(step.outside))] : []),
+    ...(step.except ? [not(inField(step.except))] : []),
+    ...(phrase && step.isPhrase !== undefined ? [step.isPhrase ? phrase : not(phrase)] : []),
+  ])
+}
+
+/** What remains of a query: its words, or the condition on the categories alone. */
+export const relaxedCondition = (
+  step: Pick<Step, 'terms' | 'within'>,
+  query: ParsedQuery,
+  kind: Kind | undefined,
+  hasCategories = true,
+): Maybe =>
+  all([
+    ...step.terms.map((term) =>
+      any([
+        termCondition('attributes', term, step, query, kind),
+        ...tokenizationsIn('attributes', term.sizeStart ? [term.sizeStart] : []),
+      ]),
+    ),
+    ...(hasCategories ? [anyCategory(step.within)] : []),
+  ])
+
+/** Names with all words, and of a last word with its beginning only. */
+export const nameCondition = (query: ParsedQuery): Maybe =>
+  all(query.terms.map((term) => termCondition('name', term, query, query, undefined)))
+
+/** Any code of the query. */
+export const codeCondition = ({ terms }: ParsedQuery): Maybe =>
+  any(codesIn(terms.map(({ text }) => text)).map((code) => ({ term: `#${code}` })))
+
+function termCondition(
+  field: Field,
+  term: Term,
+  step: Pick<Step, 'terms' | 'within'>,
+  { terms, spans }: ParsedQuery,
+  kind: Kind | undefined,
+): Maybe {
+  if (term.isUnit && step.terms.length > 1) return undefined
+  const headOf = field !== 'name' && step.within && kind?.heads.includes(term) ? kind : undefined
+  if (headOf && headOf.sure.length === headOf.wide.length) return undefined
+  const index = terms.indexOf(term)
+  const covering = spans.filter(({ start, end }) => start <= index && index < end)
+  const code = term.isNumeric ? normalizeCode(term.text) : ''
+  return any([
+    ...tokenizationsIn(field, term.tokenizations),
+    ...tokenizationsIn(field, covering),
+    ...(field !== 'name' && term.derived ? [wordCondition(field, term.derived)] : []),
+    ...(code.length >= minPrefixLength ? [{ prefix: `#${code}` }] : []),
+    ...(headOf ? [anyCategory(headOf.sure)] : []),
+    ...(field !== 'name' && kind?.narrowing.includes(term) ? [anyCategory(kind.own)] : []),
+  ])
+}
+
+const minPrefixLength = 4
+const minCodeLength = 2
+
+/** A word with a digit and a letter may be a code, and so may all words joined. */
+function codesIn(texts: readonly string[]): string[] {
+  const whole = normalizeCode(texts.join(''))
+  const single = texts
+    .map(normalizeCode)
+    .filter((code) => code.length > minPrefixLength && /\d/.test(code) && /\p{L}/u.test(code))
+  return [...new Set([...(/\d/.test(whole) && whole.length >= minCodeLength ? [whole] : []), ...single])]
+}
+
+const tokenizationsIn = (field: Field, tokenizations: readonly Pick<Tokenization, 'words' | 'isLoose'>[]) =>
+  tokenizations
+    .filter(({ isLoose }) => !isLoose || field !== 'name')
+    .map(({ words }) => all(words.map((word) => wordCondition(field, word))))
+
+function wordCondition(field: Field, { ownLanguage, otherLanguages }: TermExpansion): Maybe {
+  const marked = (mark: string, lexemes: readonly string[]) => lexemes.map((lexeme) => ({ term: mark + lexeme }))
+  if (field === 'name') return any(marked('', ownLanguage))
+  const attributes = [
+    ...marked('', ownLanguage),
+    ...marked('~', ownLanguage),
+    ...marked('', otherLanguages),
+    ...marked('~', otherLanguages),
+  ]
+  return any(field === 'attributes' ? attributes : [...attributes, ...marked('_', ownLanguage)])
+}
+
+const anyCategory = (ids: readonly number[] | undefined): Maybe =>
+  any((ids ?? []).map((id) => ({ term: scopeTerm.category(id) })))
+
+/** Parts that ask nothing are left out; undefined: none asks anything. */
+export const all = (parts: readonly Maybe[]): Maybe => join(parts, (conditions) => ({ all: conditions }))
+export const any = (parts: readonly Maybe[]): Maybe => join(parts, (conditions) => ({ any: conditions }))
+const not = (condition: Maybe): Maybe => condition && { not: condition }
+
+function join(parts: readonly Maybe[], joined: (conditions: TermCondition[]) => TermCondition): Maybe {
+  const conditions = parts.filter((part) => part !== undefined)
+  return conditions.length > 1 ? joined(conditions) : conditions[0]
+}
