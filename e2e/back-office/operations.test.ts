@@ -58,7 +58,7 @@ test('the pages of the system fit and have no accessibility problems', async () 
   await using visit = await openAsAdmin()
   const { page } = visit
   for (const path of ['/admin/settings', '/admin/caches'])
-    for (const size of sizes) {
+    for (const size of Object.values(sizes)) {
       await page.setViewportSize(size)
       await page.goto(path)
       assert.deepEqual(await accessibilityProblems(page), [], `${path} ${size.width}`)

@@ -1,12 +1,8 @@
 // The order of products that match alike: by how well their names answer the query.
-import type { Locale } from '#platform/constants.ts'
-import type { Db } from '#platform/db/database.ts'
 import type { ParsedQuery, Term, Tokenization } from './parse-query.ts'
-import { type ReadName, readNames } from './read-names.ts'
+import type { ReadName } from './read-names.ts'
 import { outsideScore, type SearchPlan } from './search-plan.ts'
 import { closenessOf, sizesIn } from './sizes.ts'
-
-type Candidates = { scores: ReadonlyMap<number, number>; named: readonly { id: number; name: string }[] }
 
 /** Products that have all words in the name, but are another thing: after those that have most of the words. */
 const otherKindScore = 1
@@ -14,19 +10,12 @@ const otherKindScore = 1
 const maxBonus = 0.4
 const steps = 20
 
-/** The scores with what the names add, by descending score. A product without a name among `named` keeps its score. */
-export async function rankByName(
-  db: Db,
+/** The scores of products with what their names add, by descending score. A product without a name keeps its score. */
+export function rankByName(
   { query, kind }: SearchPlan,
-  { scores, named }: Candidates,
-  locale: Locale,
-): Promise<Map<number, number>> {
-  const read = await readNames(
-    db,
-    named.map(({ name }) => name),
-    locale,
-  )
-  const names = new Map(named.map(({ id }, at) => [id, read[at]!]))
+  scores: ReadonlyMap<number, number>,
+  names: ReadonlyMap<number, ReadName>,
+): Map<number, number> {
   const bonusOf = bonusFor(query)
   const kindLexemes = lexemesOf(kind?.heads.flatMap(({ tokenizations }) => tokenizations) ?? [])
   const isOfKind = (id: number) => names.get(id)?.headLexemes.some((lexeme) => kindLexemes.has(lexeme)) ?? false

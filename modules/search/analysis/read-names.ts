@@ -20,13 +20,20 @@ const maxNames = 20_000
 /** By analyzer: a new one knows other compounds. */
 const caches = new WeakMap<Analyzer, LRUCache<string, ReadName>>()
 
-export async function readNames(db: Db, names: readonly string[], locale: Locale): Promise<ReadName[]> {
+type Named = { id: number; name: string }
+
+/** By the id of the product. */
+export async function readNames(
+  db: Db,
+  named: readonly Named[],
+  locale: Locale,
+): Promise<ReadonlyMap<number, ReadName>> {
   const analyzer = await analyzerOf(db)
   const cache = caches.get(analyzer) ?? new LRUCache<string, ReadName>({ max: maxNames })
   caches.set(analyzer, cache)
   const keyOf = (name: string) => `${locale} ${name}`
   const missing = new Map(
-    names.filter((name) => !cache.has(keyOf(name))).map((name) => [name, splitPieces(name, locale)]),
+    named.flatMap(({ name }) => (cache.has(keyOf(name)) ? [] : [[name, splitPieces(name, locale)]])),
   )
   await analyzer.warm(
     db,
@@ -36,13 +43,14 @@ export async function readNames(db: Db, names: readonly string[], locale: Locale
     })),
   )
   const analyze = analyzer.analyze(locale)
-  return names.map((name) => {
+  const read = (name: string) => {
     const known = cache.get(keyOf(name))
     if (known) return known
-    const read = readName(name, missing.get(name) ?? splitPieces(name, locale), locale, analyze)
-    cache.set(keyOf(name), read)
-    return read
-  })
+    const fresh = readName(name, missing.get(name) ?? splitPieces(name, locale), locale, analyze)
+    cache.set(keyOf(name), fresh)
+    return fresh
+  }
+  return new Map(named.map(({ id, name }) => [id, read(name)]))
 }
 
 function readName(

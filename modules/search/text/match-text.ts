@@ -5,6 +5,7 @@ import { withCompoundsSplit } from '../analysis/compound-terms.ts'
 import { kindOf } from '../analysis/kinds.ts'
 import { rankByName } from '../analysis/name-ranking.ts'
 import { type ParsedQuery, parseQuery } from '../analysis/parse-query.ts'
+import { readNames } from '../analysis/read-names.ts'
 import { codeScore, fullScore, namedScore, planOf } from '../analysis/search-plan.ts'
 import { phraseCondition } from './phrase-condition.ts'
 import { type CorrectedQuery, correctSpelling, queryText } from './spelling-correction.ts'
@@ -41,7 +42,7 @@ export async function matchText(
     const plan = planOf(query, kindOf(query, words, locale))
     const phrase = phraseCondition(phraseText, locale)
     const found = await store.findProducts(db, plan, { locale, scope, phrase, leavesOut })
-    const ranked = await rankByName(db, plan, found, locale)
+    const ranked = rankByName(plan, found.scores, await readNames(db, found.named, locale))
     const isCode = [...ranked.values()][0]! >= codeScore
     const matches = [...ranked].filter(([, score]) => !isCode || score >= fullScore)
     const [ids, scores] = [matches.map(([id]) => id), matches.map(([, score]) => score)]

@@ -9,9 +9,9 @@ import { Field, Select } from '../../ui/form/Field.tsx'
 import { SectionHeading } from '../../ui/SectionHeading.tsx'
 import layout from '../../ui/styles/layout.module.css'
 import forms from '../Form.module.css'
-import type { List, Team } from './list-data.ts'
+import type { List } from './list-data.ts'
 import styles from './lists.module.css'
-import { teamValue } from './team-value.ts'
+import { type Team, teamValue } from './team-value.ts'
 
 type Props = { list: List; teams: readonly Team[] }
 

@@ -11,11 +11,10 @@ import type { OutputOf } from '#platform/contract.ts'
 import { defineActions, form, withoutNote } from '../../forms/define-actions.ts'
 import { loaderCall } from '../../lib/request-context.ts'
 import type { Route } from './+types/list.ts'
-import { readTeam } from './team-value.ts'
+import { readTeam, type Team } from './team-value.ts'
 
 export type List = OutputOf<typeof getProductList>
 export type Line = List['lines'][number]
-export type Team = NonNullable<List['sharedWith']>
 
 const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 

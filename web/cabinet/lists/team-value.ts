@@ -1,5 +1,7 @@
-import type { Team } from './list-data.ts'
+import type { getProductList } from '#modules/lists/contract.ts'
+import type { OutputOf } from '#platform/contract.ts'
 
+export type Team = NonNullable<OutputOf<typeof getProductList>['sharedWith']>
 type TeamId = Pick<Team, 'kind' | 'id'>
 
 /** A team as the form names it: `Store-12`. */
