@@ -9,6 +9,7 @@ import { Button } from '../../ui/Button.tsx'
 import { Field, TextArea } from '../../ui/form/Field.tsx'
 import layout from '../../ui/styles/layout.module.css'
 import admin from '../admin.module.css'
+import styles from './settings.module.css'
 
 type Setting = OutputOf<typeof listSettings>['items'][number]
 
@@ -40,11 +41,15 @@ export function SettingForm({ setting: { key, kind, value, initial, changedAt, c
   const field = {
     ...form.field('value'),
     label: t(`name.${key}`),
-    hint: textOf(initial) ? t('setting.initial', { initial: textOf(initial) }) : t('setting.none'),
+    hint: t(`about.${aboutOf[key]}`),
   }
   return (
-    <ActionForm form={form} className={admin.form} aria-label={t(`name.${key}`)} hiddenFields={{ key }}>
-      <p className={layout.lead}>{t(`about.${aboutOf[key]}`)}</p>
+    <ActionForm
+      form={form}
+      className={`${admin.form} ${styles.form}`}
+      aria-label={t(`name.${key}`)}
+      hiddenFields={{ key }}
+    >
       {kind === 'countries' || kind === 'features' ? (
         <TextArea {...field} required={false} rows={2} spellCheck={false} />
       ) : (
@@ -59,6 +64,7 @@ export function SettingForm({ setting: { key, kind, value, initial, changedAt, c
         <Button type="submit" aria-label={t('save.named', { name: t(`name.${key}`) })}>
           {t('save')}
         </Button>
+        <p>{textOf(initial) ? t('setting.initial', { initial: textOf(initial) }) : t('setting.none')}</p>
         {changedAt && (
           <p>
             <time dateTime={changedAt}>
