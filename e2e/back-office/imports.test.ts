@@ -1,7 +1,7 @@
 // A seller who has only a spreadsheet gets its products into the shop.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { writeXlsx } from 'hucre/xlsx'
+import { readXlsx, writeXlsx } from 'hucre/xlsx'
 import type { Page } from 'playwright-core'
 import { until } from '#platform/testing/until.ts'
 import { demonstrationPassword } from '#seed/accounts.ts'
@@ -33,11 +33,15 @@ async function priceList(code: string) {
           ['Артикул', 'Наименование товара', 'Группа', 'Цена, руб.', 'Остаток', 'Ед. изм.'],
           ...goods,
           [`${code}bad`, 'Болт без цены', 'Болты с шестигранной головкой', 'по запросу', 1, 'шт'],
+          [`${code}unit`, 'Болт россыпью', 'Болты с шестигранной головкой', 500, 1, unknownUnit(code)],
         ],
       },
     ],
   })
 }
+
+/** The meaning of a unit is remembered, so that each run needs another one. */
+const unknownUnit = (code: string) => `шт ${code}`
 
 for (const javaScript of [true, false])
   test(`a spreadsheet in Russian becomes products, and the import is undone${javaScript ? '' : ' without JavaScript'}`, async () => {
@@ -76,16 +80,32 @@ for (const javaScript of [true, false])
     }
     await checkLook(page, javaScript)
     assert.equal(await factOf(page, t('count.created')), String(count))
-    assert.equal(await factOf(page, t('count.refused')), '1')
+    assert.equal(await factOf(page, t('count.refused')), '2')
     await page.getByText(readMessages('ru', 'errors')['exchange.badPrice']!).waitFor()
-    await submit(page, new RegExp(`^Импортировать ${count}`))
+    assert.equal(await page.getByLabel(unknownUnit(code)).inputValue(), 'piece')
+    await submit(page, t('repairs.check'))
+    await until(async () => {
+      await waitForStep(page, t('preview'))
+      return (await factOf(page, t('count.refused'))) === '1'
+    })
+    await submit(page, new RegExp(`^Импортировать ${count + 1}`))
 
     await waitForStep(page, t('result'))
-    assert.equal(await factOf(page, t('count.created')), String(count))
+    assert.equal(await factOf(page, t('count.created')), String(count + 1))
     await checkLook(page, javaScript)
     const address = page.url()
     const refused = await page.request.get(`${address}?refused`)
     assert.match(refused.headers()['content-type']!, /spreadsheetml/)
+    await page.setInputFiles('input[type=file]', {
+      name: 'Исправлено.xlsx',
+      mimeType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+      buffer: Buffer.from(await mended(await refused.body())),
+    })
+    await submit(page, t('mended.upload'))
+    await waitForStep(page, t('preview'))
+    assert.equal(await factOf(page, t('count.created')), '1')
+    await page.getByRole('link', { name: /^Отклонённые строки файла/ }).click()
+    await waitForStep(page, t('retries'))
     await page.goto(`/ru/profile/products?query=${code}`)
     await page
       .getByText(`${code}299`)
@@ -107,10 +127,18 @@ for (const javaScript of [true, false])
     await waitForStep(page, t('result'))
     await until(async () => {
       await page.goto(address)
-      return (await factOf(page, t('count.undone'))) === String(count)
+      return (await factOf(page, t('count.undone'))) === String(count + 1)
     })
     assert.deepEqual(visit.problems, [])
   })
+
+/** The download of refused rows with a price for each of them. */
+async function mended(workbook: Uint8Array) {
+  const { sheets } = await readXlsx(workbook)
+  const [heads = [], ...rows] = sheets[0]!.rows
+  const price = heads.indexOf('Цена, руб.')
+  return writeXlsx({ sheets: [{ name: 'Rows', rows: [heads, ...rows.map((cells) => cells.with(price, 700))] }] })
+}
 
 const submit = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first().click()
 
