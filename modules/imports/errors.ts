@@ -14,8 +14,15 @@ export const importErrors = defineErrors('imports', {
   columnTwice: 422,
   nothingToImport: 409,
   undoExpired: 409,
+  /** Why an address was not fetched. */
+  addressFailed: 422,
+  noFeed: 422,
+  tooLarge: 413,
   unknownChoice: 422,
   unknownUnit: 422,
   rowsExpired: 409,
+  addressRefused: 422,
+  addressTaken: 409,
+  tooManyAddresses: 409,
   failed: 500,
 })

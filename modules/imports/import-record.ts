@@ -54,6 +54,9 @@ export type ImportRecord = {
   retries: string | null
   /** Without a file its rows are those of another import. */
   hasFile: boolean
+  /** The address that its file is from. */
+  addressId: string | null
+  isAutomatic: boolean
 }
 
 /** The steps that jobs make. */
@@ -67,7 +70,8 @@ export const workingStatuses = [
 export const isWorking = (status: ImportStatus) => (workingStatuses as readonly ImportStatus[]).includes(status)
 
 const columns = sql`id, store_id as "storeId", requested_by as "requestedBy", network, may_set_prices as "maySetPrices", file_name as "fileName",
-  file_key as "fileKey", kind, status, layout, samples, settings, row_count as "rowCount", done, checked, result, retries, size_bytes > 0 as "hasFile"`
+  file_key as "fileKey", kind, status, layout, samples, settings, row_count as "rowCount", done, checked, result, retries, size_bytes > 0 as "hasFile",
+  address_id as "addressId", is_automatic as "isAutomatic"`
 
 export async function findOwnImport(db: Db, storeId: number, id: string): Promise<ImportRecord | undefined> {
   const { rows } = await sql<ImportRecord>`

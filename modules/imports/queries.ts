@@ -28,7 +28,7 @@ const listed = (now: Date) => sql`
   ) else 0 end as done,
   i.undo_until > ${now}::timestamptz and i.status in ('Done', 'Failed') and not exists (
     select from imports later where later.store_id = i.store_id and later.finished_at > i.finished_at
-      and later.status in ('Done', 'Failed', 'Undoing')
+      and later.status in ('Done', 'Failed', 'Undoing') and later.result is not null
   ) and i.result is not null as "canUndo",
   coalesce((
     select json_agg(json_build_object('code', code, 'count', count) order by count desc, code)

@@ -3,6 +3,8 @@ import { openFileStore } from '#platform/files/open-store.ts'
 import { type Context, type Handler, on } from '#platform/http/dispatch.ts'
 import { may } from '../accounts/rules.ts'
 import { documentErrors } from '../fluent/errors.ts'
+import * as address from './address-contract.ts'
+import { createAddress, deleteAddress, fetchAgain, findAddresses, updateAddress } from './addresses/addresses.ts'
 import * as change from './change-import.ts'
 import * as contract from './contract.ts'
 import { findImport, findImports, findRefused } from './queries.ts'
@@ -24,6 +26,19 @@ export const importHandlers: Handler[] = [
   ),
   on(contract.listRefusedRows, ({ db, member, input, caller }) =>
     findRefused(db, { ...input, storeId: member!.storeId, locale: caller.locale }),
+  ),
+  on(address.listImportAddresses, ({ db, member, caller }) => findAddresses(db, member!.storeId, caller.locale)),
+  on(address.createImportAddress, (context) => {
+    const author = authorOf(context)
+    const { db, caller, input } = context
+    return db.transaction().execute((tx) => createAddress(tx, author, caller.variant, input))
+  }),
+  on(address.updateImportAddress, (context) =>
+    write(context, (tx, author) => updateAddress(tx, author, context.input)),
+  ),
+  on(address.fetchImportAddress, (context) => write(context, (tx, author) => fetchAgain(tx, author, context.input.id))),
+  on(address.deleteImportAddress, (context) =>
+    write(context, (tx, author) => deleteAddress(tx, author, context.input.id)),
   ),
   on(listRepairs, ({ db, member, input, caller }) =>
     findRepairs(db, { ...input, storeId: member!.storeId, locale: caller.locale }),

@@ -78,6 +78,7 @@ export const personalDataInventory: Record<`${string}.${string}`, readonly [Expo
   'help_requests.account_id': ['contacts', 'deleted'],
   'help_requests.assigned_to': ['omitted: listed among the actions', 'kept: id of an anonymised account'],
   'help_requests.contact': ['contacts', 'deleted by address'],
+  'import_addresses.requested_by': ['omitted: listed among the actions', 'kept: id of an anonymised account'],
   'imports.requested_by': ['omitted: listed among the actions', 'kept: id of an anonymised account'],
   'outgoing_messages.recipient': ['messages', 'deleted by address'],
   'passkey_challenges.account_id': [secret, 'deleted'],

@@ -46,6 +46,7 @@ export const emailTemplates = {
   storeInvitation: { buttons: [actionButton], facts: ['inviter'], reason: 'address' },
   suspended: { buttons: [{ key: 'action', to: '/contacts' }], facts: ['contact'], reason: 'account' },
   storeStatus: { buttons: [actionButton], reason: 'account' },
+  feedReport: { buttons: [actionButton], reason: 'account' },
   deletionRequested: { buttons: [actionButton], reason: 'account' },
   deletionAnnounced: { buttons: [actionButton], reason: 'account' },
   deletionDone: { reason: 'account' },

@@ -8,7 +8,15 @@ import { nearestCategories } from '../../search/nearest-categories.ts'
 
 type Group = { key: string; label: string; samples: string[] }
 type Guess = { key: string; categoryId: number; confidence: 'Sure' | 'Likely' }
-type Place = { db: Db; importId: string; retries: string | null; storeId: number; locale: Locale; catalog: Catalog }
+type Place = {
+  db: Db
+  importId: string
+  basisId: string | null
+  isAutomatic: boolean
+  storeId: number
+  locale: Locale
+  catalog: Catalog
+}
 
 /** The largest groups are guessed; nobody looks through more. */
 const maxGuessed = 1_000
@@ -24,7 +32,7 @@ export async function guessCategories(tx: Tx, place: Place) {
   const guesses: Guess[] = []
   for (const group of groups) {
     const sure = remembered.get(group.key) ?? named.get(fold(group.label))
-    const likely = sure === undefined ? await guess(group, place) : undefined
+    const likely = sure === undefined && !place.isAutomatic ? await guess(group, place) : undefined
     if (sure !== undefined) guesses.push({ key: group.key, categoryId: sure, confidence: 'Sure' })
     else if (likely !== undefined) guesses.push({ key: group.key, categoryId: likely, confidence: 'Likely' })
   }
@@ -56,21 +64,21 @@ async function findGroups(tx: Tx, { importId }: Place) {
   return rows
 }
 
-async function findRemembered(tx: Tx, { storeId, catalog, retries }: Place, groups: readonly Group[]) {
+async function findRemembered(tx: Tx, { storeId, catalog, basisId }: Place, groups: readonly Group[]) {
   const keys = groups.map(({ key }) => key)
   const remembered = await recall<string>(tx, storeId, 'Category', keys)
   const known = [...remembered].flatMap(([key, category]): [string, number][] => {
     const found = catalog.get(category)
     return found ? [[key, found.id]] : []
   })
-  return new Map([...(retries === null ? [] : await findRetried(tx, retries, keys)), ...known])
+  return new Map([...(basisId === null ? [] : await findDecided(tx, basisId, keys)), ...known])
 }
 
-/** The categories that the rows had in the import that refused them. */
-async function findRetried(tx: Tx, retries: string, keys: readonly string[]): Promise<[string, number][]> {
+/** The categories that the groups had in the import that is repeated. */
+async function findDecided(tx: Tx, importId: string, keys: readonly string[]): Promise<[string, number][]> {
   const { rows } = await sql<{ key: string; categoryId: number }>`
     select key, category_id as "categoryId" from import_groups
-    where import_id = ${retries}::uuid and key = any(${keys as string[]}::text[]) and category_id is not null
+    where import_id = ${importId}::uuid and key = any(${keys as string[]}::text[]) and category_id is not null
   `.execute(tx)
   return rows.map(({ key, categoryId }) => [key, categoryId])
 }

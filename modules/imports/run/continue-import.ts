@@ -7,9 +7,19 @@ import { enqueue } from '#platform/jobs/queue.ts'
 import { recountStore } from '../../catalog/job-definitions.ts'
 import { findImportStore, loadCatalog } from '../../feeds/catalog.ts'
 import { startFetching } from '../../feeds/pictures/picture-queue.ts'
+import { decide, lastOfAddress } from '../addresses/automatic-import.ts'
+import { reportIfWorse } from '../addresses/report.ts'
 import { guessCategories } from '../groups/guess-categories.ts'
 import { groupRows, isBeforeRows } from '../groups/group-rows.ts'
-import { addCounts, announceImport, type Counts, type ImportRecord, lockWorking, startStep } from '../import-record.ts'
+import {
+  addCounts,
+  announceImport,
+  type Counts,
+  type ImportRecord,
+  lockWorking,
+  noCounts,
+  startStep,
+} from '../import-record.ts'
 import { continueImport, importKey } from '../job-definitions.ts'
 import { readFile } from '../read-file.ts'
 import { nextRows } from '../staged-rows.ts'
@@ -67,15 +77,18 @@ async function group(tx: Tx, record: ImportRecord, { db, now }: Work) {
   }
   const store = (await findImportStore(tx, record.storeId))!
   const catalog = await loadCatalog(tx, store.locale)
+  const basisId = record.retries ?? (record.isAutomatic ? ((await lastOfAddress(tx, record))?.id ?? null) : null)
   const place = {
     db,
     importId: record.id,
-    retries: record.retries,
+    basisId,
+    isAutomatic: record.isAutomatic,
     storeId: store.id,
     locale: record.settings.locale,
     catalog,
   }
-  if (await guessCategories(tx, place)) await startCheck(tx, record.id, now)
+  const isSure = await guessCategories(tx, place)
+  if (isSure || record.isAutomatic) await startCheck(tx, record.id, now)
   else await startStep(tx, record.id, { status: 'Categories', now })
   return false
 }
@@ -126,6 +139,10 @@ async function applyMissing(tx: Tx, context: RunContext, isRehearsal: boolean): 
 
 async function endRun(tx: Tx, record: ImportRecord, now: Date): Promise<false> {
   const { id, storeId, status } = record
+  if (status === 'Checking' && record.isAutomatic) {
+    await decide(tx, record, now)
+    return false
+  }
   if (status === 'Checking') {
     await startStep(tx, id, { status: 'Checked', now })
     return false
@@ -133,6 +150,7 @@ async function endRun(tx: Tx, record: ImportRecord, now: Date): Promise<false> {
   await enqueue(tx, recountStore, { storeId }, { key: `recount-store:${storeId}` })
   await startFetching(tx, storeId)
   await endImport(tx, record, 'Done', now)
+  if (record.isAutomatic) await reportIfWorse(tx, record, record.result ?? noCounts())
   return false
 }
 

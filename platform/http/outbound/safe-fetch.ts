@@ -1,6 +1,8 @@
 import { lookup } from 'node:dns/promises'
+import { createWriteStream } from 'node:fs'
 import { type IncomingHttpHeaders, type IncomingMessage, request } from 'node:http'
 import { connect, isIP, type Socket } from 'node:net'
+import { pipeline } from 'node:stream/promises'
 import { connect as connectTls } from 'node:tls'
 import { isPublicIp } from './public-ip.ts'
 
@@ -33,7 +35,9 @@ export type Network = {
 }
 type Protocols = readonly ('http:' | 'https:')[]
 type PostRequest = { headers: Record<string, string>; body: Buffer }
-type FetchOptions = { protocols: Protocols; maxBytes: number; timeoutMs: number; network?: Network; post?: PostRequest }
+type Limits = { protocols: Protocols; maxBytes: number; timeoutMs: number; network?: Network }
+type FetchOptions = Limits & { post?: PostRequest }
+type DownloadOptions = Limits & { headers: Record<string, string> }
 export type FetchedResponse = { url: string; status: number; type: string; headers: IncomingHttpHeaders; bytes: Buffer }
 /** Lets tests route a user-supplied URL to their own server. */
 export type FetchTransport = { protocols?: Protocols; network?: Network }
@@ -47,10 +51,39 @@ const redirectStatuses = [301, 302, 303, 307, 308]
  * to that address; each redirect is checked again. Of the response to a POST only the head is used: no redirect is followed and no body
  * is read. `timeoutMs` covers the whole exchange.
  */
-export async function safeFetch(
+export async function safeFetch(address: string, { post, ...limits }: FetchOptions): Promise<FetchedResponse> {
+  const { url, response } = await open(address, limits, { post })
+  const bytes = post ? discard(response) : await readBody(response, limits.maxBytes)
+  return { url, status: response.statusCode!, type: typeOf(response), headers: response.headers, bytes }
+}
+
+/** As `safeFetch`, but writes the body of a successful response to a file. `headers` are those of the request. */
+export async function safeDownload(address: string, path: string, { headers, ...limits }: DownloadOptions) {
+  const { response } = await open(address, limits, { headers })
+  const status = response.statusCode!
+  if (status !== 200) {
+    response.destroy()
+    return { status, headers: response.headers, size: 0 }
+  }
+  let size = 0
+  const counted = async function* () {
+    for await (const chunk of bodyOf(response, limits.maxBytes)) {
+      size += chunk.length
+      yield chunk
+    }
+  }
+  await pipeline(counted, createWriteStream(path))
+  return { status, headers: response.headers, size }
+}
+
+type RequestParts = { post?: PostRequest | undefined; headers?: Record<string, string> }
+
+/** The response at the end of the redirects; its body is not yet read. */
+async function open(
   address: string,
-  { protocols, maxBytes, timeoutMs, network = systemNetwork, post }: FetchOptions,
-): Promise<FetchedResponse> {
+  { protocols, timeoutMs, network = systemNetwork }: Limits,
+  { post, headers = {} }: RequestParts,
+) {
   const signal = AbortSignal.timeout(timeoutMs)
   let url = parse(address)
   for (let hop = 0; hop <= maxRedirects; hop++) {
@@ -58,12 +91,10 @@ export async function safeFetch(
       network,
       signal,
       post,
+      headers,
     })
-    const status = response.statusCode!
-    if (post || !redirectStatuses.includes(status) || !response.headers.location) {
-      const bytes = post ? discard(response) : await readBody(response, maxBytes)
-      return { url: url.href, status, type: typeOf(response), headers: response.headers, bytes }
-    }
+    if (post || !redirectStatuses.includes(response.statusCode!) || !response.headers.location)
+      return { url: url.href, response }
     response.destroy()
     url = parse(response.headers.location, url)
   }
@@ -110,11 +141,16 @@ function validateUrl(url: URL, protocols: readonly string[]) {
   return { host: url.hostname.replace(/^\[|\]$/g, ''), port }
 }
 
-type RequestOptions = { network: Network; signal: AbortSignal; post: PostRequest | undefined }
+type RequestOptions = {
+  network: Network
+  signal: AbortSignal
+  post: PostRequest | undefined
+  headers: Record<string, string>
+}
 
 function sendRequest(
   { url, host, address, port }: Target,
-  { network, signal, post }: RequestOptions,
+  { network, signal, post, headers }: RequestOptions,
 ): Promise<IncomingMessage> {
   const createConnection = () => {
     const socket = network.connect(address, port)
@@ -138,6 +174,7 @@ function sendRequest(
       method: post ? 'POST' : 'GET',
       headers: {
         ...post?.headers,
+        ...headers,
         host: url.host,
         accept: '*/*',
         'accept-encoding': 'identity',
@@ -152,20 +189,22 @@ function sendRequest(
 }
 
 async function readBody(response: IncomingMessage, maxBytes: number) {
+  return Buffer.concat(await Array.fromAsync(bodyOf(response, maxBytes)))
+}
+
+async function* bodyOf(response: IncomingMessage, maxBytes: number): AsyncGenerator<Buffer> {
   const refuse = (reason: RefusalReason) => {
     response.destroy()
     return new FetchRefusedError(reason)
   }
   if (!['', 'identity'].includes(response.headers['content-encoding'] ?? '')) throw refuse('encoding')
   if (Number(response.headers['content-length'] ?? 0) > maxBytes) throw refuse('size')
-  const chunks: Buffer[] = []
   let size = 0
   for await (const chunk of response as AsyncIterable<Buffer>) {
     size += chunk.length
     if (size > maxBytes) throw refuse('size')
-    chunks.push(chunk)
+    yield chunk
   }
-  return Buffer.concat(chunks)
 }
 
 function discard(response: IncomingMessage) {

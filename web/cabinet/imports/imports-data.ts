@@ -1,4 +1,11 @@
 import { getCompactTree } from '#modules/catalog/contract.ts'
+import {
+  createImportAddress,
+  deleteImportAddress,
+  fetchImportAddress,
+  listImportAddresses,
+  updateImportAddress,
+} from '#modules/imports/address-contract.ts'
 import { deleteImport, downloadTemplate, listImports, startImport } from '#modules/imports/contract.ts'
 import type { OutputOf } from '#platform/contract.ts'
 import type { MiddlewareFunction } from 'react-router'
@@ -9,6 +16,7 @@ import { loaderCall, nextFile } from '../../lib/request-context.ts'
 import { findActiveStore } from '../active-store.ts'
 import type { Route } from './+types/imports.ts'
 
+export type ImportAddress = OutputOf<typeof listImportAddresses>['items'][number]
 export type ListedImport = OutputOf<typeof listImports>['items'][number]
 
 const upload: FormAction<never, never> = {
@@ -25,7 +33,19 @@ const upload: FormAction<never, never> = {
   },
 }
 
-const actions = defineActions({ upload, remove: form(deleteImport) })
+const everyHours = (input: Record<string, unknown>) => ({ ...input, everyHours: input.everyHours ?? null })
+
+const actions = defineActions({
+  upload,
+  remove: form(deleteImport),
+  address: form(createImportAddress, {
+    complete: everyHours,
+    fieldsOfCodes: { 'imports.addressRefused': 'address', 'imports.addressTaken': 'address' },
+  }),
+  everyHours: form(updateImportAddress, { complete: everyHours }),
+  fetch: form(fetchImportAddress, { done: withoutNote, doneAt: () => '/profile/new-products?done=address' }),
+  forget: form(deleteImportAddress),
+})
 export const action = actions.action
 
 /** The middleware of the page: its address with `?template=` answers with the template of the category. */
@@ -50,5 +70,6 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     api(listImports, { page: url.searchParams.get('page') ?? 1 }, { storeId }),
   )
   const tree = await loaderCall(context, (api) => api(getCompactTree, live))
-  return { storeId, imports, classes: tree.items, forms: actions.loaderData(context, url) }
+  const addresses = await loaderCall(context, (api) => api(listImportAddresses, {}, { storeId }))
+  return { storeId, imports, addresses: addresses.items, classes: tree.items, forms: actions.loaderData(context, url) }
 }

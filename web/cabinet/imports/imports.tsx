@@ -17,6 +17,7 @@ import { SectionHeading } from '../../ui/SectionHeading.tsx'
 import layout from '../../ui/styles/layout.module.css'
 import { StoreNeeded } from '../StoreNeeded.tsx'
 import type { Route } from './+types/imports.ts'
+import { AddressForm, Addresses } from './Addresses.tsx'
 import { ImportStatus } from './ImportStatus.tsx'
 import styles from './imports.module.css'
 import { type ListedImport, sendTemplate } from './imports-data.ts'
@@ -38,7 +39,7 @@ export default function Imports({ loaderData }: Route.ComponentProps) {
 }
 
 /** A file is uploaded here; what became of the earlier ones. */
-function ImportList({ storeId, imports, classes, forms }: NonNullable<Route.ComponentProps['loaderData']>) {
+function ImportList({ storeId, imports, addresses, classes, forms }: NonNullable<Route.ComponentProps['loaderData']>) {
   const t = useMessages('imports')
   const href = useLocalizedHref()
   const done = useDone(forms)
@@ -48,9 +49,14 @@ function ImportList({ storeId, imports, classes, forms }: NonNullable<Route.Comp
     <div className={layout.stack} data-gap="l">
       <PageHead title={t('title')} lead={t('lead')} />
       {done === 'remove' && <Note tone="good">{t('done.remove')}</Note>}
-      <FormProblem intents={['remove']} />
+      {(done === 'address' || done === 'everyHours' || done === 'forget') && (
+        <Note tone="good">{t(`done.${done}`)}</Note>
+      )}
+      <FormProblem intents={['remove', 'everyHours', 'fetch', 'forget']} />
       <UploadForm storeId={storeId} />
+      <AddressForm storeId={storeId} />
       <TemplateForm classes={classes} />
+      <Addresses storeId={storeId} addresses={addresses} />
       <section aria-labelledby="imports" className={layout.stack}>
         <SectionHeading id="imports" title={t('list')} />
         {items.length === 0 ? (

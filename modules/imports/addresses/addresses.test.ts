@@ -1,0 +1,191 @@
+import assert from 'node:assert/strict'
+import { createServer } from 'node:http'
+import { type AddressInfo, connect } from 'node:net'
+import { test } from 'node:test'
+import { sql } from 'kysely'
+import { createLog } from '#platform/log.ts'
+import { errorCode } from '#platform/testing/personas.ts'
+import * as contract from '../address-contract.ts'
+import * as imports from '../contract.ts'
+import { importingStore } from '../imports.fixture.ts'
+import { fetchDue, fetchFeed } from './fetch-feed.ts'
+
+const offer = (id: string, price = '1000') =>
+  `<offer id="${id}"><name>Болт ${id}</name><price>${price}</price><categoryId>1</categoryId></offer>`
+const feedOf = (
+  ...offers: string[]
+) => `<?xml version="1.0"?><yml_catalog><shop><currencies><currency id="RUB"/></currencies>
+<categories><category id="1">Болты</category></categories><offers>${offers.join('\n')}</offers></shop></yml_catalog>`
+const numbered = (count: number) => Array.from({ length: count }, (_, number) => offer(`F-${number}`))
+
+const url = 'http://feeds.example/goods.xml'
+const hour = 3_600_000
+
+/** A store with a feed behind an address; `site` is what its server answers with. */
+async function feedStore() {
+  const store = await importingStore()
+  const { app, db, call } = store
+  await sql`update accounts set email_confirmed_at = now() where id = ${store.person.accountId}::uuid`.execute(db)
+  const site = { body: '', status: 200, etag: undefined as string | undefined, requests: [] as (string | undefined)[] }
+  const server = createServer((request, response) => {
+    site.requests.push(request.headers['if-none-match'])
+    const isSame = site.etag !== undefined && request.headers['if-none-match'] === site.etag
+    response.writeHead(isSame ? 304 : site.status, site.etag === undefined ? {} : { etag: site.etag })
+    response.end(isSame ? undefined : site.body)
+  })
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
+  const { port } = server.address() as AddressInfo
+  const network = {
+    resolve: async (host: string) => (host === 'inside.example' ? ['10.0.0.1'] : ['93.184.216.34']),
+    connect: () => connect(port, '127.0.0.1'),
+  }
+  const fetchNow = async (id: string) => {
+    await fetchFeed(id, { db, config: app.config, now: new Date() }, { network })
+    await store.work()
+  }
+  return {
+    ...store,
+    site,
+    fetchNow,
+    log: createLog('silent'),
+    async create(address = url, everyHours: number | null = 1): Promise<string> {
+      const { status, body, text } = await call(contract.createImportAddress, { address, everyHours })
+      assert.equal(status, 200, text)
+      // Its job has no access to this site.
+      await sql`delete from graphile_worker._private_jobs`.execute(db)
+      return body.id
+    },
+    latest: async () => (await call(imports.listImports)).body.items[0]!,
+    addresses: async () => (await call(contract.listImportAddresses)).body.items,
+    async mails() {
+      const { rows } = await sql<{ values: { state: string; products: number; refused: number } }>`
+        select values from outgoing_messages where template = 'feedReport' and recipient = ${store.person.email} order by created_at
+      `.execute(db)
+      return rows.map(({ values: { state, products, refused } }) => ({ state, products, refused }))
+    },
+    [Symbol.asyncDispose]: async () => void server.close().closeAllConnections(),
+  }
+}
+
+/** The first import from an address, decided by its person. */
+async function importFirst(own: Awaited<ReturnType<typeof feedStore>>, id: string, settings = {}) {
+  await own.fetchNow(id)
+  const first = await own.latest()
+  assert.equal(first.status, 'Columns')
+  await own.check(first.id, settings)
+  return own.run(first.id)
+}
+
+test('a feed is fetched, decided once, and then imported by itself only when it has changed', async () => {
+  await using own = await feedStore()
+  Object.assign(own.site, { body: feedOf(...numbered(3)), etag: '"1"' })
+  const id = await own.create()
+  assert.equal((await importFirst(own, id)).counts?.created, 3)
+
+  await own.fetchNow(id)
+  assert.deepEqual(own.site.requests, [undefined, '"1"'])
+  assert.equal((await own.call(imports.listImports)).body.total, 1)
+
+  Object.assign(own.site, { body: feedOf(...numbered(3), offer('F-9', '70')), etag: '"2"' })
+  await own.fetchNow(id)
+  const next = await own.latest()
+  assert.deepEqual([next.status, next.counts?.created, next.counts?.unchanged], ['Done', 1, 3])
+
+  Object.assign(own.site, { etag: '"3"' })
+  await own.fetchNow(id)
+  assert.equal((await own.call(imports.listImports)).body.total, 2, 'the same content is not imported again')
+  assert.deepEqual(await own.mails(), [])
+})
+
+test('the owners are told once when a feed fails, and when it becomes worse', async () => {
+  await using own = await feedStore()
+  own.site.body = feedOf(...numbered(3))
+  const id = await own.create()
+  await importFirst(own, id)
+  own.site.status = 500
+  await own.fetchNow(id)
+  await own.fetchNow(id)
+  assert.deepEqual(
+    (await own.addresses()).map(({ problem }) => problem?.code),
+    ['imports.addressFailed'],
+  )
+  assert.deepEqual(await own.mails(), [{ state: 'failed', products: 0, refused: 0 }])
+
+  Object.assign(own.site, { status: 200, body: feedOf(offer('F-0', '90'), offer('F-1', 'по запросу')) })
+  await own.fetchNow(id)
+  assert.deepEqual(
+    (await own.addresses()).map(({ problem }) => problem),
+    [null],
+  )
+  assert.deepEqual((await own.mails()).slice(1), [{ state: 'worse', products: 1, refused: 1 }])
+
+  own.site.body = 'Код;Цена\nF-1;5'
+  await own.fetchNow(id)
+  assert.equal((await own.addresses())[0]?.problem?.code, 'imports.noFeed')
+})
+
+test('a feed that has lost most of its products waits for a person', async () => {
+  await using own = await feedStore()
+  own.site.body = feedOf(...numbered(30))
+  const id = await own.create()
+  await importFirst(own, id, { missing: 'archive' })
+  own.site.body = feedOf(...numbered(4))
+  await own.fetchNow(id)
+  const held = await own.latest()
+  assert.deepEqual([held.status, held.counts?.missing], ['Checked', 26])
+  assert.deepEqual(await own.mails(), [{ state: 'held', products: 4, refused: 0 }])
+  // Another one is not made beside it.
+  own.site.body = feedOf(...numbered(5))
+  await own.fetchNow(id)
+  assert.equal((await own.latest()).id, held.id)
+  assert.equal((await own.run(held.id)).counts?.missing, 26)
+})
+
+test('addresses within a network are refused, before and behind their names (F10)', async () => {
+  await using own = await feedStore()
+  for (const address of ['http://127.0.0.1/feed.xml', 'http://[::1]/feed.xml', 'http://feeds.example:5432/'])
+    assert.equal(
+      errorCode(await own.call(contract.createImportAddress, { address, everyHours: 1 })),
+      'imports.addressRefused',
+    )
+  assert.equal(
+    (await own.call(contract.createImportAddress, { address: 'file:///etc/passwd', everyHours: 1 })).status,
+    422,
+  )
+  const id = await own.create('http://inside.example/feed.xml')
+  await own.fetchNow(id)
+  assert.equal((await own.addresses())[0]?.problem?.code, 'imports.addressRefused')
+  assert.deepEqual(own.site.requests, [])
+})
+
+test('an address is fetched every few hours until that is switched off', async () => {
+  await using own = await feedStore()
+  const { db, call } = own
+  const id = await own.create(url, 6)
+  const queued = async (now: Date) => {
+    await fetchDue(db, now)
+    const { rows } =
+      await sql`delete from graphile_worker._private_jobs where key = ${`import-address:${id}`} returning id`.execute(
+        db,
+      )
+    return rows.length
+  }
+  const now = Date.now()
+  assert.deepEqual([await queued(new Date(now + 5 * hour)), await queued(new Date(now + 7 * hour))], [0, 1])
+  assert.equal(await queued(new Date(now + 8 * hour)), 0, 'six hours later at the earliest')
+  assert.equal((await call(contract.updateImportAddress, { id, everyHours: null })).status, 200)
+  assert.equal(await queued(new Date(now + 99 * hour)), 0)
+  const other = await importingStore()
+  for (const target of [contract.fetchImportAddress, contract.deleteImportAddress])
+    assert.equal(errorCode(await other.call(target, { id })), 'imports.notFound')
+  assert.equal((await call(contract.deleteImportAddress, { id })).status, 200)
+  assert.deepEqual(await own.addresses(), [])
+})
+
+test('of two jobs that fetch an address at once one makes the import', async () => {
+  await using own = await feedStore()
+  own.site.body = feedOf(...numbered(2))
+  const id = await own.create()
+  await Promise.all([1, 2, 3].map(() => own.fetchNow(id)))
+  assert.deepEqual([own.site.requests.length, (await own.call(imports.listImports)).body.total], [1, 1])
+})

@@ -1,0 +1,40 @@
+// An import that goes on without a person: as the last one of its address was decided, while nothing is doubtful.
+import { sql } from 'kysely'
+import type { Db, Tx } from '#platform/db/database.ts'
+import { findOwnImport, type ImportRecord, noCounts, type Settings, startStep } from '../import-record.ts'
+import { endImport, startWaiting } from '../run/transitions.ts'
+import { reportHeld, reportIfWorse } from './report.ts'
+
+/** The last import of the address that a person has decided, or that was decided like it. */
+export async function lastOfAddress(db: Db, { id, addressId }: ImportRecord) {
+  if (addressId === null) return undefined
+  const { rows } = await sql<{ id: string; settings: Settings }>`
+    select id, settings from imports where address_id = ${addressId}::uuid and id <> ${id}::uuid and status = 'Done'
+    order by finished_at desc limit 1
+  `.execute(db)
+  return rows[0]
+}
+
+/** After the dry run: runs the import, ends it if there is nothing to change, or leaves it to a person. */
+export async function decide(tx: Tx, { id, storeId }: ImportRecord, now: Date) {
+  // The counts of this batch are new.
+  const record = (await findOwnImport(tx, storeId, id))!
+  const counts = record.checked ?? noCounts()
+  if (isDoubtful(record)) {
+    await startStep(tx, id, { status: 'Checked', now })
+    return reportHeld(tx, record, counts)
+  }
+  if (counts.created + counts.updated + counts.missing === 0) {
+    await reportIfWorse(tx, record, counts)
+    return endImport(tx, record, 'Done', now)
+  }
+  await startStep(tx, id, { status: 'Waiting', now })
+  await startWaiting(tx, storeId, now)
+}
+
+const minDoubtful = 10
+
+function isDoubtful({ checked }: ImportRecord) {
+  const { created, updated, unchanged, missing } = checked ?? noCounts()
+  return missing >= minDoubtful && missing > created + updated + unchanged
+}
