@@ -68,7 +68,7 @@ export default function Statistics({ loaderData: { report, isRefused, chart } }:
           {countedAt ? t('counted', { time: formatDateTime(countedAt, locale, timeZone) }) : t('uncounted')}{' '}
           {columns.some(({ isMoney }) => isMoney) && t('converted', { currency })}
         </p>
-        {countedAt && isEmpty && <p>{t('empty')}</p>}
+        {isEmpty && countedAt && <p>{t('empty')}</p>}
       </div>
       {!isEmpty && (
         <>
