@@ -1,5 +1,6 @@
 // The modules in dependency order: a module may import the modules above it in `handlers`. Their job handlers are in jobs.ts.
 import { accountHandlers } from './accounts/routes.ts'
+import { aggregatorFeedHandlers } from './aggregator-feeds/routes.ts'
 import { administrationHandlers } from './administration/routes.ts'
 import { brandHandlers } from './brands/routes.ts'
 import { buyerHandlers } from './buyers/routes.ts'
@@ -66,6 +67,7 @@ export const handlers: readonly Handler[] = [
   ...fluentHandlers,
   ...cabinetHandlers,
   ...importHandlers,
+  ...aggregatorFeedHandlers,
 ]
 
 export const calls = handlers.map(({ call }) => call)

@@ -18,6 +18,7 @@ import { approvalJobs } from './orders/approvals/jobs.ts'
 import { purchasingJobs } from './purchasing/jobs.ts'
 import { feedJobs } from './feeds/jobs.ts'
 import { importJobs } from './imports/jobs.ts'
+import { aggregatorFeedJobs } from './aggregator-feeds/jobs.ts'
 import { privacyJobs } from './privacy/jobs.ts'
 import { moderationJobs } from './moderation/jobs.ts'
 import { reportJobs } from './reports/jobs.ts'
@@ -44,4 +45,5 @@ export const jobHandlers: readonly JobHandler[] = [
   ...cabinetJobs,
   ...importJobs,
   ...reportJobs,
+  ...aggregatorFeedJobs,
 ] as JobHandler[]

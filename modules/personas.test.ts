@@ -14,6 +14,7 @@ import { catalogueExpectations } from './personas/catalogue.fixture.ts'
 import { chatExpectations } from './personas/chats.fixture.ts'
 import { contactExpectations } from './personas/contacts.fixture.ts'
 import { documentExpectations } from './personas/documents.fixture.ts'
+import { exchangeExpectations } from './personas/exchange.fixture.ts'
 import { moderationExpectations } from './personas/moderation.fixture.ts'
 import { notificationExpectations } from './personas/notifications.fixture.ts'
 import { operationExpectations } from './personas/operations.fixture.ts'
@@ -41,6 +42,7 @@ const groups: readonly CallExpectations[] = [
   operationExpectations,
   orderExpectations,
   documentExpectations,
+  exchangeExpectations,
   resourceExpectations,
 ]
 const expectations: CallExpectations = Object.assign({}, ...groups)

@@ -2,6 +2,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { Pictures } from '#platform/files/pictures.ts'
 import type { ApiOptions } from '#platform/http/api.ts'
+import { registerAggregatorFeeds } from './aggregator-feeds/serve.ts'
 import { registerSitemaps } from './catalog/sitemaps.ts'
 import { isOnVisibleProduct } from './catalog/media.ts'
 import { isInOwnChat } from './chats/upload-file.ts'
@@ -15,6 +16,7 @@ type Options = Pick<ApiOptions, 'config' | 'db' | 'replica' | 'identify'> & { pi
 
 export function registerRoutes(app: FastifyInstance, { pictures, ...options }: Options) {
   registerSitemaps(app, { config: options.config, db: options.replica })
+  registerAggregatorFeeds(app, options)
   registerDownloads(app, options)
   registerFiles(app, { ...options, pictures, accessRules: [isInOwnChat, isOnVisibleProduct], mayInspect: inspectFile })
   registerVideos(app, options)

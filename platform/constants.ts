@@ -103,6 +103,7 @@ export const storeRoles = ['Owner', 'Manager', 'Operator'] as const
 /** Kinds of entities in the audit log. */
 export const auditedEntities = [
   'account',
+  'aggregatorFeed',
   'ban',
   'banner',
   'brand',

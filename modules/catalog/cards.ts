@@ -149,7 +149,7 @@ const cachedRowsOf = entityCache<CardRow>(
 )
 
 /** Whether the picture of an imported product `p` is one of the marketplace's drawings. */
-const hasDrawing = sql`(
+export const hasDrawing = sql`(
   p.image_ids <> '{}' and exists (select from product_sources ps where ps.product_id = p.id)
   and not exists (select from files f where f.id = p.image_ids[1] and f.charged_to is not null)
 )`

@@ -11,6 +11,7 @@ export const additions: Record<string, string> = {
   'POST account/context/price-display/set': 'VAT: the choice of prices without or with it goes with the account',
   'POST cart/order/repeat': 'orders: what was bought is bought again, and an error says when nothing of it is sold',
   'x/personal-cabinet/product/import/*': 'import: the steps between a file and the products, each decided by a person',
+  'x/feed/*': 'feeds: their addresses, what they leave out, and an address that became known is renewed',
   'GET x/personal-cabinet/product/history': 'editor: who changed what of a product, from the audit log',
   'POST files/picture/fetch': 'editor: a photo is taken over from an address',
   'POST files/picture/crop': 'editor: a photo is cropped to a square',

@@ -1,0 +1,3 @@
+import { defineErrors } from '#platform/errors.ts'
+
+export const aggregatorFeedErrors = defineErrors('aggregatorFeeds', { notFound: 404 })

@@ -1,0 +1,51 @@
+// Google Merchant: RSS 2.0 with the attributes of the product data specification, fixed values in English.
+import { truncate } from '../../feeds/values/text.ts'
+import { describe, type Format, type Good, type Shop } from './good.ts'
+import { decimalPrice, element } from './xml.ts'
+
+const maxLengths = { title: 150, description: 5_000, brand: 70, productType: 750 }
+const maxFurtherPictures = 10
+const availabilities = { InStock: 'in_stock', OnOrder: 'backorder', OutOfStock: 'out_of_stock' }
+const dayMs = 86_400_000
+
+export const googleMerchant: Format = {
+  problemOf(good) {
+    if (good.pictureUrls.length === 0) return 'noPicture'
+    return describe(good) ? undefined : 'noDescription'
+  },
+  head: ({ name, url }) => `<?xml version="1.0" encoding="UTF-8"?>
+<rss version="2.0" xmlns:g="http://base.google.com/ns/1.0">
+<channel>
+${element('title', name)}
+${element('link', url)}
+${element('description', name)}
+`,
+  item: (good, shop, now) => `<item>${item(good, shop, now)}</item>\n`,
+  tail: '</channel>\n</rss>\n',
+}
+
+function item(good: Good, { currency }: Shop, now: Date) {
+  const priceOf = (minor: number) => `${decimalPrice(minor)} ${currency}`
+  const [picture, ...pictures] = good.pictureUrls
+  // The price is that of the smallest quantity that can be bought.
+  const { priceMinor, oldPriceMinor } = good.smallestOrder
+  const arrivesAt = good.stock === 'OnOrder' ? new Date(now.getTime() + good.leadDays! * dayMs) : null
+  return [
+    element('g:id', good.id),
+    element('g:title', truncate(good.name, maxLengths.title)),
+    element('g:description', truncate(describe(good), maxLengths.description)),
+    element('g:link', good.url),
+    element('g:image_link', picture),
+    ...pictures.slice(0, maxFurtherPictures).map((url) => element('g:additional_image_link', url)),
+    element('g:availability', availabilities[good.stock]),
+    element('g:availability_date', arrivesAt && `${arrivesAt.toISOString().slice(0, 10)}T00:00Z`),
+    element('g:price', priceOf(oldPriceMinor ?? priceMinor)),
+    element('g:sale_price', oldPriceMinor === null ? null : priceOf(priceMinor)),
+    element('g:condition', 'new'),
+    element('g:brand', good.brand && truncate(good.brand, maxLengths.brand)),
+    element('g:gtin', good.barcode),
+    element('g:identifier_exists', good.brand || good.barcode ? null : 'no'),
+    element('g:product_type', truncate(good.categoryNames.join(' > '), maxLengths.productType)),
+    element('g:shipping_weight', good.weightGrams && `${good.weightGrams} g`),
+  ].join('')
+}

@@ -1,0 +1,19 @@
+// What owners and managers set up for other programs: feeds, keys and webhooks.
+import type { CallExpectation, CallExpectations } from './expectations.fixture.ts'
+
+const nothing = '00000000-0000-4000-8000-000000000000'
+
+const forManagers = (input: Record<string, unknown>, status = 404): CallExpectation => ({
+  input: () => input,
+  status,
+  exceptions: { operator: 403 },
+})
+
+export const exchangeExpectations: CallExpectations = {
+  'POST x/feed/yml/generate': forManagers({ locale: 'en', currency: 'EUR' }, 200),
+  'POST x/feed/gm/generate': forManagers({ locale: 'en', currency: 'EUR' }, 200),
+  'GET x/feed/list': forManagers({}, 200),
+  'GET x/feed/get': forManagers({ id: nothing }),
+  'POST x/feed/renew-address': forManagers({ id: nothing }),
+  'POST x/feed/delete': forManagers({ id: nothing }),
+}
