@@ -41,6 +41,8 @@ export default [
     route('viewed', 'cabinet/viewed/viewed.tsx'),
     route('new-products', 'cabinet/imports/imports.tsx'),
     route('new-products/:id', 'cabinet/imports/import.tsx'),
+    route('integrations', 'cabinet/integrations/feeds.tsx'),
+    route('integrations/feeds/:id', 'cabinet/integrations/feed.tsx'),
     route('products', 'cabinet/products/products.tsx'),
     route('products/edit', 'cabinet/products/grid/grid.tsx'),
     route('products/:id', 'cabinet/products/product.tsx'),

@@ -6,6 +6,7 @@ import type { loader as rootLoader, RootData } from '../root-data.ts'
 import type { IconName } from '../ui/icons.ts'
 
 type Account = NonNullable<RootData['account']>
+type StoreRight = Account['stores'][number]['can'][number]
 type NavItem = {
   key: string
   path: string
@@ -13,6 +14,8 @@ type NavItem = {
   group: 'work' | 'account'
   needsStore?: true
   needsTeam?: true
+  /** What the role in the active store must allow. */
+  needsRight?: StoreRight
   count?: (account: Account, unread: Unread) => number
 }
 
@@ -36,6 +39,14 @@ const navItems = [
   },
   { key: 'products', path: '/profile/products', icon: 'tag', group: 'work', needsStore: true },
   { key: 'imports', path: '/profile/new-products', icon: 'arrow-up', group: 'work', needsStore: true },
+  {
+    key: 'integrations',
+    path: '/profile/integrations',
+    icon: 'arrow-clockwise',
+    group: 'work',
+    needsStore: true,
+    needsRight: 'store',
+  },
   {
     key: 'messages',
     path: '/profile/messages',
@@ -74,7 +85,9 @@ export function useNavGroups(account: Account | null): RailGroup[] {
   if (!account) return []
   const available = navItems.filter(
     (item: NavItem) =>
-      (!item.needsStore || account.stores.length > 0) && (!item.needsTeam || account.purchasing !== null),
+      (!item.needsStore || account.stores.length > 0) &&
+      (!item.needsTeam || account.purchasing !== null) &&
+      (!item.needsRight || activeStore(account)?.can.includes(item.needsRight)),
   )
   const footItems: RailItem[] = [
     // Russian law requires it wherever personal data is entered; it exists in Russian only.

@@ -23,6 +23,7 @@ import type finders from '#messages/en/finders.json'
 import type helpRequests from '#messages/en/help-requests.json'
 import type home from '#messages/en/home.json'
 import type imports from '#messages/en/imports.json'
+import type integrations from '#messages/en/integrations.json'
 import type list from '#messages/en/list.json'
 import type lists from '#messages/en/lists.json'
 import type login from '#messages/en/login.json'
@@ -74,6 +75,7 @@ type Namespaces = {
   'help-requests': typeof helpRequests
   home: typeof home
   imports: typeof imports
+  integrations: typeof integrations
   list: typeof list
   lists: typeof lists
   login: typeof login
@@ -130,6 +132,7 @@ const partsByPath: Record<string, readonly MessagePart[]> = {
   'profile/company': ['document-form', 'entities'],
   'profile/products': ['document-form', 'list', 'product-editor', 'products'],
   'profile/new-products': ['imports'],
+  'profile/integrations': ['integrations'],
   'profile/notifications': ['notifications'],
   'profile/settings': ['notifications'],
   unsubscribe: ['notifications'],
