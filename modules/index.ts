@@ -5,6 +5,7 @@ import { administrationHandlers } from './administration/routes.ts'
 import { brandHandlers } from './brands/routes.ts'
 import { buyerHandlers } from './buyers/routes.ts'
 import { cabinetHandlers } from './cabinet/routes.ts'
+import { categoryHandlers } from './categories/routes.ts'
 import { cartHandlers } from './carts/routes.ts'
 import { catalogHandlers } from './catalog/routes.ts'
 import { companyHandlers } from './company/routes.ts'
@@ -66,6 +67,7 @@ export const handlers: readonly Handler[] = [
   ...operationHandlers,
   ...fluentHandlers,
   ...cabinetHandlers,
+  ...categoryHandlers,
   ...importHandlers,
   ...aggregatorFeedHandlers,
 ]

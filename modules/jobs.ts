@@ -10,6 +10,7 @@ import { mfaJobs } from './mfa/jobs.ts'
 import { teamJobs } from './team/jobs.ts'
 import { cabinetJobs } from './cabinet/jobs.ts'
 import { catalogJobs } from './catalog/jobs.ts'
+import { categoryJobs } from './categories/jobs.ts'
 import { contactJobs } from './contacts/jobs.ts'
 import { searchJobs } from './search/jobs.ts'
 import { notificationJobs } from './notifications/jobs.ts'
@@ -43,6 +44,7 @@ export const jobHandlers: readonly JobHandler[] = [
   ...privacyJobs,
   ...moderationJobs,
   ...cabinetJobs,
+  ...categoryJobs,
   ...importJobs,
   ...reportJobs,
   ...aggregatorFeedJobs,

@@ -109,6 +109,8 @@ export const auditedEntities = [
   'brand',
   'cache',
   'callbackRequest',
+  'category',
+  'characteristic',
   'chat',
   'companybranch',
   'file',

@@ -50,6 +50,8 @@ export const CategoryFilter = z.object({
 })
 export const Category = CategoryShort.extend({
   about: z.string(),
+  title: z.string().describe('For search engines; empty: made from the name'),
+  description: z.string().describe('For search engines; empty: made from the name'),
   view: z.enum(['grid', 'list']),
   drawingId: z.string().nullable(),
   parents: z.array(CategoryShort),

@@ -67,6 +67,8 @@ export const catalogHandlers: Handler[] = [
     return {
       ...toCategoryShort(node),
       about: node.about,
+      title: node.title,
+      description: node.description,
       view: node.view,
       drawingId: node.drawingId,
       parents: parentsOf(tree, node).map(toCategoryShort),

@@ -12,6 +12,9 @@ export type TreeNode = {
   key: string
   name: string
   about: string
+  /** For search engines; empty: made from the name. */
+  title: string
+  description: string
   alias: string
   /** Aliases from the class down: fasteners/bolts/hex-bolts. */
   path: string
@@ -32,7 +35,8 @@ export const treeIn = (db: Db, locale: Locale, drafts?: Drafts): Promise<Tree> =
 const readTree = cached({ tag: 'categories' }, async (db, locale: Locale, extent: 'all' | 'active'): Promise<Tree> => {
   const { rows } = await sql<NodeRow>`
     select c.id, c.parent_id as "parentId", c.level, c.key, c.view, c.drawing_file_id as "drawingId", c.product_count as "productCount",
-      coalesce(t.name, e.name) as name, coalesce(t.about, e.about) as about, coalesce(t.alias, e.alias) as alias
+      coalesce(t.name, e.name) as name, coalesce(t.about, e.about) as about,
+      coalesce(t.title, e.title) as title, coalesce(t.description, e.description) as description, coalesce(t.alias, e.alias) as alias
     from categories c
     left join category_translations t on t.category_id = c.id and t.locale = ${locale}
     left join category_translations e on e.category_id = c.id and e.locale = 'en'
@@ -53,15 +57,26 @@ const readTree = cached({ tag: 'categories' }, async (db, locale: Locale, extent
   return { roots, byId, byPath }
 })
 
-/** Finds a node by its path in this language, otherwise in any other, so that saved links and language switches work. */
+/** Finds a node by its path in this language, otherwise in any other or a former one, so that saved links and language switches work. */
 export async function nodeAt({ db, drafts }: Partition, locale: Locale, path: string): Promise<TreeNode | undefined> {
   const tree = await treeIn(db, locale, drafts)
   const own = tree.byPath.get(path)
   if (own) return own
   const others = await Promise.all(locales.map((other) => treeIn(db, other, drafts)))
   const id =
-    others.map(({ byPath }) => byPath.get(path)?.id).find((found) => found !== undefined) ?? mixedPath(others, path)
+    others.map(({ byPath }) => byPath.get(path)?.id).find((found) => found !== undefined) ??
+    mixedPath(others, path) ??
+    (await formerlyAt(db, locale, path))
   return id === undefined ? undefined : tree.byId.get(id)
+}
+
+/** The node that had the path before it was renamed, moved or merged. */
+async function formerlyAt(db: Db, locale: Locale, path: string): Promise<number | undefined> {
+  const { rows } = await sql<{ id: number }>`
+    select category_id as id from former_category_paths where locale = any(${[...locales]}) and path = ${path}
+    order by locale = ${locale} desc limit 1
+  `.execute(db)
+  return rows[0]?.id
 }
 
 /** Accepts a path whose aliases are in different languages: such paths existed while a part was not yet translated. */

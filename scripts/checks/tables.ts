@@ -7,6 +7,7 @@ type Sources = ReadonlyMap<string, string>
 export const sharedTables: Record<string, string> = {
   brands:
     'catalog adds the brands of imported products and counts their products; administrators edit them as a resource',
+  categories: 'catalog counts their products; administrators edit them',
   carts: 'a sign-in merges the anonymous cart in its own transaction, and accounts come before carts',
   cart_items: 'the same',
 }

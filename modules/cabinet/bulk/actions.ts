@@ -13,7 +13,7 @@ export async function decide(
   products: readonly StoredProduct[],
   locale: Locale,
 ): Promise<Decisions> {
-  if (action.kind === 'move') return decideMove(db, products, action.categoryId, locale)
+  if (action.kind === 'move') return decideMove(db, products, action.categoryId, { locale })
   const decisions = products.map((product) => decideOne(action, product))
   return {
     writes: decisions.flatMap((decision) => (decision && 'record' in decision ? decision : [])),

@@ -8,12 +8,17 @@ import type { Decisions } from './decisions.ts'
 import type { StoredProduct } from './lock-products.ts'
 import { type CharacteristicValues, lacksRequired, movedValues } from './move-values.ts'
 
-/** Puts products into another category, with the values that it has characteristics for. Published ones keep what publishing requires. */
+type MoveOptions = { locale: Locale; mayBeIncomplete?: boolean }
+
+/**
+ * Puts products into another category, with the values that it has characteristics for. Published ones keep what publishing requires,
+ * unless they may be incomplete.
+ */
 export async function decideMove(
   db: Db,
   products: readonly StoredProduct[],
   categoryId: number,
-  locale: Locale,
+  { locale, mayBeIncomplete = false }: MoveOptions,
 ): Promise<Decisions> {
   if ((await treeIn(db, locale)).byId.get(categoryId)?.level !== 'Category') throw catalogErrors.unknownCategory()
   const moving = products.filter(({ categoryPath }) => categoryPath.at(-1) !== categoryId)
@@ -29,7 +34,7 @@ export async function decideMove(
     const before = stored.get(product.id)!
     const fromId = product.categoryPath.at(-1)!
     const { lost, ...moved } = movedValues(before, { from: characteristics.get(fromId)!, to })
-    if (product.status === 'Active' && lacksRequired(moved, to)) {
+    if (!mayBeIncomplete && product.status === 'Active' && lacksRequired(moved, to)) {
       decisions.rejected.push({ id: product.id, code: 'products.incomplete' })
       continue
     }

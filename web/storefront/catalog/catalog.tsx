@@ -52,6 +52,8 @@ export async function loader({ context, params: { '*': rest }, request }: Route.
       category: category && {
         name: category.name,
         about: category.about,
+        title: category.title,
+        description: category.description,
         parents: category.parents.map(({ name, path }) => ({ name, path })),
       },
       banner: banners?.items[0] ?? null,
@@ -85,8 +87,10 @@ export function meta({ loaderData: data, matches: [root] }: Route.MetaArgs) {
   const name = data.category?.name ?? common('allGoods')
   const pageNumber = list.params.page
   return pageMeta({
-    title: titleOf(t, name, place?.name, pageNumber),
-    description: t('meta.description', { name, goods: list.total, stores: list.storeCount }),
+    title: (!place && pageNumber === 1 && data.category?.title) || titleOf(t, name, place?.name, pageNumber),
+    description:
+      (!place && data.category?.description) ||
+      t('meta.description', { name, goods: list.total, stores: list.storeCount }),
     page,
     path: pageNumber > 1 ? `${data.path}?page=${pageNumber}` : data.path,
     alternates: data.alternates,
