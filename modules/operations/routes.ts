@@ -1,6 +1,11 @@
 import { type Handler, on } from '#platform/http/dispatch.ts'
+import { findJobs } from '#platform/jobs/queued-jobs.ts'
+import { findSchedules } from '#platform/jobs/schedules.ts'
+import { findMessages } from '#platform/outbox/resend.ts'
 import { invalidateCache, listCacheKeys } from './cache-contract.ts'
 import { dropFromCaches, findCacheKeys } from './caches.ts'
+import * as queues from './queue-contract.ts'
+import { changeJobs, resend } from './queues.ts'
 import { changeSetting, findSettings } from './settings.ts'
 import { listSettings, setSetting } from './settings-contract.ts'
 
@@ -12,4 +17,14 @@ export const operationHandlers: Handler[] = [
     if (!input.isDryRun) await db.transaction().execute((tx) => dropFromCaches(tx, input, caller))
     return { count: input.ids.length + input.tags.length, rejected: [] }
   }),
+  on(queues.listJobs, ({ db, input }) => findJobs(db, input, input)),
+  on(queues.listSchedules, async ({ db, now }) => ({ items: await findSchedules(db, now) })),
+  on(queues.retryJobs, ({ db, input, caller }) =>
+    db.transaction().execute((tx) => changeJobs(tx, input, 'retry', caller)),
+  ),
+  on(queues.deleteJobs, ({ db, input, caller }) =>
+    db.transaction().execute((tx) => changeJobs(tx, input, 'delete', caller)),
+  ),
+  on(queues.listMessages, ({ db, input }) => findMessages(db, input, input)),
+  on(queues.resendMessages, ({ db, input, caller }) => db.transaction().execute((tx) => resend(tx, input, caller))),
 ]

@@ -1,4 +1,5 @@
 // Settings, caches, jobs, messages and texts in the admin panel.
+import { randomUUID } from 'node:crypto'
 import type { CallExpectations } from './expectations.fixture.ts'
 
 export const operationExpectations: CallExpectations = {
@@ -6,4 +7,10 @@ export const operationExpectations: CallExpectations = {
   'POST x/admin-panel/appconfig/set': { input: () => ({ key: 'featureFlags', value: null }) },
   'GET x/cache/keys': {},
   'POST x/cache/invalidate': { input: () => ({ tags: ['banners'] }) },
+  'GET x/admin-panel/job/list': {},
+  'GET x/admin-panel/job/schedule': {},
+  'POST x/admin-panel/job/bulk-retry': { input: () => ({ ids: ['999999999'] }) },
+  'POST x/admin-panel/job/bulk-delete': { input: () => ({ ids: ['999999999'] }) },
+  'GET x/admin-panel/outgoing-message/list': {},
+  'POST x/admin-panel/outgoing-message/bulk-resend': { input: () => ({ ids: [randomUUID()] }) },
 }

@@ -4,6 +4,7 @@ import { Logger, run, runMigrations, runOnce, type WorkerEvents } from 'graphile
 import type pg from 'pg'
 import type { Log } from '../log.ts'
 import type { JobContext, JobHandler } from './handlers.ts'
+import { storeSchedules } from './schedules.ts'
 
 export type Worker = { stop: () => Promise<void> }
 
@@ -28,6 +29,7 @@ export async function startWorker(
 ): Promise<Worker> {
   const { log } = context
   const stopping = new AbortController()
+  await storeSchedules(pool, handlers)
   let runner = await startRunner(pool, handlers, context, pollInterval)
   const ended = keepRunning()
   return {

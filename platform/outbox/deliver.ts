@@ -54,6 +54,9 @@ async function claim(id: string, { db, now }: JobContext): Promise<ClaimedMessag
   return rows[0]
 }
 
+/** A message that is given up keeps its content for some days, so that it can be sent again; not with a code or a link that signs in. */
+const keepsContent = sql`(expires_at is null and not jsonb_exists(values, 'code') and values::text not like '%token=%')`
+
 /** Marks the message and deletes its values: codes, links and user-written text. */
 async function finish(
   { id }: ClaimedMessage,
@@ -61,8 +64,10 @@ async function finish(
   { db, now }: JobContext,
   error?: string,
 ) {
+  const isKept = status === 'Failed' ? keepsContent : sql`false`
   await sql`
-    update outgoing_messages set status = ${status}, values = '{}', sections = '[]', sent_at = ${status === 'Sent' ? now : null}, last_error = ${error ?? null}
+    update outgoing_messages set status = ${status}, sent_at = ${status === 'Sent' ? now : null}, last_error = ${error ?? null}, is_resendable = ${isKept},
+      values = case when ${isKept} then values else '{}' end, sections = case when ${isKept} then sections else '[]' end
     where id = ${id}::uuid
   `.execute(db)
 }
@@ -108,6 +113,10 @@ export const requeueOverdueMessages = handle(defineJob('outbox:rescue'), {
 export const deleteOldMessages = handle(defineJob('outbox:forget'), {
   schedule: '17 3 * * *',
   async run(_payload, { db }) {
+    await sql`
+      update outgoing_messages set values = '{}', sections = '[]', is_resendable = false
+      where status = 'Failed' and is_resendable and created_at < now() - interval '7 days'
+    `.execute(db)
     await sql`
       delete from outgoing_messages
       where created_at < now() - case status when 'Kept' then interval '7 days' else interval '30 days' end

@@ -26,6 +26,8 @@ export const additions: Record<string, string> = {
   'POST x/admin-panel/store/bulk-suspend':
     'administration: a store that harms buyers leaves the site until it is put right',
   'POST x/admin-panel/store/bulk-restore': 'administration: what was suspended or deleted in error comes back',
+  'x/admin-panel/job/*': 'administration: what failed in the background is seen and done again',
+  'x/admin-panel/outgoing-message/*': 'administration: a message that did not arrive is found and sent again',
   'x/delivery-address/*': 'orders: an address is typed once',
   'x/billing-details/*': 'orders: a buyer without an organization states its company once',
   'POST cart/order/confirm': 'orders: the store answers, also with a part of what was ordered',
