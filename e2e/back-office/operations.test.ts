@@ -1,8 +1,9 @@
-// Settings and caches in the administration.
+// Settings, caches, jobs and outgoing messages in the administration.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { until } from '#platform/testing/until.ts'
 import { button, openAsAdmin, rowWith, unique } from '../support/admin-lists.ts'
+import { post } from '../support/api.ts'
 import { accessibilityProblems, base, sizes } from '../support/browser.ts'
 import { waitForStatus } from '../support/people.ts'
 
@@ -57,10 +58,31 @@ test('a cached page is found and dropped, and all caches are emptied', async () 
 test('the pages of the system fit and have no accessibility problems', async () => {
   await using visit = await openAsAdmin()
   const { page } = visit
-  for (const path of ['/admin/settings', '/admin/caches'])
+  for (const path of ['/admin/settings', '/admin/caches', '/admin/jobs', '/admin/outbox'])
     for (const size of Object.values(sizes)) {
       await page.setViewportSize(size)
       await page.goto(path)
       assert.deepEqual(await accessibilityProblems(page), [], `${path} ${size.width}`)
     }
+})
+
+test('the schedule is shown, and a message without a transport is found by its recipient and sent again', async () => {
+  await using visit = await openAsAdmin({ javaScript: false })
+  const { page } = visit
+  await page.goto('/admin/jobs')
+  assert.match(await page.getByRole('table', { name: 'Schedule' }).innerText(), /outbox:rescue\s+\* \* \* \* \*/)
+  const email = `${unique('message')}@buyer.example`
+  await post(visit.context, 'account/email/code/send', { email })
+  await page.goto('/admin/outbox')
+  const shown = `m…@buyer.example`
+  await until(async () => {
+    await page.goto(`/admin/outbox?query=${encodeURIComponent(email)}&status=Kept`)
+    return (await rowWith(page, shown).count()) === 1
+  })
+  assert.ok(!(await page.locator('main table').innerText()).includes(email))
+  await rowWith(page, shown).getByRole('checkbox').check()
+  await button(page, 'Send again').click()
+  await page.getByRole('heading', { name: '1 message will be sent again' }).waitFor()
+  await button(page, 'Send again').first().click()
+  await waitForStatus(page, /being sent/)
 })

@@ -1,5 +1,8 @@
 // Calls beyond docs/spec/calls.tsv, each with its reason; `path/*` stands for all calls below a path.
+import { operationAdditions } from './operation-additions.ts'
+
 export const additions: Record<string, string> = {
+  ...operationAdditions,
   'POST account/session/end': 'signing out must end the session on the server',
   'GET account/session/list': 'own devices: who is signed in where',
   'POST account/session/revoke': 'own devices: signing out one that is lost',
@@ -26,8 +29,6 @@ export const additions: Record<string, string> = {
   'POST x/admin-panel/store/bulk-suspend':
     'administration: a store that harms buyers leaves the site until it is put right',
   'POST x/admin-panel/store/bulk-restore': 'administration: what was suspended or deleted in error comes back',
-  'x/admin-panel/job/*': 'administration: what failed in the background is seen and done again',
-  'x/admin-panel/outgoing-message/*': 'administration: a message that did not arrive is found and sent again',
   'x/delivery-address/*': 'orders: an address is typed once',
   'x/billing-details/*': 'orders: a buyer without an organization states its company once',
   'POST cart/order/confirm': 'orders: the store answers, also with a part of what was ordered',

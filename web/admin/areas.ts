@@ -25,6 +25,8 @@ export const allAreas = [
   { key: 'warehouses', path: '/admin/warehouses', icon: 'package', feature: 'stores', group: 'people' },
   { key: 'brands', path: '/admin/brands', icon: 'bookmark', feature: 'brands', group: 'catalogue' },
   { key: 'synonyms', path: '/admin/synonyms', icon: 'tag', feature: 'categories', group: 'catalogue' },
+  { key: 'jobs', path: '/admin/jobs', icon: 'clock', feature: 'appConfig', group: 'system' },
+  { key: 'outbox', path: '/admin/outbox', icon: 'bell', feature: 'appConfig', group: 'system' },
   { key: 'settings', path: '/admin/settings', icon: 'gear', feature: 'appConfig', group: 'system' },
   { key: 'caches', path: '/admin/caches', icon: 'arrow-clockwise', feature: 'cache', group: 'system' },
 ] as const satisfies Area[]

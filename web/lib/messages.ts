@@ -156,6 +156,8 @@ const partsByPath: Record<string, readonly MessagePart[]> = {
   'admin/synonyms': ['synonyms'],
   'admin/settings': ['operations'],
   'admin/caches': ['list', 'operations'],
+  'admin/jobs': ['list', 'operations'],
+  'admin/outbox': ['list', 'operations'],
   login: ['login'],
   restore: ['login'],
   confirm: ['login'],

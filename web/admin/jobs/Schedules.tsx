@@ -1,0 +1,30 @@
+import type { listSchedules } from '#modules/operations/queue-contract.ts'
+import type { OutputOf } from '#platform/contract.ts'
+import { formatDateTime } from '../../lib/format.ts'
+import { useLocale, useMessages } from '../../lib/messages.ts'
+import { useTimeZone } from '../../lib/time-zone.ts'
+import { DataTable } from '../../list/DataTable.tsx'
+import { Part } from '../Part.tsx'
+
+/** The recurring jobs with their last and next runs. */
+export function Schedules({ schedules }: { schedules: OutputOf<typeof listSchedules>['items'] }) {
+  const t = useMessages('operations')
+  const locale = useLocale()
+  const timeZone = useTimeZone()
+  const timeOf = (time: string | null) => time && <time dateTime={time}>{formatDateTime(time, locale, timeZone)}</time>
+  return (
+    <Part id="schedule" title={t('schedule')} isEmpty={schedules.length === 0} empty={t('schedule.none')}>
+      <DataTable
+        label={t('schedule')}
+        rows={schedules}
+        keyOf={({ name }) => name}
+        columns={[
+          { key: 'name', label: t('jobs.column.kind'), render: ({ name }) => name },
+          { key: 'pattern', label: t('schedule.pattern'), render: ({ schedule }) => <code>{schedule}</code> },
+          { key: 'last', label: t('schedule.last'), render: ({ lastAt }) => timeOf(lastAt) },
+          { key: 'next', label: t('schedule.next'), render: ({ nextAt }) => timeOf(nextAt) },
+        ]}
+      />
+    </Part>
+  )
+}
