@@ -7,7 +7,9 @@ import { assertNotBanned } from '#modules/bans/bans.ts'
 import { imageWidths } from '#modules/files/contract.ts'
 import { storageKeyOf } from '#modules/files/queries.ts'
 import { registerRoutes } from '#modules/routes.ts'
+import { createClusterSearch } from '#modules/search/opensearch/product-search.ts'
 import { createPostgresSearch } from '#modules/search/postgres/product-search.ts'
+import { followProducts } from '#modules/search/opensearch/cluster-follower.ts'
 import { provideProductSearch } from '#modules/search/product-search.ts'
 import { memberOf } from '#modules/suppliers/queries.ts'
 import { followInvalidations } from '#platform/cache.ts'
@@ -48,6 +50,7 @@ export async function compose(options: Options) {
   const { role } = options.config
   await followInvalidations(options.connections.listener)
   const worker = role === 'web' ? undefined : await startJobWorker(options)
+  const follower = role === 'web' ? undefined : startFollower(options)
   const web = role === 'worker' ? undefined : await createWeb(options)
   const health = web ? undefined : await createHealthServer({ ...options, db: options.connections.database.db })
   return {
@@ -63,6 +66,7 @@ export async function compose(options: Options) {
       await web?.search.stop()
       web?.geoip.close()
       await worker?.stop()
+      await follower?.stop()
       await health?.app.close()
     },
   }
@@ -74,6 +78,11 @@ async function createWeb(options: Options) {
   const { listener } = connections
   const { calls, handlers } = await import('#modules/index.ts')
   const [{ db, pool }, { db: replica, reads }] = [connections.database, connections.replica]
+  const searchOptions = { db, replica, listener, log }
+  const search =
+    config.searchUrls.length > 0
+      ? createClusterSearch({ ...searchOptions, urls: config.searchUrls })
+      : createPostgresSearch(searchOptions)
   const geoip = await openGeoIp(config.geoipFile, log)
   const limits = config.rateLimits ? createLimits(pool) : noLimits
   const dispatch = wrapDispatch(createDispatch(handlers, { memberOf, hasFeature, assertNotBanned }, limits))
@@ -94,13 +103,21 @@ async function createWeb(options: Options) {
     render: await options.loadPages(),
     media: { pictures, widths: imageWidths, storageKeyOf: (id) => storageKeyOf(replica, id) },
     http: options.http,
+    searchedBy: search.servedBy,
     extend: (app) => registerRoutes(app, { config, db, replica, identify, pictures }),
   })
   progress('products')
-  const search = createPostgresSearch({ db, replica, listener, log })
   provideProductSearch(search, [db, replica])
   await search.start()
+  log.info({ search: search.servedBy() }, 'products can be searched')
   return { app: http.app, dispatch, search, geoip, drain: http.stop }
+}
+
+/** Writes the changes of products into the search cluster, if there is one. */
+function startFollower({ config, log, connections: { jobs, listener } }: Options) {
+  return config.searchUrls.length > 0
+    ? followProducts({ db: jobs.db, listener, log, urls: config.searchUrls })
+    : undefined
 }
 
 /** The handlers of jobs are loaded here, so a web process never loads them. */

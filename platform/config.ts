@@ -60,6 +60,8 @@ export type Config = {
   uploadcare: { publicKey: string; secretKey: string; url: string } | undefined
   /** Keeps uploads and recordings; undefined: a folder in `dataDir`. */
   bucket: Bucket | undefined
+  /** Nodes of an OpenSearch cluster; empty: PostgreSQL and this process search products. */
+  searchUrls: readonly string[]
   /** Of an uploaded video. */
   maxVideoBytes: number
   /** Whether administrators need a second factor before the panel opens. */
@@ -90,6 +92,7 @@ const menuLink = z
   .string()
   .max(300)
   .regex(/^(https:\/\/[^\s]+|\/([^/\s][^\s]*)?)$/, 'must begin with https://, or be a path such as /blog')
+const searchUrl = z.url({ protocol: /^https?$/, error: 'must be addresses such as https://name:password@host:9200' })
 const databaseUrl = z.string().regex(/^postgres(ql)?:\/\//, 'must begin with postgres:// or postgresql://')
 
 const Settings = z
@@ -170,6 +173,7 @@ const Settings = z
       .max(1_000, 'must be from 1 to 1000')
       .default(100),
     ...bucketSettings,
+    SEARCH_URL: commaList.pipe(z.array(searchUrl)).default([]),
     ADMIN_SECOND_FACTOR: boolean.default(false),
     PEPPER: z.string().min(16, 'must have at least 16 characters').optional(),
     LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),
@@ -269,6 +273,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
         }
       : undefined,
     bucket: readBucket(settings),
+    searchUrls: settings.SEARCH_URL,
     maxVideoBytes: settings.MAX_VIDEO_MB * 1024 * 1024,
     adminSecondFactor: settings.ADMIN_SECOND_FACTOR,
     pepper: settings.PEPPER,

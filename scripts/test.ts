@@ -81,11 +81,17 @@ function isWanted({ name }: Step) {
   )
 }
 
+const needsCluster = (path: string) => path.endsWith('.cluster.test.ts')
+
 /** The test files of a step: those given on the command line, or all below its folders. */
 function filesFor(step: 'tests' | 'browser', folders: readonly string[]) {
   const given =
     positionals.length === 0 ? folders : positionals.filter((path) => path.startsWith('e2e') === (step === 'browser'))
   return given
-    .flatMap((path) => (/\.ts$/.test(path) ? path : globSync(`${path.replace(/\/$/, '')}/**/*.test.ts`, { cwd: root })))
+    .flatMap((path) =>
+      /\.ts$/.test(path)
+        ? path
+        : globSync(`${path.replace(/\/$/, '')}/**/*.test.ts`, { cwd: root }).filter((found) => !needsCluster(found)),
+    )
     .sort()
 }

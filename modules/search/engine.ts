@@ -16,6 +16,8 @@ export type ProductSearch = {
   /** Makes everything that was committed before the call searchable in this process. */
   refresh: () => Promise<void>
   index: SearchIndex
+  /** What answers lists at the moment. */
+  servedBy: () => 'process' | 'cluster' | 'PostgreSQL'
   start: () => Promise<void>
   stop: () => Promise<void>
 }

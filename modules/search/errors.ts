@@ -1,6 +1,7 @@
 import { defineErrors } from '#platform/errors.ts'
 
 export const searchErrors = defineErrors('search', {
+  unavailable: 503,
   unknownFilter: 422,
   synonymWithoutWord: 422,
   synonymTooLong: 422,

@@ -35,6 +35,8 @@ export type AppOptions = ApiOptions & {
   limits: Limits
   media: Parameters<typeof registerMedia>[1]
   http?: HttpOptions
+  /** What answers searches of products at the moment, for `/ready`. */
+  searchedBy: () => string
   /** Routes of the business that are neither calls nor pages. */
   extend: (app: FastifyInstance) => void
 }
@@ -93,7 +95,7 @@ export async function createApp(given: Omit<AppOptions, 'presence'>): Promise<Ap
 
   app.setErrorHandler(failureHandler(config))
   rememberSeenPosition(app, config, options.reads)
-  registerHealth(app, { db: options.db, isStopping: () => isStopping })
+  registerHealth(app, { db: options.db, isStopping: () => isStopping, search: options.searchedBy })
   await app.register(fastifyStatic, {
     root: join(built, 'assets'),
     prefix: '/assets/',

@@ -26,7 +26,7 @@ import { countsOf, productFacets, valueCountOf } from './product-facets.ts'
 export type SearchOptions = { db: Db; replica: Db; listener: Listener; log: Log }
 
 /** What an engine does: it finds texts by the conditions of a plan, and filters, counts and orders products. */
-export type ListEngine = Pick<ProductSearch, 'refresh' | 'index' | 'start' | 'stop'> & {
+export type ListEngine = Pick<ProductSearch, 'refresh' | 'index' | 'servedBy' | 'start' | 'stop'> & {
   texts: TextStore
   run: (query: ColumnQuery, drafts: Drafts) => Promise<ColumnResult & { isIncomplete?: boolean }>
   encoding: () => Promise<Encoding>
@@ -36,7 +36,7 @@ export type ListEngine = Pick<ProductSearch, 'refresh' | 'index' | 'start' | 'st
 
 /** The search over an engine: everything that two engines have in common. */
 export function createProductSearch(engine: ListEngine, { db, replica }: Pick<SearchOptions, 'db' | 'replica'>) {
-  const { texts, refresh, index, start, stop } = engine
+  const { texts, refresh, index, servedBy, start, stop } = engine
   const readFrom = (drafts: Drafts) => (drafts ? db : replica)
   const noPage = { order: [], offset: 0, size: 0 }
 
@@ -83,9 +83,19 @@ export function createProductSearch(engine: ListEngine, { db, replica }: Pick<Se
       const { facets } = await run(query, { ...columnQuery, ...noPage, facets: Object.fromEntries(requests) })
       return filters.map(({ filter, group }) => ({ filter, total: sumOf(countsOf(facets, group).values()) }))
     },
-    suggest: (input) => suggest(texts, readFrom(input.drafts), input),
+    suggest(input) {
+      const { locale, drafts } = input
+      const reader = readFrom(drafts)
+      return suggest(
+        texts,
+        reader,
+        input,
+        async (text) => (await matchText(texts, reader, text, locale, { drafts })).ids,
+      )
+    },
     refresh,
     index,
+    servedBy,
     start,
     stop,
   }

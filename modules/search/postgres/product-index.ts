@@ -6,6 +6,7 @@ import type { Rates } from '#platform/values/money.ts'
 import type { Listener } from '#platform/realtime/listener.ts'
 import { latestRates } from '../../currencies/rates.ts'
 import { readChanges } from './change-log.ts'
+import { tagsOf } from './changed-tags.ts'
 import { Columns } from './columns/columns.ts'
 import { searchColumns } from './columns/search.ts'
 import type { ColumnQuery, ColumnResult, Condition } from './columns/types.ts'
@@ -197,15 +198,3 @@ const textFilterIdsOf = cached({ tag: 'categories' }, async (db) => {
 })
 
 const dayOf = (now: Date) => Math.floor(now.getTime() / dayMs)
-
-/** Pages show products by themselves and in the lists of their categories and of the nodes above. */
-async function tagsOf(db: Db, productIds: readonly number[], categoryIds: readonly number[]) {
-  const { rows } = await sql<{ id: number }>`
-    select distinct unnest(path) as id from categories where id = any(${categoryIds as number[]}::int[])
-  `.execute(db)
-  return [
-    'products' as const,
-    ...productIds.map((id) => `product:${id}` as const),
-    ...rows.map(({ id }) => `category:${id}` as const),
-  ]
-}

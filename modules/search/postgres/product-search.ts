@@ -22,6 +22,7 @@ export function createPostgresSearch({ db, replica, listener, log }: SearchOptio
       revisionOf,
       refresh,
       index: searchIndex,
+      servedBy: () => 'process',
       start,
       stop,
     },

@@ -3,7 +3,7 @@ import { invalidateTags } from '#platform/cache.ts'
 import type { Db } from '#platform/db/database.ts'
 import { isHidden, isLive } from '../../catalog/drafts.ts'
 import { type Analyzer, analyzerOf, createAnalyzer, readCompoundParts } from '../analysis/analyzer.ts'
-import { readChanges } from './change-log.ts'
+import { logForCluster, readChanges, rebuildCluster } from './change-log.ts'
 import { emptySharedTerms, loadSharedTerms, type ProductSource, readSources } from '../text/document-sources.ts'
 import { documentOf } from '../text/documents.ts'
 import { createShadowTable, dropShadowTables, swapShadowTables } from './shadow-tables.ts'
@@ -29,6 +29,7 @@ export async function indexProducts(db: Db, ids: readonly number[]) {
     await indexInto(tx, 'product_search', ids, analyzer)
     await mergePending(tx, 'product_search')
     await addTerms(tx, 'search_words', ids, analyzer)
+    await logForCluster(tx, ids)
   }
   await (db.isTransaction ? write(db) : db.transaction().execute(write))
 }
@@ -88,6 +89,7 @@ export async function rebuildIndex(db: Db, onProgress: OnProgress = () => {}) {
         await catchUp(tx, late.watermark, analyzer)
         await swapShadowTables(tx, ['product_search', 'search_words'])
         await invalidateTags(tx, ['search-words'])
+        await rebuildCluster(tx)
       })
     } finally {
       await sql`reset statement_timeout`.execute(connection)

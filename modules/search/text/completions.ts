@@ -7,7 +7,6 @@ import { type ParsedQuery, parseQuery } from '../analysis/parse-query.ts'
 import { foldedWords } from '../analysis/tokenize.ts'
 import type { SuggestInput, Suggestions } from '../engine.ts'
 import { correctSpelling, queryText } from './spelling-correction.ts'
-import { matchText } from './match-text.ts'
 import { all, any, codeCondition, nameCondition } from './term-conditions.ts'
 import type { TextStore } from './text-store.ts'
 
@@ -16,7 +15,12 @@ const maxProducts = 3
 const minPrefixLength = 3
 
 /** Completes the text; if nothing completes it, its correction. Without products that have all words, those that a search finds. */
-export async function suggest(store: TextStore, db: Db, { text, locale, drafts }: SuggestInput): Promise<Suggestions> {
+export async function suggest(
+  store: TextStore,
+  db: Db,
+  { text, locale, drafts }: SuggestInput,
+  searchProducts: (text: string) => Promise<number[]>,
+): Promise<Suggestions> {
   const parsed = await parseQuery(db, text, locale)
   if (parsed.terms.length === 0) return { text: '', queries: [], productIds: [] }
   const queries = await completions(db, text, locale)
@@ -29,9 +33,7 @@ export async function suggest(store: TextStore, db: Db, { text, locale, drafts }
     text: correction?.text ?? text,
     queries: correctedQueries,
     productIds:
-      productIds.length > 0
-        ? productIds
-        : await searchedProductIds(store, db, completeText(text, parsed), locale, drafts),
+      productIds.length > 0 ? productIds : (await searchProducts(completeText(text, parsed))).slice(0, maxProducts),
   }
 }
 
@@ -40,11 +42,6 @@ function completeText(text: string, { terms }: ParsedQuery): string {
   const { key, isNumeric } = terms.at(-1)!
   const isComplete = terms.length === 1 || isNumeric || key.length >= minPrefixLength
   return isComplete ? text : queryText(terms.slice(0, -1))
-}
-
-async function searchedProductIds(store: TextStore, db: Db, text: string, locale: Locale, drafts: Drafts) {
-  const { ids } = await matchText(store, db, text, locale, { drafts })
-  return ids.slice(0, maxProducts)
 }
 
 /** Words and phrases of product names that start with the text, the most frequent first. */
