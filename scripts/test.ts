@@ -1,12 +1,14 @@
 // All checks and tests, fastest first:
 //   npm test                          all                npm run check        all but the browser
 //   npm test -- --only types,lint     some steps         npm test -- modules/carts e2e/buyer.test.ts    these tests
+//   npm test -- --only search-cluster the search on three OpenSearch nodes (Java 17, Maven)
 import { globSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { bucketServerNote } from '#platform/testing/bucket-server.ts'
 import { buildIfStale } from './build.ts'
 import { ensureBrowser } from './ensure-browser.ts'
 import { root } from './project-files.ts'
+import { needsCluster, runClusterTests } from './search-cluster/run-tests.ts'
 import { runTestsInLanes } from './test-run/lanes.ts'
 import { checkTypes, failure, success, type Outcome, run, runTestsSideBySide } from './test-run/run-step.ts'
 
@@ -32,6 +34,7 @@ const steps: Step[] = [
   { name: 'tables', run: () => run('scripts/checks/tables.ts') },
   { name: 'threats', run: () => run('scripts/checks/threats.ts') },
   { name: 'tests', run: () => runServerTests(filesFor('tests', serverTests)) },
+  { name: 'search-cluster', run: runClusterTests },
   {
     name: 'build',
     run: () => buildIfStale().then(success, failure),
@@ -72,7 +75,10 @@ function inSeconds(seconds: number) {
 
 function isWanted({ name }: Step) {
   if (values.skip.split(',').includes(name)) return false
-  if (values.only) return values.only.split(',').some((only) => only === name || (only === 'unit' && name === 'tests'))
+  // CI runs them where it can; elsewhere they are asked for.
+  if (name === 'search-cluster')
+    return isNamed(name) || (positionals.length === 0 && !values.only && Boolean(process.env.CI))
+  if (values.only) return isNamed(name)
   if (positionals.length === 0) return true
   const isBrowser = (path: string) => path.startsWith('e2e')
   return (
@@ -81,7 +87,9 @@ function isWanted({ name }: Step) {
   )
 }
 
-const needsCluster = (path: string) => path.endsWith('.cluster.test.ts')
+function isNamed(name: string) {
+  return values.only?.split(',').some((only) => only === name || (only === 'unit' && name === 'tests')) ?? false
+}
 
 /** The test files of a step: those given on the command line, or all below its folders. */
 function filesFor(step: 'tests' | 'browser', folders: readonly string[]) {
