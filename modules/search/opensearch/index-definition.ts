@@ -1,4 +1,4 @@
-// The index of products. Words are analysed by modules/search/analysis before they come here (docs/decisions/0040), so terms are keywords.
+// The index of products. Words are analysed by modules/search/analysis before they come here (docs/decisions/0036), so terms are keywords.
 
 /** A page starts at 10,000 at most and has 100 products. */
 export const maxResultWindow = 11_000
