@@ -123,7 +123,7 @@ test('a server that is no standby is not read', async () => {
   const reads = await open(urlOfSocket(cluster.connection.host!))
   const { rows } = await sql`select 1`.execute(reads.db)
   assert.equal(rows.length, 1)
-  assert.deepEqual([lines, reads.reads!.countFallbacks()], [[notUsed], 1])
+  assert.deepEqual([lines.at(-1), reads.reads!.countFallbacks()], [notUsed, 1])
 })
 
 test('the position of the primary is one that the replica reaches, also at the end of a page of the log', async () => {
