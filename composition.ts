@@ -1,6 +1,7 @@
 // Wires the parts of one process by its role. server.ts and the tests share it.
 import { originalGenerators } from '#seed/original-generators.ts'
 import { identify } from '#modules/accounts/identify.ts'
+import { findByToken } from '#modules/api-keys/api-keys.ts'
 import { hasFeature } from '#modules/accounts/queries.ts'
 import { topicsOf } from '#modules/accounts/sessions/topics.ts'
 import { assertNotBanned } from '#modules/bans/bans.ts'
@@ -85,7 +86,9 @@ async function createWeb(options: Options) {
       : createPostgresSearch(searchOptions)
   const geoip = await openGeoIp(config.geoipFile, log)
   const limits = config.rateLimits ? createLimits(pool) : noLimits
-  const dispatch = wrapDispatch(createDispatch(handlers, { memberOf, hasFeature, assertNotBanned }, limits))
+  const dispatch = wrapDispatch(
+    createDispatch(handlers, { memberOf, findApiKey: findByToken, hasFeature, assertNotBanned }, limits),
+  )
   const pictures = createPictures(openFileStore(config, originalGenerators), pictureCache(config))
   const http = await createApp({
     config,

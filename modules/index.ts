@@ -2,6 +2,7 @@
 import { accountHandlers } from './accounts/routes.ts'
 import { aggregatorFeedHandlers } from './aggregator-feeds/routes.ts'
 import { administrationHandlers } from './administration/routes.ts'
+import { apiKeyHandlers } from './api-keys/routes.ts'
 import { brandHandlers } from './brands/routes.ts'
 import { buyerHandlers } from './buyers/routes.ts'
 import { cabinetHandlers } from './cabinet/routes.ts'
@@ -28,6 +29,7 @@ import { notificationHandlers } from './notifications/routes.ts'
 import { orderDocumentHandlers } from './order-documents/routes.ts'
 import { orderHandlers } from './orders/routes.ts'
 import { privacyHandlers } from './privacy/routes.ts'
+import { programHandlers } from './programs/routes.ts'
 import { purchasingHandlers } from './purchasing/routes.ts'
 import { registrationHandlers } from './registration/routes.ts'
 import { reportHandlers } from './reports/routes.ts'
@@ -70,6 +72,8 @@ export const handlers: readonly Handler[] = [
   ...categoryHandlers,
   ...importHandlers,
   ...aggregatorFeedHandlers,
+  ...apiKeyHandlers,
+  ...programHandlers,
 ]
 
 export const calls = handlers.map(({ call }) => call)

@@ -52,6 +52,8 @@ function refusedStatuses(access: Access): Statuses {
   if (access === 'public' || access === 'session' || access === 'provider') return {}
   const unknown = { anonymous: 401, banned: 403 }
   if (access === 'user') return unknown
+  if (access.startsWith('key:'))
+    return { ...Object.fromEntries(personas.map((persona) => [persona, 401])), banned: 403 }
   if (access === 'seller') return { ...unknown, buyer: 403, otherOwner: 403, admin: 403, lesserAdmin: 403 }
   const missingFeature = { ...unknown, buyer: 403, owner: 403, manager: 403, operator: 403, otherOwner: 403 }
   return access === 'admin:texts' ? missingFeature : { ...missingFeature, lesserAdmin: 403 }

@@ -104,6 +104,7 @@ export const storeRoles = ['Owner', 'Manager', 'Operator'] as const
 export const auditedEntities = [
   'account',
   'aggregatorFeed',
+  'apiKey',
   'ban',
   'banner',
   'brand',
@@ -147,6 +148,12 @@ export const settingKeys = [
   'featureFlags',
 ] as const
 export type SettingKey = (typeof settingKeys)[number]
+
+/** What a key opens to a program that acts for a store. */
+export const apiScopes = ['ReadProducts', 'WriteStock', 'Orders'] as const
+export type ApiScope = (typeof apiScopes)[number]
+/** Keys begin with it, so that they are recognised, also where they have leaked. */
+export const apiTokenPrefix = 'ty_'
 
 /** What administrators may be allowed to do, each on its own. */
 export const adminFeatures = [

@@ -1,7 +1,7 @@
 // A call is declared once. From the declaration come the route, the typed client of the pages, the OpenAPI
 // document and the test that walks every call with every persona.
 import { z } from 'zod'
-import type { adminFeatures } from './constants.ts'
+import type { adminFeatures, ApiScope } from './constants.ts'
 import { cleanLine, cleanText } from './values/clean-text.ts'
 import { localPath } from './values/local-path.ts'
 import { publicUrl } from './values/public-url.ts'
@@ -11,8 +11,9 @@ export type AdminFeature = (typeof adminFeatures)[number]
 /**
  * public: anyone. session: anyone, recognised by token or else by the anonymous session. user: signed in.
  * seller: a member of the store named by X-Store-Id. provider: an outside service, proved by its signature.
+ * key: a program with a key of a store that has the scope; no account makes these calls.
  */
-export type Access = 'public' | 'session' | 'user' | 'seller' | 'provider' | `admin:${AdminFeature}`
+export type Access = 'public' | 'session' | 'user' | 'seller' | 'provider' | `admin:${AdminFeature}` | `key:${ApiScope}`
 
 /** Which budget a call draws on; the numbers stand in platform/http/limits.ts. */
 export type LimitClass =
@@ -34,6 +35,7 @@ export type LimitClass =
   | 'upload'
   | 'videoUpload'
   | 'write'
+  | 'program'
   | 'none'
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE' | 'HEAD'

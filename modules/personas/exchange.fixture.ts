@@ -16,4 +16,12 @@ export const exchangeExpectations: CallExpectations = {
   'GET x/feed/get': forManagers({ id: nothing }),
   'POST x/feed/renew-address': forManagers({ id: nothing }),
   'POST x/feed/delete': forManagers({ id: nothing }),
+  'GET x/api-key/list': forManagers({}, 200),
+  'POST x/api-key/create': forManagers({ name: 'Warehouse', scopes: ['Orders'] }, 200),
+  'POST x/api-key/revoke': forManagers({ id: nothing }),
+  'GET x/program/product/list': {},
+  'GET x/program/warehouse/list': {},
+  'POST x/program/product/price-and-stock': { input: () => ({ items: [{ id: 2_000_000_000, price: 100 }] }) },
+  'GET x/program/order/list': {},
+  'GET x/program/order/get': { input: () => ({ id: nothing }) },
 }

@@ -16,7 +16,12 @@ const sendCode = call('POST test/code', {
   output: Ok,
   input: z.strictObject({ phone: z.string().min(3), captchaToken: z.string().optional() }),
 })
-const authorizer = { memberOf: async () => undefined, assertNotBanned: async () => {}, hasFeature: async () => false }
+const authorizer = {
+  memberOf: async () => undefined,
+  findApiKey: async () => undefined,
+  assertNotBanned: async () => {},
+  hasFeature: async () => false,
+}
 const dispatch = createDispatch([on(sendCode, async () => (sent++, { ok: true as const }))], authorizer, noLimits)
 
 const requestTo = (url: string | undefined, account?: object) =>

@@ -71,6 +71,7 @@ export const anonymousCaller = (
   anonymousId: undefined,
   sessionId: undefined,
   storeHeader: undefined,
+  apiToken: undefined,
   locale,
   currency,
   priceDisplay,

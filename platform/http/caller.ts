@@ -1,5 +1,6 @@
 import { type AdminFeature } from '../contract.ts'
 import {
+  apiTokenPrefix,
   cookieNames,
   currencies,
   type Currency,
@@ -24,6 +25,8 @@ export type Caller = {
   /** The session id that the browser chose: an identifier, never a permission. */
   sessionId: string | undefined
   storeHeader: string | undefined
+  /** The key of a program, from `Authorization: Bearer`. */
+  apiToken: string | undefined
   locale: Locale
   currency: Currency
   priceDisplay: PriceDisplay
@@ -62,6 +65,7 @@ export function readCaller(
     account: undefined,
     anonymousId: undefined,
     sessionId: session && uuid.test(session) ? session.toLowerCase() : undefined,
+    apiToken: readApiToken(firstValue(headers.authorization)),
     storeHeader: readStoreId(firstValue(headers['x-store-id']) ?? cookies[cookieNames.store]),
     locale,
     currency: readCurrency(firstValue(headers.currency) ?? cookies[cookieNames.currency], locale),
@@ -111,6 +115,11 @@ const maxId = 2_147_483_647
 /** Accepts only the canonical decimal form of an id. */
 const readStoreId = (text: string | undefined) =>
   text && /^[1-9]\d{0,9}$/.test(text) && Number(text) <= maxId ? text : undefined
+
+const readApiToken = (header: string | undefined) => {
+  const token = /^Bearer ([\w-]{1,100})$/.exec(header ?? '')?.[1]
+  return token?.startsWith(apiTokenPrefix) ? token : undefined
+}
 
 /** The first supported language of the list; `rs` is read as `sr`. */
 export function readLocale(list: string | undefined, served: readonly Locale[] = locales): Locale {

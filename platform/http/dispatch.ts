@@ -3,7 +3,7 @@ import { checkCaptcha } from '../captcha/captcha.ts'
 import type { AdminFeature, Call, InputOf, LimitClass, OutputOf } from '../contract.ts'
 import type { CacheTag } from '../cache.ts'
 import type { Config } from '../config.ts'
-import type { Locale } from '../constants.ts'
+import type { ApiScope, Locale } from '../constants.ts'
 import type { Db } from '../db/database.ts'
 import { AppError, invalidInput, requestErrors } from '../errors.ts'
 import { assertValidKey } from '../idempotency.ts'
@@ -23,7 +23,10 @@ export type Member = {
   isReadOnly: boolean
 }
 
-/** The context of a handler. `member` is set for calls of access `seller`. */
+/** The key of a program, for the calls of its scopes. */
+export type ApiKey = { id: string; storeId: number; scopes: readonly ApiScope[] }
+
+/** The context of a handler. `member` is set for calls of access `seller`, `apiKey` for those of access `key`. */
 export type Context<C extends Call = Call> = {
   db: Db
   /** May lag behind `db`, but not behind what the caller has written or seen. */
@@ -31,6 +34,7 @@ export type Context<C extends Call = Call> = {
   input: z.output<C['input']>
   caller: Caller
   member: Member | undefined
+  apiKey: ApiKey | undefined
   cookies: CookieJar
   now: Date
   log: Log
@@ -64,6 +68,8 @@ export const on = <C extends Call>(call: C, run: (context: Context<C>) => Promis
 /** Decisions about permissions, which the modules implement. */
 export type Authorizer = {
   memberOf: (db: Db, accountId: string, storeId: number) => Promise<Member | undefined>
+  /** Undefined for a token that is unknown or revoked. */
+  findApiKey: (db: Db, token: string, now: Date) => Promise<ApiKey | undefined>
   /** Throws for a banned network or session. Called before every write. */
   assertNotBanned: (db: Db, caller: Caller, now: Date) => Promise<void>
   /** Throws when the session lacks the second factor that the settings require of administrators. */
@@ -75,7 +81,7 @@ export type Authorizer = {
   ) => Promise<boolean>
 }
 
-export type RequestContext = Omit<Context, 'input' | 'member'>
+export type RequestContext = Omit<Context, 'input' | 'member' | 'apiKey'>
 export type Dispatch = <C extends Call>(call: C, input: InputOf<C>, request: RequestContext) => Promise<OutputOf<C>>
 
 const readLimits: ReadonlySet<LimitClass> = new Set(['read', 'search'])
@@ -90,33 +96,43 @@ export function createDispatch(handlers: readonly Handler[], authorizer: Authori
     if (!handler) throw requestErrors.notFound()
     if (handler.call.method !== 'GET' && handler.call.method !== 'HEAD')
       await authorizer.assertNotBanned(request.db, request.caller, request.now)
-    const member = await authorize(handler.call, request)
+    const { member, apiKey } = await authorize(handler.call, request)
     if (!request.isPage || !readLimits.has(call.limit)) await limits.spend(call.limit, request.caller)
     const parsed = handler.call.input.safeParse(toStorable(input))
     if (!parsed.success) throw toValidationError(parsed.error)
     await requireCaptcha(handler.call, parsed.data, request)
-    return (await runWithCookies(handler, { ...request, member, input: parsed.data })) as never
+    return (await runWithCookies(handler, { ...request, member, apiKey, input: parsed.data })) as never
   }
 
-  async function authorize(
-    { access, method, isForClosedStores }: Call,
-    { caller, config, db }: RequestContext,
-  ): Promise<Member | undefined> {
-    if (access === 'public' || access === 'session' || access === 'provider') return undefined
+  async function authorize(call: Call, request: RequestContext): Promise<Authorized> {
+    const { access, method, isForClosedStores } = call
+    const { caller, config, db } = request
+    if (access === 'public' || access === 'session' || access === 'provider') return nobody
+    if (access.startsWith('key:')) return { ...nobody, apiKey: await authorizeProgram(access, request) }
     if (!caller.account) throw caller.refusal ?? requestErrors.unauthenticated()
-    if (access === 'user') return undefined
+    if (access === 'user') return nobody
     if (access === 'seller') {
       const storeId = Number(caller.storeHeader)
       const member = Number.isInteger(storeId) ? await authorizer.memberOf(db, caller.account.id, storeId) : undefined
       if (!member) throw requestErrors.forbidden()
       if (member.isReadOnly && method !== 'GET' && !isForClosedStores) throw requestErrors.storeClosed()
-      return member
+      return { ...nobody, member }
     }
     const feature = access.slice('admin:'.length) as AdminFeature
     if (!(await authorizer.hasFeature(db, caller.account, feature, config))) throw requestErrors.forbidden()
-    return undefined
+    return nobody
+  }
+
+  async function authorizeProgram(access: string, { caller, db, now }: RequestContext): Promise<ApiKey> {
+    const apiKey = caller.apiToken ? await authorizer.findApiKey(db, caller.apiToken, now) : undefined
+    if (!apiKey) throw caller.refusal ?? requestErrors.unauthenticated()
+    if (!apiKey.scopes.includes(access.slice('key:'.length) as ApiScope)) throw requestErrors.forbidden()
+    return apiKey
   }
 }
+
+type Authorized = { member: Member | undefined; apiKey: ApiKey | undefined }
+const nobody: Authorized = { member: undefined, apiKey: undefined }
 
 /** Sets the cookies of a call on success and on application errors. After an unexpected failure the outcome is unknown, so the client keeps its cookies. */
 async function runWithCookies(handler: Handler, context: Context) {

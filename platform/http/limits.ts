@@ -2,6 +2,7 @@ import type pg from 'pg'
 import { BurstyRateLimiter, RateLimiterMemory, RateLimiterPostgres } from 'rate-limiter-flexible'
 import type { LimitClass } from '../contract.ts'
 import { retryLater } from '../errors.ts'
+import { sha256 } from '../values/secrets.ts'
 import type { Caller } from './caller.ts'
 
 type Budget = {
@@ -23,6 +24,8 @@ const bySession = (caller: Caller) => caller.account?.id ?? caller.anonymousId ?
 /** The session id is chosen by the client, so a network budget always applies as well. */
 const byVisitor = (caller: Caller) =>
   caller.account?.id ?? `${byNetwork(caller)} ${caller.anonymousId ?? caller.sessionId ?? ''}`
+/** A digest, because budgets are kept in the database. */
+const byProgram = ({ apiToken, ip }: Caller) => (apiToken ? sha256(apiToken).toString('base64url') : networkOf(ip))
 const anonymousOnly = ({ account }: Caller) => (account ? 0 : 1)
 
 /** A joint budget of all anonymous visitors of a network, independent of their sessions. */
@@ -88,6 +91,8 @@ export const limitRules: Record<Exclude<LimitClass, 'none'> | 'page', readonly B
   ],
   // Videos are a hundred times larger than pictures.
   videoUpload: [{ points: 30, seconds: 3_600, shared: true, key: bySession }],
+  // A program is known by its key, wherever it runs.
+  program: [{ points: 120, seconds: 60, shared: true, key: byProgram }],
   typing: [anonymousNetwork({ points: 600, seconds: 60 }), { points: 60, seconds: 60, key: bySession }],
 }
 

@@ -15,6 +15,8 @@ export const additions: Record<string, string> = {
   'POST cart/order/repeat': 'orders: what was bought is bought again, and an error says when nothing of it is sold',
   'x/personal-cabinet/product/import/*': 'import: the steps between a file and the products, each decided by a person',
   'x/feed/*': 'feeds: their addresses, what they leave out, and an address that became known is renewed',
+  'x/api-key/*': 'programs: what acts for a store has a key with scopes, which people create and revoke',
+  'x/program/*': 'programs: a warehouse system keeps prices and stock right and fetches orders',
   'GET x/personal-cabinet/product/history': 'editor: who changed what of a product, from the audit log',
   'POST files/picture/fetch': 'editor: a photo is taken over from an address',
   'POST files/picture/crop': 'editor: a photo is cropped to a square',

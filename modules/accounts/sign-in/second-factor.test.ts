@@ -18,7 +18,7 @@ import { readAccessToken } from '../sessions/tokens.ts'
 const editTexts = call('POST test/texts', { access: 'admin:texts', summary: 'Only here', input: Empty, output: Ok })
 const dispatch = createDispatch(
   [on(editTexts, async () => ({ ok: true as const }))],
-  { memberOf: async () => undefined, assertNotBanned: async () => {}, hasFeature },
+  { memberOf: async () => undefined, findApiKey: async () => undefined, assertNotBanned: async () => {}, hasFeature },
   noLimits,
 )
 

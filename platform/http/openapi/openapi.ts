@@ -44,7 +44,14 @@ export function describeApi(calls: readonly Call[], version: string, server: str
     },
     servers: [{ url: server }],
     components: {
-      securitySchemes: { token: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
+      securitySchemes: {
+        token: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' },
+        apiKey: {
+          type: 'http',
+          scheme: 'bearer',
+          description: 'A key of a store; `x-access` names the scope that a call needs',
+        },
+      },
       parameters: headerParameters,
       schemas: { Problem: problemSchema },
     },
@@ -64,7 +71,7 @@ function describeCall(call: Call) {
     summary: call.summary,
     tags: [call.path.replace(/^x\//, '').split('/')[0]],
     'x-access': call.access,
-    ...(isSecure ? { security: [{ token: [] }] } : {}),
+    ...(isSecure ? { security: [call.access.startsWith('key:') ? { apiKey: [] } : { token: [] }] } : {}),
     parameters: [
       ...pathNames.map((name) => ({
         name,
@@ -117,7 +124,7 @@ function failureResponses(call: Call, isSecure: boolean) {
     ...(isSecure ? ['request.unauthenticated'] : []),
     ...(call.errors ?? []),
   ]
-  if (call.access === 'seller' || call.access.startsWith('admin:')) codes.push('request.forbidden')
+  if (/^(?:seller$|admin:|key:)/.test(call.access)) codes.push('request.forbidden')
   const byStatus: Record<string, string[]> = {}
   for (const code of codes) (byStatus[String(declaredErrors().get(code) ?? 400)] ??= []).push(code)
   const schema = { $ref: '#/components/schemas/Problem' }

@@ -49,6 +49,8 @@ const ofEveryCall = (['AcceptLanguage', 'Currency', 'SessionId', 'Url', 'Country
 /** References to the headers of a call. A provider signs its request and sends none of ours. */
 export function headersOf({ access, method }: Pick<Call, 'access' | 'method'>) {
   if (access === 'provider') return []
+  if (access.startsWith('key:'))
+    return [reference('AcceptLanguage'), ...(method === 'GET' ? [] : [reference('IdempotencyKey')])]
   return method === 'GET' || method === 'HEAD' ? ofEveryCall : [...ofEveryCall, reference('IdempotencyKey')]
 }
 

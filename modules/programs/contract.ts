@@ -1,0 +1,137 @@
+// The calls of programs that act for a store by a key of modules/api-keys: products, prices and stock, orders.
+// Amounts are integers in minor units of the store's currency, without VAT.
+import { z } from 'zod'
+import { call, Currency, Locale, NumberParameter } from '#platform/contract.ts'
+import { OrderStatus } from '../orders/status-contract.ts'
+
+export const maxItems = 1_000
+/** Why an item was left as it is. */
+export const itemErrors = [
+  'products.notFound',
+  'products.blocked',
+  'products.outOfRange',
+  'products.notAbovePrice',
+  'products.notAboveTiers',
+  'products.reserved',
+  'products.unknownWarehouse',
+  'programs.itemRepeated',
+] as const
+
+const Cursor = z.string().max(200).optional().describe('`nextCursor` of the page before')
+const pageOf = <Item extends z.ZodType>(item: Item) =>
+  z.object({ items: z.array(item), nextCursor: z.string().nullable().describe('Null: this is the last page') })
+const Stock = z.object({ warehouseId: z.int(), quantity: z.int(), reserved: z.int() })
+
+export const listProgramProducts = call('GET x/program/product/list', {
+  access: 'key:ReadProducts',
+  limit: 'program',
+  summary: 'Products of the store in the order of their codes, also drafts and archived ones',
+  input: z.object({ cursor: Cursor, pageSize: z.coerce.number().int().min(1).max(maxItems).default(500) }),
+  output: pageOf(
+    z.object({
+      id: z.int(),
+      code: z.string(),
+      name: z.string(),
+      status: z.enum(['Draft', 'Active', 'Archived', 'Blocked']),
+      price: z.int(),
+      oldPrice: z.int().nullable(),
+      currency: Currency,
+      unit: z.string(),
+      isStockCounted: z.boolean(),
+      available: z.int().describe('What can be sold: without what orders have reserved'),
+      stock: z.array(Stock),
+      updatedAt: z.string(),
+      version: z.int(),
+    }),
+  ),
+})
+export const updatePricesAndStock = call('POST x/program/product/price-and-stock', {
+  access: 'key:WriteStock',
+  limit: 'program',
+  summary: `Sets prices and stock of up to ${maxItems} products. Items are judged one by one: those in order are written, together, the others stay as they are. Values are absolute, so a repeated call changes nothing; also idempotent by Idempotency-Key`,
+  input: z.strictObject({
+    items: z
+      .array(
+        z
+          .strictObject({
+            id: NumberParameter.optional(),
+            code: z.string().min(1).max(80).optional().describe('The item code of the product, instead of its id'),
+            price: z.int().optional(),
+            oldPrice: z.int().nullable().optional(),
+            quantity: z.int().optional().describe('In the warehouse; the others keep theirs'),
+            warehouseId: NumberParameter.optional().describe('Default: the first warehouse of the store'),
+          })
+          .refine(({ id, code }) => (id === undefined) !== (code === undefined), { path: ['code'] }),
+      )
+      .min(1)
+      .max(maxItems),
+  }),
+  output: z.object({
+    items: z
+      .array(
+        z.object({
+          id: z.int().nullable(),
+          outcome: z.enum(['Updated', 'Unchanged', 'Refused']),
+          errors: z.array(z.object({ field: z.string().nullable(), code: z.enum(itemErrors) })),
+        }),
+      )
+      .describe('In the order of the items'),
+  }),
+})
+export const listProgramWarehouses = call('GET x/program/warehouse/list', {
+  access: 'key:ReadProducts',
+  limit: 'program',
+  summary: 'The warehouses of the store, the first one first',
+  input: z.object({}),
+  output: z.object({
+    items: z.array(z.object({ id: z.int(), names: z.partialRecord(Locale, z.string()), address: z.string() })),
+  }),
+})
+
+const ProgramOrder = z.object({
+  id: z.uuid(),
+  number: z.int(),
+  status: OrderStatus,
+  createdAt: z.string(),
+  currency: Currency,
+  total: z.int(),
+  vatTotal: z.int(),
+  buyer: z.object({ name: z.string(), phone: z.string(), email: z.string(), company: z.unknown() }),
+  delivery: z.string(),
+  countryCode: z.string().nullable(),
+  address: z.string(),
+  wantedOn: z.string().nullable(),
+  reference: z.string().describe("The buyer's own"),
+  comment: z.string(),
+  lines: z.array(
+    z.object({
+      position: z.int(),
+      productId: z.int().nullable(),
+      code: z.string(),
+      name: z.string(),
+      unit: z.string(),
+      quantity: z.int(),
+      price: z.int(),
+      vatPercent: z.number(),
+    }),
+  ),
+})
+export const listProgramOrders = call('GET x/program/order/list', {
+  access: 'key:Orders',
+  limit: 'program',
+  summary: 'Orders of the store, the newest first',
+  input: z.object({
+    status: OrderStatus.optional(),
+    cursor: Cursor,
+    pageSize: z.coerce.number().int().min(1).max(100).default(50),
+  }),
+  output: pageOf(ProgramOrder),
+})
+export const getProgramOrder = call('GET x/program/order/get', {
+  access: 'key:Orders',
+  limit: 'program',
+  summary: 'An order of the store',
+  input: z.object({ id: z.uuid() }),
+  output: ProgramOrder,
+  errors: ['orders.notFound'],
+})
