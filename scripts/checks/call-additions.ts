@@ -1,8 +1,8 @@
 // Calls beyond docs/spec/calls.tsv, each with its reason; `path/*` stands for all calls below a path.
-import { operationAdditions } from './operation-additions.ts'
+import { adminAdditions } from './admin-additions.ts'
 
 export const additions: Record<string, string> = {
-  ...operationAdditions,
+  ...adminAdditions,
   'POST account/session/end': 'signing out must end the session on the server',
   'GET account/session/list': 'own devices: who is signed in where',
   'POST account/session/revoke': 'own devices: signing out one that is lost',
@@ -24,13 +24,6 @@ export const additions: Record<string, string> = {
   'GET files/video/list': 'editor: the videos of a product are told apart by their names',
   'GET x/personal-cabinet/overview': 'cabinet: the home of a store says what waits, in one call',
   'GET cart/order/count': 'orders: tabs say how many orders wait in each step',
-  'GET x/admin-panel/statistics/cart-order/export': 'administration: a list of orders goes on into a program',
-  'GET x/admin-panel/statistics/reports/export': 'reports: the workbook of each report',
-  'GET x/admin-panel/ban/preview': 'bans: whom a ban would meet is known before it is made',
-  'POST x/admin-panel/account/sign-out': 'administration: an account in wrong hands is signed out everywhere',
-  'POST x/admin-panel/store/bulk-suspend':
-    'administration: a store that harms buyers leaves the site until it is put right',
-  'POST x/admin-panel/store/bulk-restore': 'administration: what was suspended or deleted in error comes back',
   'x/delivery-address/*': 'orders: an address is typed once',
   'x/billing-details/*': 'orders: a buyer without an organization states its company once',
   'POST cart/order/confirm': 'orders: the store answers, also with a part of what was ordered',
@@ -91,8 +84,6 @@ export const additions: Record<string, string> = {
   'GET chat/inquiry/suppliers': 'chats: whom a question can be put to',
   'GET chat/inquiry/list': 'chats: questions to several suppliers are found again',
   'GET chat/inquiry/single': 'chats: what each supplier answers, side by side',
-  'GET x/admin-panel/statistics/chat/report/list': 'chats: somebody must see what is reported',
-  'POST x/admin-panel/statistics/chat/report/close': 'chats: what has been dealt with is told from what has not',
   'POST x/notification-settings/quiet-hours': 'notifications: nobody is woken',
   'GET x/notification-settings/unsubscribe': 'notifications: what a link switches off',
   'POST x/notification-settings/unsubscribe': 'notifications: one press, no sign-in (RFC 8058)',
@@ -102,14 +93,10 @@ export const additions: Record<string, string> = {
   'GET x/push-subscription/list': 'notifications: browsers that show pushes',
   'POST x/push-subscription/create': 'notifications: a browser gives where it is reached',
   'POST x/push-subscription/delete': 'notifications: a browser is silent again',
-  'POST x/admin-panel/brand/bulk-delete': 'brands: imports leave many that nothing uses',
   'GET system/sync-product-es': 'the progress of what the POST of the same path has started',
   'GET x/callback/context/list': 'call-backs: the store sees who waits',
   'POST x/callback/context/set-status': 'call-backs: who takes it, and what came of it',
   'POST help/request': 'the help dialog of the footer: the request has to arrive somewhere',
-  'GET x/admin-panel/help-request/list': 'help requests: administrators see who asks',
-  'POST x/admin-panel/help-request/set-status': 'help requests: who takes it, and what came of it',
-  'x/admin-panel/synonym/*': 'search: what the trade calls one thing is told by people',
   'POST x/personal-cabinet/product/bulk-update':
     'products: prices and stock of hundreds are edited in a table and saved at once',
   'POST x/personal-cabinet/product/bulk-price': 'products: prices of a supplier rise and fall together',

@@ -1,0 +1,18 @@
+// Calls of the administration beyond docs/spec/calls.tsv, each with its reason.
+export const adminAdditions = {
+  'GET x/admin-panel/statistics/cart-order/export': 'administration: a list of orders goes on into a program',
+  'GET x/admin-panel/statistics/reports/export': 'reports: the workbook of each report',
+  'GET x/admin-panel/ban/preview': 'bans: whom a ban would meet is known before it is made',
+  'POST x/admin-panel/account/sign-out': 'administration: an account in wrong hands is signed out everywhere',
+  'POST x/admin-panel/store/bulk-suspend':
+    'administration: a store that harms buyers leaves the site until it is put right',
+  'POST x/admin-panel/store/bulk-restore': 'administration: what was suspended or deleted in error comes back',
+  'GET x/admin-panel/statistics/chat/report/list': 'chats: somebody must see what is reported',
+  'POST x/admin-panel/statistics/chat/report/close': 'chats: what has been dealt with is told from what has not',
+  'POST x/admin-panel/brand/bulk-delete': 'brands: imports leave many that nothing uses',
+  'GET x/admin-panel/help-request/list': 'help requests: administrators see who asks',
+  'POST x/admin-panel/help-request/set-status': 'help requests: who takes it, and what came of it',
+  'x/admin-panel/synonym/*': 'search: what the trade calls one thing is told by people',
+  'x/admin-panel/job/*': 'administration: what failed in the background is seen and done again',
+  'x/admin-panel/outgoing-message/*': 'administration: a message that did not arrive is found and sent again',
+}
