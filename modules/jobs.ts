@@ -22,6 +22,7 @@ import { importJobs } from './imports/jobs.ts'
 import { aggregatorFeedJobs } from './aggregator-feeds/jobs.ts'
 import { privacyJobs } from './privacy/jobs.ts'
 import { moderationJobs } from './moderation/jobs.ts'
+import { administrationJobs } from './administration/jobs.ts'
 import { reportJobs } from './reports/jobs.ts'
 
 export const jobHandlers: readonly JobHandler[] = [
@@ -46,6 +47,7 @@ export const jobHandlers: readonly JobHandler[] = [
   ...cabinetJobs,
   ...categoryJobs,
   ...importJobs,
+  ...administrationJobs,
   ...reportJobs,
   ...aggregatorFeedJobs,
 ] as JobHandler[]

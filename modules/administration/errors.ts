@@ -1,3 +1,3 @@
 import { defineErrors } from '#platform/errors.ts'
 
-export const administrationErrors = defineErrors('administration', { storeNotFound: 404 })
+export const administrationErrors = defineErrors('administration', { storeNotFound: 404, wrongConfirmation: 422 })

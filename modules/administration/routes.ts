@@ -4,6 +4,7 @@ import { rehearse } from '#platform/resource/bulk-changes.ts'
 import { toListWorkbook } from '../order-documents/xlsx/list-workbook.ts'
 import { orderErrors } from '../orders/errors.ts'
 import { type Change, changeStores, deletion, restoration, suspension } from './change-stores.ts'
+import { requestErasure } from './erase-stores.ts'
 import { administrationErrors } from './errors.ts'
 import * as orders from './order-contract.ts'
 import { allOrders, findAllOrders, findOrderDetails } from './order-queries.ts'
@@ -36,6 +37,9 @@ export const administrationHandlers: Handler[] = [
   on(contract.suspendStores, (context) => change(context, suspension(context.input.reason))),
   on(contract.deleteStores, (context) => change(context, deletion)),
   on(contract.restoreStores, (context) => change(context, restoration)),
+  on(contract.fullyDeleteStores, ({ db, caller, input, now }) =>
+    db.transaction().execute((tx) => requestErasure(tx, { ...input, caller, now })),
+  ),
 ]
 
 type BulkContext = Pick<Context, 'db' | 'caller' | 'now'> & { input: { ids: readonly number[]; isDryRun: boolean } }

@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { AuditEntry } from '#modules/moderation/account-contract.ts'
 import { SupplierType } from '#modules/suppliers/store-card-contract.ts'
-import { call, FreeText, listOf, Money, NumberParameter, PageNumber, PageSize } from '#platform/contract.ts'
+import { call, FreeText, Line, listOf, Money, NumberParameter, PageNumber, PageSize } from '#platform/contract.ts'
 
 const StoreStatus = z.enum(['Draft', 'Active', 'Suspended', 'Closed'])
 const Organization = z.object({
@@ -55,6 +55,15 @@ export const getStore = call('GET x/admin-panel/store/single', {
   output: StoreRow.extend({
     suspensionReason: z.string().nullable(),
     canRestore: z.boolean().describe('Whether it was an administrator who deleted it'),
+    erasure: z
+      .object({
+        requestedAt: z.iso.datetime(),
+        finishedAt: z.iso.datetime().nullable(),
+        productCount: z.int(),
+        erasedCount: z.int().describe('Products that are deleted already'),
+      })
+      .nullable()
+      .describe('Its data is deleted for good, or has been'),
     location: z.string(),
     phones: z.array(z.string()),
     site: z.string().nullable(),
@@ -89,7 +98,12 @@ const outcome = z.object({
   rejected: z.array(
     z.object({
       id: z.int(),
-      code: z.enum(['administration.notFound', 'administration.openOrders', 'administration.closed']),
+      code: z.enum([
+        'administration.notFound',
+        'administration.openOrders',
+        'administration.closed',
+        'administration.notClosed',
+      ]),
     }),
   ),
 })
@@ -113,4 +127,19 @@ export const restoreStores = call('POST x/admin-panel/store/bulk-restore', {
   summary: summaryOf('Gives stores back the status that they had before an administrator suspended or deleted them'),
   input: Ids,
   output: outcome,
+})
+export const fullyDeleteStores = call('POST x/admin-panel/store/bulk-full-delete', {
+  access: 'admin:stores',
+  limit: 'confirm',
+  summary:
+    'Deletes the data and the products of closed stores for good, by a job; their orders, documents and chats stay with their names. Stores whose data is deleted already are neither counted nor rejected. `isDryRun` only tells the outcome',
+  input: Ids.extend({
+    confirmation: Line(5000)
+      .default('')
+      .describe('The aliases of the stores, separated by spaces or commas; a dry run needs none'),
+  }),
+  output: outcome.extend({
+    lost: z.array(z.object({ name: z.string(), count: z.int() })).describe('Products by store'),
+  }),
+  errors: ['administration.wrongConfirmation'],
 })

@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { Currency, Locale } from '#platform/constants.ts'
 import type { OutputOf } from '#platform/contract.ts'
 import { storeName } from '#platform/db/best-translation.ts'
@@ -48,9 +48,11 @@ export async function findStoreDetails(db: Db, id: number, locale: Locale): Prom
 
 const storesWithOrganizations = sql`stores s join organizations o on o.id = s.organization_id`
 
+const isoTime = (time: RawBuilder<unknown>) => sql`to_char(${time} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
+
 const storeColumns = (locale: Locale) => sql`
   s.id, s.alias, ${storeName(locale)} as name, s.status, s.supplier_type as "supplierType", s.product_count as "productCount",
-  to_char(s.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "createdAt",
+  ${isoTime(sql`s.created_at`)} as "createdAt",
   json_build_object('id', o.id, 'legalName', o.legal_name, 'countryCode', o.country_code, 'taxNumber', o.tax_number) as organization
 `
 
@@ -75,6 +77,8 @@ type Stored = Omit<
 async function findStore(db: Db, id: number, locale: Locale) {
   const { rows } = await sql<Stored & { minor: number; currency: Currency }>`
     select ${storeColumns(locale)}, s.suspension_reason as "suspensionReason", s.status = 'Closed' and s.status_before is not null as "canRestore",
+      (select json_build_object('requestedAt', ${isoTime(sql`e.requested_at`)}, 'finishedAt', ${isoTime(sql`e.finished_at`)},
+        'productCount', e.product_count, 'erasedCount', e.erased_count) from store_erasures e where e.store_id = s.id) as erasure,
       lt.name as location, s.phones, s.site, s.minimum_order_minor as minor, s.currency, s.verified_until::text as "verifiedUntil"
     from ${storesWithOrganizations} join location_translations lt on lt.location_id = s.location_id and lt.locale = ${locale}
     where s.id = ${id}

@@ -26,6 +26,10 @@ async function renewLease(tx: Tx, storeId: number, now: Date) {
   return rows[0]?.number
 }
 
+/** Ends the lease of a store that is gone. */
+export const endLease = (tx: Tx, storeId: number) =>
+  sql`update redirect_numbers set store_id = null where store_id = ${storeId}`.execute(tx)
+
 /** Unleased numbers first, then the expired lease that was shown longest ago, which has the fewest late callers of its former store. */
 async function leaseFreeNumber(tx: Tx, storeId: number, now: Date) {
   const { rows } = await sql<{ number: string }>`

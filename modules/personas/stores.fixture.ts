@@ -35,6 +35,7 @@ export const storeExpectations: CallExpectations = {
   'POST x/admin-panel/store/bulk-suspend': { input: () => ({ ids: [2_000_000_000], reason: 'Fraud' }) },
   'POST x/admin-panel/store/bulk-delete': { input: () => ({ ids: [2_000_000_000] }) },
   'POST x/admin-panel/store/bulk-restore': { input: () => ({ ids: [2_000_000_000] }) },
+  'POST x/admin-panel/store/bulk-full-delete': { input: () => ({ ids: [2_000_000_000], isDryRun: true }) },
   'GET x/store/member/list': {},
   'POST x/store/member/invite': {
     input: () => ({ target: people.owner, role: 'Operator' }),

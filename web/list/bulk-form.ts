@@ -16,6 +16,7 @@ type Reason =
   | 'lastAdministrator'
   | 'openOrders'
   | 'closed'
+  | 'notClosed'
   | CountedReason
 export type BulkOutcome = {
   count: number

@@ -1,7 +1,7 @@
-import type { suspendStores } from '#modules/administration/store-contract.ts'
+import type { fullyDeleteStores, suspendStores } from '#modules/administration/store-contract.ts'
 import { useForm } from '../../forms/use-form.ts'
 import { useMessages } from '../../lib/messages.ts'
-import { TextArea } from '../../ui/form/Field.tsx'
+import { Field, TextArea } from '../../ui/form/Field.tsx'
 
 export const intents = ['suspend', 'restore', 'delete'] as const
 
@@ -22,4 +22,29 @@ function ReasonField() {
   const t = useMessages('admin-stores')
   const form = useForm<typeof suspendStores>('suspend', { requirements: { reason: t('suspend.wants') } })
   return <TextArea {...form.field('reason')} label={t('suspend.reason')} hint={t('suspend.text')} rows={2} />
+}
+
+/** Deletes the data of a closed store for good, after its alias is typed. */
+export function useErasure(alias: string) {
+  const t = useMessages('admin-stores')
+  return {
+    intent: 'erase' as const,
+    label: t('erase'),
+    preview: () => t('erase.preview'),
+    isDanger: true,
+    fields: <ConfirmationField alias={alias} />,
+  }
+}
+
+function ConfirmationField({ alias }: { alias: string }) {
+  const t = useMessages('admin-stores')
+  const form = useForm<typeof fullyDeleteStores>('erase')
+  return (
+    <Field
+      {...form.field('confirmation')}
+      label={t('erase.confirmation', { alias })}
+      hint={t('erase.text')}
+      autoComplete="off"
+    />
+  )
 }

@@ -3,7 +3,8 @@ import { defineActions } from '../../forms/define-actions.ts'
 import { FormProblem } from '../../forms/FormProblem.tsx'
 import { useDone } from '../../forms/use-form.ts'
 import { accountMeta } from '../../lib/account-meta.ts'
-import { useMessages } from '../../lib/messages.ts'
+import { formatDate } from '../../lib/format.ts'
+import { useLocale, useMessages } from '../../lib/messages.ts'
 import { countryName } from '../../lib/country-name.ts'
 import { useLocalizedHref } from '../../lib/page.ts'
 import { loaderCall, pageOf } from '../../lib/request-context.ts'
@@ -15,12 +16,12 @@ import { ItemActions } from '../ItemActions.tsx'
 import { AuditTrail } from '../AuditTrail.tsx'
 import type { Route } from './+types/store.ts'
 import { StoreStatusTag } from './store-columns.tsx'
-import { intents, useStoreActions } from './store-actions.tsx'
-import { storeForms } from './store-forms.ts'
+import { intents, useErasure, useStoreActions } from './store-actions.tsx'
+import { eraseForm, storeForms } from './store-forms.ts'
 import { type StoreDetails, StoreFacts } from './StoreFacts.tsx'
 import { People, Premises } from './StoreTables.tsx'
 
-const actions = defineActions(storeForms)
+const actions = defineActions({ ...storeForms, erase: eraseForm })
 export const action = actions.action
 
 export async function loader({ context, params: { storeId }, url }: Route.LoaderArgs) {
@@ -49,7 +50,7 @@ export default function Store({ loaderData: { store, country, forms } }: Route.C
   const href = useLocalizedHref()
   const done = useDone(forms)
   const possible = intentsOf(store)
-  const itemActions = useStoreActions().filter(({ intent }) => possible.includes(intent))
+  const itemActions = [...useStoreActions(), useErasure(store.alias)].filter(({ intent }) => possible.includes(intent))
   return (
     <div className={layout.stack} data-gap="l">
       <div className={layout.stack}>
@@ -62,8 +63,9 @@ export default function Store({ loaderData: { store, country, forms } }: Route.C
           )}
         </PageHead>
         {done && <Note tone="good">{t(`done.${done}`)}</Note>}
-        <FormProblem intents={intents} />
+        <FormProblem intents={[...intents, 'erase']} />
         {store.suspensionReason && <Note tone="warn">{t('suspended', { reason: store.suspensionReason })}</Note>}
+        {store.erasure && <Erasure erasure={store.erasure} />}
         <StoreFacts store={store} country={country} />
         <ItemActions id={store.id} name={store.name} path={`/admin/stores/${store.id}`} actions={itemActions} />
       </div>
@@ -75,7 +77,19 @@ export default function Store({ loaderData: { store, country, forms } }: Route.C
   )
 }
 
-function intentsOf({ status, canRestore }: StoreDetails): readonly string[] {
-  if (status === 'Closed') return canRestore ? ['restore'] : []
+/** How far the job is that deletes the data of the store, or when it was done. */
+function Erasure({
+  erasure: { finishedAt, erasedCount, productCount },
+}: {
+  erasure: NonNullable<StoreDetails['erasure']>
+}) {
+  const t = useMessages('admin-stores')
+  const locale = useLocale()
+  if (!finishedAt) return <Note tone="warn">{t('erasing', { erased: erasedCount, count: productCount })}</Note>
+  return <Note tone="info">{t('erased', { date: formatDate(finishedAt, locale), count: erasedCount })}</Note>
+}
+
+function intentsOf({ status, canRestore, erasure }: StoreDetails): readonly string[] {
+  if (status === 'Closed') return erasure ? [] : [...(canRestore ? ['restore'] : []), 'erase']
   return status === 'Suspended' ? ['restore', 'delete'] : ['suspend', 'delete']
 }
