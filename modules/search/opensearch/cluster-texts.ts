@@ -18,7 +18,7 @@ import {
   type TextStore,
 } from '../text/text-store.ts'
 import { type Cluster, completeOnly } from './client.ts'
-import { allOf, anyOf, type Query, visibleTo } from './list-conditions.ts'
+import { allOf, anyOf, maxPatternLength, nothing, type Query, visibleTo } from './list-conditions.ts'
 
 type Answer = { hits: { total: { value: number }; hits: { _id: string; _score: number }[] } }
 type Step = { score: number; terms: readonly Term[]; query: Query }
@@ -125,7 +125,8 @@ const maxTermLength = 600
 
 export function queryOf(condition: TermCondition): Query {
   if ('term' in condition) return { term: { terms: { value: condition.term.slice(0, maxTermLength) } } }
-  if ('prefix' in condition) return { prefix: { terms: { value: condition.prefix.slice(0, maxTermLength) } } }
+  if ('prefix' in condition)
+    return condition.prefix.length > maxPatternLength ? nothing : { prefix: { terms: { value: condition.prefix } } }
   if ('not' in condition) return { bool: { must_not: [queryOf(condition.not)] } }
   if ('all' in condition) return allOf(condition.all.map(queryOf))
   // One query for all plain terms: queries have a limited number of clauses.

@@ -27,15 +27,21 @@ export function visibleTo(drafts: Drafts): Query {
   return anyOf([live, { terms: { store: drafts } }])
 }
 
+/** Longer ones are refused by the cluster, and no word and no value is as long. */
+export const maxPatternLength = 400
+
+export const nothing: Query = { match_none: {} }
 export const allOf = (filter: readonly Query[]): Query => ({ bool: { filter } })
 export const anyOf = (should: readonly Query[]): Query => ({ bool: { should, minimum_should_match: 1 } })
 
 export function queryOf(condition: Condition | TextCondition, { rates, today, unitOf }: ListContext): Query {
-  if ('part' in condition)
-    return { wildcard: { texts: { value: `${escaped(textEntry(condition.key, condition.part))}*` } } }
+  if ('part' in condition) {
+    const pattern = `${escaped(textEntry(condition.key, condition.part))}*`
+    return pattern.length > maxPatternLength ? nothing : { wildcard: { texts: { value: pattern } } }
+  }
   if (!('anyOf' in condition)) return rangeQuery(condition, rates)
   const { field, anyOf: values } = condition
-  if (field === 'isVerified') return values.includes(booleanKeyword(true)) ? isVerified(today) : { match_none: {} }
+  if (field === 'isVerified') return values.includes(booleanKeyword(true)) ? isVerified(today) : nothing
   if (field === 'unit') return { terms: { unit: values.map(unitOf).filter((code) => code !== undefined) } }
   return { terms: { [field]: values } }
 }
