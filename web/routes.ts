@@ -42,6 +42,7 @@ export default [
     route('new-products', 'cabinet/imports/imports.tsx'),
     route('new-products/:id', 'cabinet/imports/import.tsx'),
     route('integrations', 'cabinet/integrations/feeds.tsx'),
+    route('integrations/keys', 'cabinet/integrations/keys.tsx'),
     route('integrations/feeds/:id', 'cabinet/integrations/feed.tsx'),
     route('products', 'cabinet/products/products.tsx'),
     route('products/edit', 'cabinet/products/grid/grid.tsx'),

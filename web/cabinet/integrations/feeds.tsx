@@ -11,6 +11,7 @@ import { StoreNeeded } from '../StoreNeeded.tsx'
 import type { Route } from './+types/feeds.ts'
 import { FeedForm } from './FeedForm.tsx'
 import { FeedRow } from './FeedRow.tsx'
+import { IntegrationTabs } from './IntegrationTabs.tsx'
 
 export { action, loader } from './feeds-data.ts'
 
@@ -33,6 +34,7 @@ function FeedList({ storeId, feeds, forms }: NonNullable<Route.ComponentProps['l
   return (
     <div className={layout.stack} data-gap="l">
       <PageHead title={t('feeds')} lead={t('feeds.lead')} />
+      <IntegrationTabs current="feeds" />
       {done && <Note tone="good">{t(`feeds.done.${done}`)}</Note>}
       <FormProblem intents={['renew', 'remove']} />
       <section aria-labelledby="feeds" className={layout.stack}>

@@ -1,0 +1,3 @@
+import type { ApiKey } from './keys-data.ts'
+
+export const scopes = ['ReadProducts', 'WriteStock', 'Orders'] as const satisfies readonly ApiKey['scopes'][number][]
