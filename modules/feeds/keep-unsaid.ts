@@ -15,13 +15,21 @@ export function keepUnsaid(
   const isSameCategory = before.categoryId === product.category.id
   return {
     ...rest,
-    ...(saysStock && { stock, isStockCounted, leadDays }),
+    // A number is no promise about when more arrives.
+    ...(saysStock && {
+      stock,
+      isStockCounted,
+      leadDays: product.count === null ? (before.leadDays ?? leadDays!) : before.leadDays,
+    }),
+    externalId: before.externalId ?? (product.externalId === product.code ? null : product.externalId),
     brandId: product.brand === null ? before.brandId : rest.brandId,
     countryCode: product.countryCode ?? before.countryCode,
     oldPriceMinor: product.oldPriceMinor ?? higherThan(product.priceMinor, before.oldPriceMinor),
-    texts: (rest.texts ?? []).map((text) =>
-      text.locale === locale && !text.description ? { ...text, description: descriptionOf(before, locale) } : text,
-    ),
+    texts: saysTexts(product, before, locale)
+      ? (rest.texts ?? []).map((text) =>
+          text.locale === locale && !text.description ? { ...text, description: descriptionOf(before, locale) } : text,
+        )
+      : before.texts,
     ...(isSameCategory && {
       optionIds: mergedOptions(product, before.optionIds),
       values: mergedValues(rest.values ?? [], before.values),
@@ -29,6 +37,10 @@ export function keepUnsaid(
     properties: mergedProperties(product.properties, before.properties),
   }
 }
+
+/** Without a name an offer has that of another language, which is no translation. */
+const saysTexts = ({ name, description }: ImportedProduct, { texts }: ExistingProduct, locale: Locale) =>
+  description !== '' || texts.some((text) => text.locale === locale) || !texts.some((text) => text.name === name)
 
 const higherThan = (price: number, oldPrice: number | null) => (oldPrice !== null && oldPrice > price ? oldPrice : null)
 

@@ -25,14 +25,27 @@ import {
   startStep,
 } from './import-record.ts'
 import { assertRoom } from './open-imports.ts'
-import { headsOf } from './queries.ts'
+import { headsOf } from './columns/heads.ts'
 import { startCheck, startWaiting } from './run/transitions.ts'
 import { kindOfFile } from './sources/read-source.ts'
 
 export type Author = { storeId: number; accountId: string; ip: string; maySetPrices: boolean; now: Date }
 
+type Options = {
+  /** The import whose refused rows the file has. */
+  retries?: string | undefined
+  isAutomatic?: boolean
+  onCreated?: (tx: Tx, id: string) => Promise<void>
+}
+
 /** Stores the file; a job reads it. */
-export async function createImport(db: Db, config: StoreConfig, file: UploadedFile, author: Author, retries?: string) {
+export async function createImport(
+  db: Db,
+  config: StoreConfig,
+  file: UploadedFile,
+  author: Author,
+  { retries, isAutomatic = false, onCreated }: Options = {},
+) {
   const { storeId, accountId, ip, maySetPrices, now } = author
   const store = await findImportStore(db, storeId)
   if (store?.warehouseId === null) throw feedErrors.noWarehouse({ alias: String(storeId) })
@@ -45,11 +58,12 @@ export async function createImport(db: Db, config: StoreConfig, file: UploadedFi
   await db.transaction().execute(async (tx) => {
     await assertRoom(tx, storeId)
     await sql`
-      insert into imports (id, store_id, requested_by, network, may_set_prices, file_name, file_key, size_bytes, kind, created_at, retries)
+      insert into imports (id, store_id, requested_by, network, may_set_prices, file_name, file_key, size_bytes, kind, created_at, retries, is_automatic)
       values (${id}::uuid, ${storeId}, ${accountId}::uuid, ${networkOf(ip)}, ${maySetPrices}, ${cleanLine(file.name).slice(0, 200) || 'file'},
-        ${fileKey}, ${file.size}, ${retried?.kind === 'Yml' ? 'Yml' : kind}, ${now}, ${retries ?? null}::uuid)
+        ${fileKey}, ${file.size}, ${retried?.kind === 'Yml' ? 'Yml' : kind}, ${now}, ${retries ?? null}::uuid, ${isAutomatic})
     `.execute(tx)
     await startStep(tx, id, { status: 'Reading', now })
+    await onCreated?.(tx, id)
   })
   return { id }
 }

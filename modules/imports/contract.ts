@@ -182,7 +182,13 @@ export const downloadTemplate = call('GET x/personal-cabinet/product/download-te
   limit: 'document',
   summary:
     "A workbook with the columns and options of a category, in the caller's language, to be filled in and imported",
-  input: z.object({ categoryId: NumberParameter }),
+  input: z.object({
+    categoryId: NumberParameter,
+    products: z
+      .enum(['with', 'without'])
+      .default('without')
+      .describe('Whether it has the products of the store in the category, up to 5,000'),
+  }),
   output: FileOutput,
   mediaType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
   errors: ['catalog.unknownCategory'],
@@ -266,7 +272,8 @@ export const deleteImport = call('POST x/personal-cabinet/product/import/delete'
 })
 export const listRefusedRows = call('GET x/personal-cabinet/product/import/refused', {
   access: 'seller',
-  summary: 'The rows that were not imported, as the file has them, with the reasons',
+  summary:
+    'The rows that were not imported, as the file has them, with the reasons. An apostrophe stands before texts that a spreadsheet would take for formulas',
   input: z.object({ ...oneImport, page: PageNumber, pageSize: PageSize(100, 1_000) }),
   output: listOf(
     z.object({

@@ -5,10 +5,12 @@ import type { OutputOf } from '#platform/contract.ts'
 import type { Db } from '#platform/db/database.ts'
 import { bestName } from '#platform/db/best-translation.ts'
 import { translate } from '#platform/i18n/messages.ts'
+import { withoutFormula } from '#platform/values/formula.ts'
 import { fold } from '../feeds/values/text.ts'
 import type { FeedOffer } from '../feeds/yml/read-offers.ts'
 import { guessColumns, hasGrossPrices } from './columns/guess-columns.ts'
 import type { ColumnTarget } from './columns/fields.ts'
+import { headsOf } from './columns/heads.ts'
 import type { getImport, listImports, listRefusedRows } from './contract.ts'
 import { importErrors } from './errors.ts'
 import { recall } from './import-memory.ts'
@@ -106,13 +108,6 @@ export async function findImport(
   }
 }
 
-/** The heads of a table; without a head row there is a column for each cell of the first row. */
-export function headsOf({ samples, layout }: Pick<ImportRecord, 'samples' | 'layout'>): string[] {
-  const row = samples.find(({ number }) => number === layout.headRow)
-  const width = Math.max(0, ...samples.map(({ cells }) => cells.length))
-  return Array.from({ length: width }, (_, column) => (row?.cells[column] ?? '').trim())
-}
-
 const maxColumnSamples = 3
 
 const samplesOf = ({ samples, layout }: Pick<ImportRecord, 'samples' | 'layout'>, column: number) =>
@@ -167,7 +162,7 @@ export async function findRefused(
     heads: isFeed ? feedHeads : headsOf(stored),
     items: rows.map(({ row, content, reasons }) => ({
       row,
-      cells: Array.isArray(content) ? content : cellsOfOffer(row, content),
+      cells: (Array.isArray(content) ? content : cellsOfOffer(row, content)).map(withoutFormula),
       reasons: reasons.map(({ code, detail }) => ({ ...withText(code, locale), detail })),
     })),
     total: (stored.result ?? stored.checked)?.refused ?? 0,

@@ -3,7 +3,7 @@ import type { Locale } from '#platform/constants.ts'
 import type { Tx } from '#platform/db/database.ts'
 import { openFileStore, type StoreConfig } from '#platform/files/open-store.ts'
 import type { FeedOffer, Shop } from '../feeds/yml/read-offers.ts'
-import { lastOfAddress } from './addresses/automatic-import.ts'
+import { automaticSettings } from './addresses/automatic-import.ts'
 import { guessHeadRow } from './columns/guess-columns.ts'
 import { importErrors } from './errors.ts'
 import { type ImportRecord, type Sample, startStep } from './import-record.ts'
@@ -39,8 +39,9 @@ export async function readFile(tx: Tx, record: ImportRecord, reading: Reading) {
   }
   if (batch.length > 0) await stageRows(tx, id, batch)
   if (count === 0) throw importErrors.emptyFile()
-  const last = record.isAutomatic ? await lastOfAddress(tx, record) : undefined
-  const known = last?.settings ?? (await settingsOfRetried(tx, record, samples))
+  const known = record.isAutomatic
+    ? await automaticSettings(tx, record, samples)
+    : await settingsOfRetried(tx, record, samples)
   const headRow = known && samples[0] ? samples[0].number : (chosen.headRow ?? guessHeadRow(samples))
   const layout = kind === 'Yml' ? {} : { ...source.layout, headRow }
   await sql`

@@ -3,6 +3,7 @@ import { openFileStore } from '#platform/files/open-store.ts'
 import { type Context, type Handler, on } from '#platform/http/dispatch.ts'
 import { may } from '../accounts/rules.ts'
 import { documentErrors } from '../fluent/errors.ts'
+import { adminImport, adminTemplate } from './admin-contract.ts'
 import * as address from './address-contract.ts'
 import { createAddress, deleteAddress, fetchAgain, findAddresses, updateAddress } from './addresses/addresses.ts'
 import * as change from './change-import.ts'
@@ -11,12 +12,13 @@ import { findImport, findImports, findRefused } from './queries.ts'
 import { listRepairs, repairImport } from './repair-contract.ts'
 import { findRepairs } from './repairs/find-repairs.ts'
 import { repair } from './repairs/repair-import.ts'
-import { toTemplate } from './template.ts'
+import { importForStore } from './import-for-store.ts'
+import { toTemplate } from './template/template.ts'
 
 export const importHandlers: Handler[] = [
   on(contract.startImport, async (context) => {
     const author = authorOf(context)
-    return change.createImport(context.db, context.config, await context.receiveFile!(), author, context.input.retries)
+    return change.createImport(context.db, context.config, await context.receiveFile!(), author, context.input)
   }),
   on(contract.listImports, ({ db, member, input, caller, now }) =>
     findImports(db, { ...input, storeId: member!.storeId, locale: caller.locale, now }),
@@ -47,7 +49,14 @@ export const importHandlers: Handler[] = [
     const author = authorOf(context)
     return context.db.transaction().execute((tx) => repair(tx, author, context.input))
   }),
-  on(contract.downloadTemplate, ({ db, input, caller }) => toTemplate(db, input.categoryId, caller.locale)),
+  on(contract.downloadTemplate, ({ db, input: { categoryId, products }, caller: { locale }, member }) =>
+    toTemplate(db, { categoryId, locale, storeId: products === 'with' ? member!.storeId : undefined }),
+  ),
+  on(adminTemplate, ({ db, input, caller: { locale } }) => toTemplate(db, { ...input, locale })),
+  on(adminImport, async ({ db, config, input: { storeId }, caller, receiveFile, now }) => {
+    const author = { storeId, accountId: caller.account!.id, ip: caller.ip, maySetPrices: true, now }
+    return importForStore(db, config, await receiveFile!(), { author, caller })
+  }),
   on(contract.readImportAgain, (context) =>
     write(context, (tx, author) => change.readAgain(tx, author, context.input)),
   ),

@@ -69,6 +69,11 @@ export const documentExpectations: CallExpectations = {
   'POST x/personal-cabinet/product/import/run': anImport({}),
   'POST x/personal-cabinet/product/import/undo': anImport({}),
   'POST x/personal-cabinet/product/import/delete': anImport({}),
+  'GET x/admin-panel/product/download-template': {
+    input: () => ({ categoryId: 2_000_000_000 }),
+    status: 404,
+  },
+  'POST x/admin-panel/product/import': { input: () => ({ storeId: 2_000_000_000 }), status: 415 },
   'GET x/personal-cabinet/product/import/address/list': {},
   'POST x/personal-cabinet/product/import/address/create': {
     input: () => ({ address: 'http://127.0.0.1/feed.xml', everyHours: null }),

@@ -1,7 +1,13 @@
 // An import that goes on without a person: as the last one of its address was decided, while nothing is doubtful.
 import { sql } from 'kysely'
 import type { Db, Tx } from '#platform/db/database.ts'
-import { findOwnImport, type ImportRecord, noCounts, type Settings, startStep } from '../import-record.ts'
+import { findImportStore } from '../../feeds/catalog.ts'
+import { fold } from '../../feeds/values/text.ts'
+import type { ColumnTarget } from '../columns/fields.ts'
+import { guessColumns, guessHeadRow, hasGrossPrices } from '../columns/guess-columns.ts'
+import { headsOf } from '../columns/heads.ts'
+import { recall } from '../import-memory.ts'
+import { findOwnImport, type ImportRecord, noCounts, type Sample, type Settings, startStep } from '../import-record.ts'
 import { endImport, startWaiting } from '../run/transitions.ts'
 import { reportHeld, reportIfWorse } from './report.ts'
 
@@ -13,6 +19,24 @@ export async function lastOfAddress(db: Db, { id, addressId }: ImportRecord) {
     order by finished_at desc limit 1
   `.execute(db)
   return rows[0]
+}
+
+/** Those of the last import of the address; else as guessed, if the columns of a table say what is needed. */
+export async function automaticSettings(
+  tx: Tx,
+  record: ImportRecord,
+  samples: readonly Sample[],
+): Promise<Settings | undefined> {
+  const last = await lastOfAddress(tx, record)
+  if (last || record.addressId !== null) return last?.settings
+  const store = await findImportStore(tx, record.storeId)
+  const headRow = guessHeadRow(samples)
+  const heads = headsOf({ samples: [...samples], layout: { headRow } })
+  const remembered = await recall<ColumnTarget>(tx, record.storeId, 'Columns', heads.map(fold))
+  const targets = guessColumns(heads, remembered)
+  const isKnown = record.kind === 'Yml' || (headRow === samples[0]?.number && targets.includes('code'))
+  const prices = hasGrossPrices(heads, targets) ? 'gross' : 'net'
+  return isKnown ? { heads, targets, locale: store?.locale ?? 'en', prices, missing: 'keep' } : undefined
 }
 
 /** After the dry run: runs the import, ends it if there is nothing to change, or leaves it to a person. */

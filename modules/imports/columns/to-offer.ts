@@ -1,3 +1,4 @@
+import { formerText } from '#platform/values/formula.ts'
 import { fold, oneLine } from '../../feeds/values/text.ts'
 import type { FeedOffer, FeedParam } from '../../feeds/yml/read-offers.ts'
 import {
@@ -23,7 +24,7 @@ export function toOffer(
   const { heads, targets, notation } = columns
   const cell = (field: ColumnField) => {
     const column = targets.indexOf(field)
-    return column < 0 ? '' : (cells[column] ?? '').trim()
+    return column < 0 ? '' : textOf(cells[column])
   }
   const unitOf = (field: ColumnField) => splitHead(heads[targets.indexOf(field)] ?? '').unit
   const code = oneLine(cell('code'))
@@ -59,9 +60,12 @@ export function toOffer(
   }
 }
 
+/** Without the apostrophe that keeps a text from being a formula. */
+const textOf = (cell: string | undefined) => formerText((cell ?? '').trim())
+
 function paramsOf(cells: readonly string[], { heads, targets }: TableColumns): FeedParam[] {
   return targets.flatMap((target, column) => {
-    const value = (cells[column] ?? '').trim()
+    const value = textOf(cells[column])
     return target === 'characteristic' && value !== '' ? [{ ...splitHead(heads[column] ?? ''), value }] : []
   })
 }

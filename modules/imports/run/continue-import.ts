@@ -82,13 +82,13 @@ async function group(tx: Tx, record: ImportRecord, { db, now }: Work) {
     db,
     importId: record.id,
     basisId,
-    isAutomatic: record.isAutomatic,
+    isAutomatic: record.isAutomatic && record.addressId !== null,
     storeId: store.id,
     locale: record.settings.locale,
     catalog,
   }
   const isSure = await guessCategories(tx, place)
-  if (isSure || record.isAutomatic) await startCheck(tx, record.id, now)
+  if (isSure || (record.isAutomatic && record.addressId !== null)) await startCheck(tx, record.id, now)
   else await startStep(tx, record.id, { status: 'Categories', now })
   return false
 }

@@ -4,7 +4,7 @@ import { useMessages } from '../../lib/messages.ts'
 import { useLocalizedHref } from '../../lib/page.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Disclosure } from '../../ui/Disclosure.tsx'
-import { Select } from '../../ui/form/Field.tsx'
+import { Checkbox, Select } from '../../ui/form/Field.tsx'
 import styles from './imports.module.css'
 
 /** Chooses the category whose template is downloaded. */
@@ -27,6 +27,7 @@ export function TemplateForm({ classes }: { classes: OutputOf<typeof getCompactT
             </optgroup>
           ))}
         </Select>
+        <Checkbox name="products" label={t('template.products')} />
         <Button type="submit" icon="download">
           {t('template.download')}
         </Button>

@@ -54,7 +54,9 @@ export const sendTemplate: MiddlewareFunction<Response> = async ({ context, url 
   if (!categoryId) return next()
   const storeId = await loaderCall(context, findActiveStore)
   if (storeId === null) throw new Response(null, { status: 404 })
-  const { fileName, content } = await loaderCall(context, (api) => api(downloadTemplate, { categoryId }, { storeId }))
+  const { fileName, content } = await loaderCall(context, (api) =>
+    api(downloadTemplate, { categoryId, products: url.searchParams.has('products') ? 'with' : 'without' }, { storeId }),
+  )
   return new Response(content, {
     headers: {
       'content-type': downloadTemplate.mediaType!,

@@ -2,14 +2,14 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { readXlsx } from 'hucre/xlsx'
 import { locales } from '#platform/constants.ts'
-import { guessColumns } from './columns/guess-columns.ts'
-import { importingStore } from './imports.fixture.ts'
+import { guessColumns } from '../columns/guess-columns.ts'
+import { importingStore } from '../imports.fixture.ts'
 import { toTemplate } from './template.ts'
 
 test('the columns of a template are recognised in every language', async () => {
   const { db, categoryId } = await importingStore()
   for (const locale of locales) {
-    const { sheets } = await readXlsx((await toTemplate(db, categoryId, locale)).content)
+    const { sheets } = await readXlsx((await toTemplate(db, { categoryId, locale })).content)
     const heads = sheets[0]!.rows[0]!.map(String)
     const targets = guessColumns(heads, new Map())
     assert.deepEqual(

@@ -1,0 +1,24 @@
+// What administrators import for a named store. Its people see the import among theirs, and decide what is doubtful.
+import { z } from 'zod'
+import { call, FileOutput, NumberParameter } from '#platform/contract.ts'
+import { downloadTemplate, startImport } from './contract.ts'
+
+export const adminImport = call('POST x/admin-panel/product/import', {
+  access: 'admin:products',
+  limit: 'upload',
+  file: startImport.file!,
+  summary:
+    'Uploads a file of products for a store. It is imported as far as columns and categories are known; the people of the store decide about the rest',
+  input: z.strictObject({ storeId: NumberParameter }),
+  output: z.object({ id: z.uuid() }),
+  errors: ['exchange.unknownStore', 'exchange.noWarehouse', 'imports.unknownFormat', 'imports.tooManyImports'],
+})
+export const adminTemplate = call('GET x/admin-panel/product/download-template', {
+  access: 'admin:products',
+  limit: 'document',
+  summary: 'A workbook with the columns and options of a category, and with the products of a store if one is named',
+  input: z.object({ categoryId: NumberParameter, storeId: NumberParameter.optional() }),
+  output: FileOutput,
+  mediaType: downloadTemplate.mediaType!,
+  errors: ['catalog.unknownCategory'],
+})

@@ -1,0 +1,8 @@
+import type { ImportRecord } from '../import-record.ts'
+
+/** The heads of a table; without a head row there is a column for each cell of the first row. */
+export function headsOf({ samples, layout }: Pick<ImportRecord, 'samples' | 'layout'>): string[] {
+  const row = samples.find(({ number }) => number === layout.headRow)
+  const width = Math.max(0, ...samples.map(({ cells }) => cells.length))
+  return Array.from({ length: width }, (_, column) => (row?.cells[column] ?? '').trim())
+}

@@ -1,0 +1,61 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { administrator, auditOf } from '#platform/testing/moderation.ts'
+import { errorCode } from '#platform/testing/personas.ts'
+import { adminImport, adminTemplate } from './admin-contract.ts'
+import * as contract from './contract.ts'
+import { importingStore } from './imports.fixture.ts'
+
+async function setUp() {
+  const own = await importingStore()
+  const { visitor } = await administrator(own.app, ['products'])
+  const upload = (content: string, storeId: number) =>
+    visitor.upload(
+      adminImport,
+      { storeId: String(storeId) },
+      { bytes: new Uint8Array(Buffer.from(content)), name: 'goods.csv' },
+    )
+  return { ...own, admin: visitor, uploadFor: upload }
+}
+
+test('an administrator imports a file for a store, which has it among its imports', async () => {
+  const { importFile, uploadFor, store, app, work, show, products } = await setUp()
+  // The store has decided about this category before.
+  await importFile('Код;Название;Цена;Категория\nA-1;Болт;1000;Крепёж')
+  const { status, body } = await uploadFor(
+    'Код;Название;Цена;Категория\nA-1;Болт;1100;Крепёж\nA-2;Гайка;200;Крепёж',
+    store.id,
+  )
+  assert.equal(status, 200)
+  await work()
+  assert.equal((await show(body.id)).status, 'Done')
+  assert.deepEqual(await products(), { 'A-1': 'Болт 110000 Active piece', 'A-2': 'Гайка 20000 Active piece' })
+  const entries = await auditOf(app, 'store', String(store.id))
+  assert.deepEqual(
+    entries.map(({ action }) => action),
+    ['store.import'],
+  )
+})
+
+test('what is doubtful in the file of an administrator waits for the people of the store', async () => {
+  const { uploadFor, store, work, show, call } = await setUp()
+  const { body } = await uploadFor('Код;Название;Цена;Категория\nA-1;Болт;1000;Неизвестное', store.id)
+  await work()
+  assert.equal((await show(body.id)).status, 'Categories')
+  assert.equal((await call(contract.listImports)).body.items[0]?.id, body.id)
+  const unknown = await uploadFor('Один;Два\nA-1;Болт', store.id)
+  await work()
+  assert.equal((await show(unknown.body.id)).status, 'Columns')
+  assert.equal(errorCode(await uploadFor('Код;Название;Цена\nA-1;Болт;1000', 2_000_000_000)), 'exchange.unknownStore')
+})
+
+test('an administrator downloads the template of a category with the products of a store', async () => {
+  const { importFile, admin, store, categoryId } = await setUp()
+  await importFile('Код;Название;Цена\nA-1;Болт;1000')
+  const download = async (input: object) => {
+    const { status, headers, text } = await admin.call(adminTemplate, { categoryId, ...input })
+    assert.deepEqual([status, headers.get('content-type')], [200, adminTemplate.mediaType])
+    return text.length
+  }
+  assert.ok((await download({ storeId: store.id })) > (await download({})))
+})
