@@ -1,5 +1,6 @@
 import { handle } from '#platform/jobs/handlers.ts'
 import { defineJob } from '#platform/jobs/queue.ts'
+import { deleteErased } from './delete-erased.ts'
 import { generate } from './generate.ts'
 import { generateFeed } from './job-definitions.ts'
 import { requestOutdated } from './request-generation.ts'
@@ -13,4 +14,9 @@ const outdatedHandler = handle(defineJob('aggregator-feeds:find-outdated'), {
   run: (_payload, { db, now }) => requestOutdated(db, now),
 })
 
-export const aggregatorFeedJobs = [generateHandler, outdatedHandler]
+const deleteErasedHandler = handle(defineJob('aggregator-feeds:delete-erased'), {
+  schedule: '25 * * * *',
+  run: (_payload, { db, config }) => deleteErased(db, config),
+})
+
+export const aggregatorFeedJobs = [generateHandler, outdatedHandler, deleteErasedHandler]

@@ -1,8 +1,10 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { sql } from 'kysely'
+import { openFileStore } from '#platform/files/open-store.ts'
 import * as make from '#platform/testing/make.ts'
 import * as contract from './contract.ts'
+import { deleteErased } from './delete-erased.ts'
 import { feedingStore, fetchFeed } from './feeds.fixture.ts'
 import { requestOutdated } from './request-generation.ts'
 
@@ -52,4 +54,23 @@ test('a feed is written again when its products have changed, and at most every 
   await work()
   const third = await feed()
   assert.deepEqual([third.generatedAt > second.generatedAt, third.changedAt], [true, second.changedAt])
+})
+
+test('the feeds of a store whose data is deleted go with their files', async () => {
+  const { app, db, store, feedOf } = await feedingStore()
+  const { id, address } = await feedOf(contract.generateYmlFeed, wanted)
+  const { rows } = await sql<{ key: string }>`
+    select file_key as key from aggregator_feeds where id = ${id}::uuid
+  `.execute(db)
+  const files = openFileStore(app.config)
+  await deleteErased(db, app.config)
+  assert.equal((await fetchFeed(app.address, address)).status, 200, 'the store is there')
+
+  await sql`insert into store_erasures (store_id, requested_at, product_count) values (${store.id}, now(), 0)`.execute(
+    db,
+  )
+  await deleteErased(db, app.config)
+  await deleteErased(db, app.config)
+  assert.equal((await fetchFeed(app.address, address)).status, 404)
+  assert.equal(await files.open(rows[0]!.key), undefined)
 })

@@ -34,6 +34,13 @@ const values = {
   hasProduct: 'yes',
   number: '1042',
   total: '€ 120.00',
+  state: 'worse',
+  problem: 'The address answers with an error.',
+  missing: 12,
+  products: 480,
+  productsBefore: 620,
+  refused: 9,
+  refusedBefore: 2,
 }
 const render = (template: string, locale: Locale, input: Record<string, string | number> = values) =>
   renderEmail({ template, locale, variant: 'b2b', values: input }, config)
