@@ -1,5 +1,6 @@
 // Companies, branches and warehouses of all stores.
 import { z } from 'zod'
+import { Organization } from '#modules/company/contract.ts'
 import { call, listOf, PageNumber, PageSize } from '#platform/contract.ts'
 
 const filter = (text: string) =>
@@ -13,16 +14,7 @@ export const listOrganizations = call('GET x/admin-panel/organization/list', {
   access: 'admin:stores',
   summary: 'Organizations, the newest first',
   input: filter('Tax number or part of the legal name'),
-  output: listOf(
-    z.object({
-      id: z.int(),
-      legalName: z.string(),
-      countryCode: z.string(),
-      taxNumber: z.string(),
-      storeCount: z.int().describe('Stores that are not closed'),
-      createdAt: z.iso.datetime(),
-    }),
-  ),
+  output: listOf(Organization.extend({ createdAt: z.iso.datetime() })),
 })
 
 const Premises = z.object({

@@ -50,19 +50,18 @@ export const deleteWarehouse = call('POST x/warehouse/delete', {
     'company.stockChanged',
   ],
 })
+export const Organization = z.object({
+  id: z.int(),
+  legalName: z.string(),
+  countryCode: z.string(),
+  taxNumber: z.string(),
+  storeCount: z.int().describe('Stores that are not closed'),
+})
 export const listOrganizations = call('GET x/organization/context/list', {
   access: 'user',
   summary: 'Organizations that the account owns, directly or through a store',
   input: z.object(pages),
-  output: listOf(
-    z.object({
-      id: z.int(),
-      legalName: z.string(),
-      countryCode: z.string(),
-      taxNumber: z.string(),
-      storeCount: z.int().describe('Stores that are not closed'),
-    }),
-  ),
+  output: listOf(Organization),
 })
 export const deleteOrganization = call('POST x/organization/delete', {
   access: 'user',
