@@ -1,9 +1,10 @@
 // Purchase requests: orders above a limit of their buyer, which wait for an approver of the purchasing team. A request holds the order
 // with its prices for seven days; the store learns of it, and its stock is reserved, once it is approved.
 import { z } from 'zod'
-import { call, FreeText, listOf, Locale, Money, Ok, PageNumber, PageSize } from '#platform/contract.ts'
+import { call, FreeText, listOf, Money, Ok, PageNumber, PageSize } from '#platform/contract.ts'
 import { Country } from '#modules/buyers/contract.ts'
 import { CartIssue } from '#modules/carts/contract.ts'
+import { lineName } from './line-contract.ts'
 import { DeliveryMethod, RequestStatus } from './status-contract.ts'
 
 export const holdDays = 7
@@ -34,12 +35,7 @@ const RequestLine = z.object({
   productId: z.int(),
   slug: z.string(),
   code: z.string(),
-  name: z.string().describe("In the reader's language, while the product has a name in it or one can be assembled"),
-  nameLocale: Locale,
-  ordered: z
-    .object({ name: z.string(), nameLocale: Locale })
-    .nullable()
-    .describe('The name when requested, if it is another one'),
+  ...lineName,
   imageId: z.string().nullable(),
   unitLabel: z.string(),
   unitPieces: z.int(),

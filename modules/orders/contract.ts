@@ -9,7 +9,6 @@ import {
   GroupSection,
   Line,
   listOf,
-  Locale,
   Money,
   Name,
   NumberParameter,
@@ -20,6 +19,7 @@ import {
 import { billingErrors, Country, NewAddress, NewBillingDetails } from '#modules/buyers/contract.ts'
 import { CartIssue } from '#modules/carts/contract.ts'
 import { deliveryCosts, paymentWays } from '#modules/suppliers/terms-contract.ts'
+import { lineName } from './line-contract.ts'
 import { Day, DeliveryMethod, OrderEvent, OrderSide, OrderStatus, OrderView } from './status-contract.ts'
 
 const OrderLine = z.object({
@@ -27,12 +27,7 @@ const OrderLine = z.object({
   productId: z.int().nullable(),
   slug: z.string().nullable(),
   code: z.string(),
-  name: z.string().describe("In the reader's language, while the product has a name in it or one can be assembled"),
-  nameLocale: Locale,
-  ordered: z
-    .object({ name: z.string(), nameLocale: Locale })
-    .nullable()
-    .describe('The name when ordered, if it is another one'),
+  ...lineName,
   imageId: z.string().nullable(),
   unitLabel: z.string(),
   unitPieces: z.int().describe('As `pieces` of a product’s unit, when it was ordered'),

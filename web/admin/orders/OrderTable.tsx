@@ -1,17 +1,17 @@
 import { useRouteLoaderData } from 'react-router'
 import type { listAllOrders } from '#modules/administration/order-contract.ts'
 import type { OutputOf } from '#platform/contract.ts'
-import { formatDateTime, formatMoney, formatNumber } from '../../lib/format.ts'
+import { formatDateTime, formatNumber } from '../../lib/format.ts'
 import { useLocale, useMessages } from '../../lib/messages.ts'
 import { useLocalizedHref } from '../../lib/page.ts'
 import { useTimeZone } from '../../lib/time-zone.ts'
 import { type Column, DataTable } from '../../list/DataTable.tsx'
 import type { loader as rootLoader } from '../../root-data.ts'
-import { OrderStatusTag } from '../../shared/orders/OrderStatusTag.tsx'
+import { sumAndStatusColumns } from '../../shared/orders/order-columns.tsx'
 
 type OrderItem = OutputOf<typeof listAllOrders>['items'][number]
 
-/** Whoever administers stores can go on from an order to its store. */
+/** The store is a link for accounts that administer stores. */
 export function OrderTable({ orders }: { orders: readonly OrderItem[] }) {
   const t = useMessages('order')
   const own = useMessages('admin-orders')
@@ -49,13 +49,7 @@ export function OrderTable({ orders }: { orders: readonly OrderItem[] }) {
       isMinor: true,
       render: ({ lineCount }) => formatNumber(lineCount, locale),
     },
-    { key: 'sum', label: t('orders.sum'), isFigure: true, render: ({ total }) => formatMoney(total, locale) },
-    {
-      key: 'status',
-      label: t('orders.status'),
-      isPlain: true,
-      render: ({ status }) => <OrderStatusTag status={status} />,
-    },
+    ...sumAndStatusColumns(t, locale),
   ]
   return <DataTable label={own('title')} columns={columns} rows={orders} keyOf={({ id }) => id} />
 }

@@ -1,10 +1,11 @@
 import type { listOrders } from '#modules/orders/contract.ts'
 import type { OutputOf } from '#platform/contract.ts'
-import { formatDate, formatMoney, formatNumber } from '../../lib/format.ts'
+import { formatDate, formatNumber } from '../../lib/format.ts'
 import { useLocale, useMessages } from '../../lib/messages.ts'
 import { useLocalizedHref } from '../../lib/page.ts'
 import { type Column, DataTable } from '../../list/DataTable.tsx'
-import { OrderStatusTag, type Side } from '../../shared/orders/OrderStatusTag.tsx'
+import { sumAndStatusColumns } from '../../shared/orders/order-columns.tsx'
+import type { Side } from '../../shared/orders/OrderStatusTag.tsx'
 import layout from '../../ui/styles/layout.module.css'
 
 type OrderItem = OutputOf<typeof listOrders>['items'][number]
@@ -48,13 +49,7 @@ export function OrderTable({ side, orders }: { side: Side; orders: readonly Orde
       isFigure: true,
       render: ({ lineCount }) => formatNumber(lineCount, locale),
     },
-    { key: 'sum', label: t('orders.sum'), isFigure: true, render: ({ total }) => formatMoney(total, locale) },
-    {
-      key: 'status',
-      label: t('orders.status'),
-      isPlain: true,
-      render: ({ status }) => <OrderStatusTag status={status} />,
-    },
+    ...sumAndStatusColumns(t, locale),
   ]
   return <DataTable label={t('orders')} columns={columns} rows={orders} keyOf={({ id }) => id} isNew={isNew} />
 }
