@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { maxReportDays, type ReportColumn, type ReportGroup, type ReportKind } from './contract.ts'
+import { maxReportDays, ReportColumn, type ReportGroup, type ReportKind } from './contract.ts'
 
 export type Group = z.output<typeof ReportGroup>
 export type ColumnKey = z.output<typeof ReportColumn>
@@ -7,19 +7,7 @@ export type Kind = z.output<typeof ReportKind>
 export type Period = { from: string; to: string }
 
 /** What is counted by days. Orders, lines and what became of them have sums, too. */
-export const measures = [
-  'orders',
-  'completed',
-  'ended',
-  'lines',
-  'products',
-  'accounts',
-  'stores',
-  'chats',
-  'callbacks',
-  'phoneShows',
-  'calls',
-] as const
+export const measures = ReportColumn.exclude(['amount', 'completedAmount', 'lineAmount', 'actions']).options
 export type Measure = (typeof measures)[number]
 type Column = { measures: readonly Measure[]; isMoney: boolean }
 
