@@ -10,31 +10,13 @@ import { type Category, findImportStore, loadCatalog, unitsByName } from '../../
 import { fold } from '../../feeds/values/text.ts'
 import { splitHead } from '../columns/cells.ts'
 import type { ColumnField } from '../columns/fields.ts'
+import { targetNames } from '../contract.ts'
 import { productCells, type ProductCells } from './template-products.ts'
 
 /** A column of the template with the values to choose from, and its cell of a product. */
 type Column = { head: string; values: readonly string[]; cellOf: (product: ProductCells) => string | number | null }
 
-const fields: readonly ColumnField[] = [
-  'code',
-  'name',
-  'category',
-  'price',
-  'currency',
-  'unit',
-  'stock',
-  'brand',
-  'description',
-  'oldPrice',
-  'minimumOrder',
-  'orderStep',
-  'vat',
-  'barcode',
-  'weight',
-  'dimensions',
-  'country',
-  'pictures',
-]
+const fields = targetNames.filter((name) => name !== 'characteristic' && name !== 'ignore' && name !== 'id')
 /** An unticked check box means no, and prices, brands and minimum orders have columns of their own. */
 const filledTypes: ReadonlySet<string> = new Set(['Radio', 'Interval', 'Text', 'TextList', 'Select'])
 const maxFilledRows = 5_000

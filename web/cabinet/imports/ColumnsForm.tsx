@@ -7,36 +7,13 @@ import { Button } from '../../ui/Button.tsx'
 import { Select } from '../../ui/form/Field.tsx'
 import { SectionHeading } from '../../ui/SectionHeading.tsx'
 import layout from '../../ui/styles/layout.module.css'
-import type { ImportDetails } from './import-data.ts'
+import type { ColumnChoices, ImportDetails } from './import-data.ts'
 import styles from './imports.module.css'
 
-const targets = [
-  'code',
-  'name',
-  'price',
-  'category',
-  'unit',
-  'stock',
-  'brand',
-  'description',
-  'characteristic',
-  'oldPrice',
-  'currency',
-  'minimumOrder',
-  'orderStep',
-  'vat',
-  'barcode',
-  'weight',
-  'dimensions',
-  'country',
-  'pictures',
-  'id',
-  'ignore',
-] as const
-const missingPolicies = ['keep', 'archive', 'zero'] as const
+type Props = { shown: ImportDetails; storeId: number; choices: ColumnChoices }
 
 /** What each column is, guessed by its head, with samples; and what holds for all rows. */
-export function ColumnsForm({ shown, storeId }: { shown: ImportDetails; storeId: number }) {
+export function ColumnsForm({ shown, storeId, choices }: Props) {
   const t = useMessages('imports')
   const { id, columns, settings } = shown
   const form = useForm<typeof mapImportColumns>('columns', {
@@ -58,7 +35,7 @@ export function ColumnsForm({ shown, storeId }: { shown: ImportDetails; storeId:
                 label={head || t('column.unnamed', { number: column + 1 })}
                 hint={samples.join(' · ')}
               >
-                {targets.map((each) => (
+                {choices.targets.map((each) => (
                   <option key={each} value={each}>
                     {t(`target.${each}`)}
                   </option>
@@ -83,7 +60,7 @@ export function ColumnsForm({ shown, storeId }: { shown: ImportDetails; storeId:
             <option value="gross">{t('prices.gross')}</option>
           </Select>
           <Select {...form.select('missing')} label={t('settings.missing')}>
-            {missingPolicies.map((each) => (
+            {choices.missing.map((each) => (
               <option key={each} value={each}>
                 {t(`missing.${each}`)}
               </option>

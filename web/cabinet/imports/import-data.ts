@@ -5,9 +5,11 @@ import {
   getImport,
   mapImportCategories,
   mapImportColumns,
+  missingPolicies,
   readImportAgain,
   runImport,
   startImport,
+  targetNames,
   undoImport,
 } from '#modules/imports/contract.ts'
 import { listRepairs, repairImport, repairKinds } from '#modules/imports/repair-contract.ts'
@@ -97,6 +99,9 @@ export const action = actions.action
 
 const fold = (text: string) => text.trim().toLowerCase()
 
+const columnChoices = { targets: targetNames, missing: missingPolicies }
+export type ColumnChoices = typeof columnChoices
+
 export type CategoryChoice = { id: number; label: string }
 
 /** The categories with their groups, as the field for one offers them. */
@@ -121,6 +126,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
       shown,
       step,
       forms,
+      columnChoices,
       categories: step === 'categories' ? await loadCategories(api) : [],
       units: step === 'categories' ? (await api(listUnitTypes, {})).items.map(({ name }) => name) : [],
       repairs: step === 'preview' || step === 'result' ? await api(listRepairs, { id: params.id }, { storeId }) : null,

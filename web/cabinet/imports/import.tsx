@@ -33,7 +33,7 @@ export function meta({ params, loaderData: loaded, matches: [root] }: Route.Meta
 
 /** One import, at the step where it is. */
 export default function Import({
-  loaderData: { storeId, shown, step, categories, units, repairs },
+  loaderData: { storeId, shown, step, columnChoices, categories, units, repairs },
 }: Route.ComponentProps) {
   const t = useMessages('imports')
   const href = useLocalizedHref()
@@ -52,7 +52,12 @@ export default function Import({
       {step === 'columns' && (
         <>
           {shown.canReadAgain && <LayoutForm key={layoutKey(shown)} shown={shown} storeId={storeId} />}
-          <ColumnsForm key={`${layoutKey(shown)} ${shown.columns.length}`} shown={shown} storeId={storeId} />
+          <ColumnsForm
+            key={`${layoutKey(shown)} ${shown.columns.length}`}
+            shown={shown}
+            storeId={storeId}
+            choices={columnChoices}
+          />
         </>
       )}
       {step === 'categories' && <GroupsForm shown={shown} storeId={storeId} categories={categories} units={units} />}
