@@ -78,6 +78,7 @@ function partitionByKeyword(
   return count + wanted[values[rows[last]!]!]!
 }
 
+/** The loop is that of `partitionByKeyword`, written again: with a function for the comparison it takes ten times as long. */
 function partitionByRange({ values }: Column, condition: Range, rows: Int32Array, output: Int32Array): number {
   const { from, to } = boundsOf(condition)
   const last = rows.length - 1
