@@ -3,7 +3,7 @@ import type { Translate } from '../../lib/messages.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { Count } from '../../ui/Tag.tsx'
 import styles from './Filters.module.css'
-import { useFilterForm } from './use-filter-form.ts'
+import { useFilterForm } from './filters/use-filter-form.ts'
 
 type Props = {
   t: Translate<'catalog'> | Translate<'store'>

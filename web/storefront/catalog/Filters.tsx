@@ -1,11 +1,11 @@
 import { useMessages } from '../../lib/messages.ts'
 import { countFilters, decodeListParams, encodeListParams, withoutFilters } from '../../lib/search-params.ts'
-import { countParams } from './counts.ts'
-import { FacetFields } from './FacetFields.tsx'
-import { FacetGroup } from './FacetGroup.tsx'
-import { FacetLinks } from './FacetLinks.tsx'
+import { countParams } from './filters/counts.ts'
+import { FacetFields } from './filters/FacetFields.tsx'
+import { FacetGroup } from './filters/FacetGroup.tsx'
+import { FacetLinks } from './filters/FacetLinks.tsx'
 import { FilterPanel } from './FilterPanel.tsx'
-import { HiddenParams } from './HiddenParams.tsx'
+import { HiddenParams } from './filters/HiddenParams.tsx'
 import type { ProductList } from './listing.ts'
 
 /** The facets of a product list. */

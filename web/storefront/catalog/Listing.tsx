@@ -5,7 +5,7 @@ import layout from '../../ui/styles/layout.module.css'
 import { Filters } from './Filters.tsx'
 import styles from './Listing.module.css'
 import type { ProductList } from './listing.ts'
-import { PromotedFilters } from './PromotedFilters.tsx'
+import { PromotedFilters } from './filters/PromotedFilters.tsx'
 import { Results } from './Results.tsx'
 
 /** A product list with filters. Every state has its own URL; with JavaScript links navigate without moving the page. */

@@ -13,7 +13,7 @@ import {
 import { Button } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import marks from '../../ui/Marks.module.css'
-import { HiddenParams } from './HiddenParams.tsx'
+import { HiddenParams } from './filters/HiddenParams.tsx'
 import type { ProductList } from './listing.ts'
 import styles from './Toolbar.module.css'
 

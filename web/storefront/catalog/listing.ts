@@ -5,8 +5,8 @@ import { live } from '../../lib/live.ts'
 import type { Locale } from '../../lib/locale.ts'
 import { redirectTo } from '../../lib/redirect.ts'
 import { decodeListParams, encodeListParams, isFromForm, type ListParams, type View } from '../../lib/search-params.ts'
-import type { FacetLink } from './FacetLinks.tsx'
-import { appliedChips, droppableFilters, promotedChips } from './chips.ts'
+import type { FacetLink } from './filters/FacetLinks.tsx'
+import { appliedChips, droppableFilters, promotedChips } from './filters/chips.ts'
 
 export type SearchOutput = OutputOf<typeof searchProducts>
 type Card = SearchOutput['items'][number]

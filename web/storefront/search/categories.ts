@@ -3,7 +3,7 @@ import type { Api, OutputOf } from '#platform/contract.ts'
 import { live } from '../../lib/live.ts'
 import { foundOrNull } from '../../lib/request-context.ts'
 import { encodeListParams, inCategory, type ListParams } from '../../lib/search-params.ts'
-import type { FacetLink } from '../catalog/FacetLinks.tsx'
+import type { FacetLink } from '../catalog/filters/FacetLinks.tsx'
 import type { SearchOutput } from '../catalog/listing.ts'
 
 export type SearchCategory = OutputOf<typeof getCategory>

@@ -1,6 +1,6 @@
 import { useMessages } from '../../lib/messages.ts'
 import { useLocalizedHref } from '../../lib/page.ts'
-import { type FacetLink, FacetLinks } from '../catalog/FacetLinks.tsx'
+import { type FacetLink, FacetLinks } from '../catalog/filters/FacetLinks.tsx'
 import { encodeDirectory } from './directory-params.ts'
 import type { DirectoryData } from './stores-data.ts'
 

@@ -1,8 +1,8 @@
 import { type KeyboardEvent, useEffect, useState } from 'react'
-import { useMessages } from '../../lib/messages.ts'
-import { fetchFacetOptions } from './fetch-more.ts'
+import { useMessages } from '../../../lib/messages.ts'
+import { fetchFacetOptions } from '../fetch-more.ts'
 import styles from './FacetFields.module.css'
-import type { SearchOutput, ProductList } from './listing.ts'
+import type { SearchOutput, ProductList } from '../listing.ts'
 
 type Facet = SearchOutput['facets'][number]
 type Props = {

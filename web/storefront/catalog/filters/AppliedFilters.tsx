@@ -1,8 +1,8 @@
-import { useMessages } from '../../lib/messages.ts'
-import { countFilters, encodeListParams, withoutFilters } from '../../lib/search-params.ts'
-import { Icon } from '../../ui/Icon.tsx'
-import styles from './Listing.module.css'
-import type { ProductList } from './listing.ts'
+import { useMessages } from '../../../lib/messages.ts'
+import { countFilters, encodeListParams, withoutFilters } from '../../../lib/search-params.ts'
+import { Icon } from '../../../ui/Icon.tsx'
+import styles from '../Listing.module.css'
+import type { ProductList } from '../listing.ts'
 
 /** Removable chips of the applied filters. Filter values unknown to the search response can only be removed by "clear all". */
 export function AppliedFilters({ list: { params, applied } }: { list: ProductList }) {

@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import type { OutputOf } from '#platform/contract.ts'
 import type { searchProducts } from '#modules/search/contract.ts'
-import { formatNumber } from '../../lib/format.ts'
-import { useLocale, useMessages } from '../../lib/messages.ts'
-import { parameterOf } from '../../lib/search-params.ts'
+import { formatNumber } from '../../../lib/format.ts'
+import { useLocale, useMessages } from '../../../lib/messages.ts'
+import { parameterOf } from '../../../lib/search-params.ts'
 import styles from './FacetFields.module.css'
 
 type FacetOption = OutputOf<typeof searchProducts>['facets'][number]['options'][number]

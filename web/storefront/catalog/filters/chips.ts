@@ -1,9 +1,9 @@
 import type { searchProducts } from '#modules/search/contract.ts'
 import type { OutputOf } from '#platform/contract.ts'
-import { formatMoney, formatNumber } from '../../lib/format.ts'
-import type { Currency, Locale } from '../../lib/locale.ts'
-import { translator } from '../../lib/messages.ts'
-import { encodeListParams, type ListParams, parameterOf, toggleValue, withValues } from '../../lib/search-params.ts'
+import { formatMoney, formatNumber } from '../../../lib/format.ts'
+import type { Currency, Locale } from '../../../lib/locale.ts'
+import { translator } from '../../../lib/messages.ts'
+import { encodeListParams, type ListParams, parameterOf, toggleValue, withValues } from '../../../lib/search-params.ts'
 
 type SearchOutput = OutputOf<typeof searchProducts>
 type Facet = SearchOutput['facets'][number]

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Icon } from '../../ui/Icon.tsx'
+import { Icon } from '../../../ui/Icon.tsx'
 import styles from './FacetFields.module.css'
 
 /** A heading that folds what is below it. */

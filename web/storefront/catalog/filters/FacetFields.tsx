@@ -1,11 +1,11 @@
 import { useId, useRef, useState } from 'react'
-import { formatNumber } from '../../lib/format.ts'
-import { useLazyComponent } from '../../lib/lazy-component.ts'
-import { type Currency, currencySymbols } from '../../lib/locale.ts'
-import { useLocale, useMessages } from '../../lib/messages.ts'
+import { formatNumber } from '../../../lib/format.ts'
+import { useLazyComponent } from '../../../lib/lazy-component.ts'
+import { type Currency, currencySymbols } from '../../../lib/locale.ts'
+import { useLocale, useMessages } from '../../../lib/messages.ts'
 import styles from './FacetFields.module.css'
 import { FacetGroup } from './FacetGroup.tsx'
-import type { SearchOutput, ProductList } from './listing.ts'
+import type { SearchOutput, ProductList } from '../listing.ts'
 import { OptionList } from './OptionList.tsx'
 
 type Facet = SearchOutput['facets'][number]

@@ -1,5 +1,5 @@
-import { formatNumber } from '../../lib/format.ts'
-import { useLocale } from '../../lib/messages.ts'
+import { formatNumber } from '../../../lib/format.ts'
+import { useLocale } from '../../../lib/messages.ts'
 import facet from './FacetFields.module.css'
 import styles from './FacetLinks.module.css'
 

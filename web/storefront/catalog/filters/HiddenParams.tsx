@@ -1,4 +1,4 @@
-import { encodeListParams, type ListParams } from '../../lib/search-params.ts'
+import { encodeListParams, type ListParams } from '../../../lib/search-params.ts'
 
 /** List parameters that a GET form must keep besides its own fields. */
 export const HiddenParams = ({ params }: { params: ListParams }) =>

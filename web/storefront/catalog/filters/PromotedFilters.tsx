@@ -1,7 +1,7 @@
-import { useMessages } from '../../lib/messages.ts'
-import { Chip } from '../../ui/Chip.tsx'
-import styles from './Listing.module.css'
-import type { ProductList } from './listing.ts'
+import { useMessages } from '../../../lib/messages.ts'
+import { Chip } from '../../../ui/Chip.tsx'
+import styles from '../Listing.module.css'
+import type { ProductList } from '../listing.ts'
 
 export function PromotedFilters({ chips }: { chips: ProductList['promoted'] }) {
   const t = useMessages('catalog')

@@ -1,5 +1,5 @@
-import type { Translate } from '../../lib/messages.ts'
-import type { ProductList } from './listing.ts'
+import type { Translate } from '../../../lib/messages.ts'
+import type { ProductList } from '../listing.ts'
 
 /** Message parameters for the number of products, without those that are only close. */
 export const countParams = ({ total, closeAfter, isTotalExact }: ProductList) => ({
