@@ -4,7 +4,7 @@ import { useLocalizedHref } from '../lib/page.ts'
 import { type BulkAction, BulkBar, type HiddenBulkFields, type useBulkPreview } from './BulkActions.tsx'
 import { DataTable } from './DataTable.tsx'
 import { listPath, type ListState } from './list-state.ts'
-import { SortForm } from './SortForm.tsx'
+import { SortForm } from './tools/SortForm.tsx'
 
 type Props<Item> = Pick<ComponentProps<typeof DataTable<Item>>, 'columns' | 'rows' | 'isCurrent'> & {
   title: string

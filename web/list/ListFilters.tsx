@@ -4,8 +4,8 @@ import { Button, ButtonLink } from '../ui/Button.tsx'
 import { Field, Select } from '../ui/form/Field.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { type FilterField, isNarrowed, listPath, type ListState, paramsWithout } from './list-state.ts'
-import styles from './ListTools.module.css'
-import { useLiveSearch } from './use-live-search.ts'
+import styles from './tools/ListTools.module.css'
+import { useLiveSearch } from './tools/use-live-search.ts'
 
 export type FilterTexts<Name extends string = string> = Readonly<
   Record<Name, { label: string; options?: Readonly<Record<string, string>> }>

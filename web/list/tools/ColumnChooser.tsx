@@ -1,10 +1,10 @@
 import { useEffect } from 'react'
-import { useMessages } from '../lib/messages.ts'
-import { useLocalizedHref } from '../lib/page.ts'
-import { Button } from '../ui/Button.tsx'
-import { Disclosure } from '../ui/Disclosure.tsx'
-import { Checkbox } from '../ui/form/Field.tsx'
-import { columnsCookie, type ListState, paramsWithout } from './list-state.ts'
+import { useMessages } from '../../lib/messages.ts'
+import { useLocalizedHref } from '../../lib/page.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Disclosure } from '../../ui/Disclosure.tsx'
+import { Checkbox } from '../../ui/form/Field.tsx'
+import { columnsCookie, type ListState, paramsWithout } from '../list-state.ts'
 import styles from './ListTools.module.css'
 
 type Props = { state: ListState; columns: readonly { key: string; label: string; isShown: boolean }[] }

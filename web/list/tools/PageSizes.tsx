@@ -1,6 +1,6 @@
-import { useMessages } from '../lib/messages.ts'
-import { useLocalizedHref } from '../lib/page.ts'
-import { listPath, type ListState } from './list-state.ts'
+import { useMessages } from '../../lib/messages.ts'
+import { useLocalizedHref } from '../../lib/page.ts'
+import { listPath, type ListState } from '../list-state.ts'
 import styles from './ListTools.module.css'
 
 type Props = { state: ListState; pageSize: number; sizes: readonly number[] }

@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router'
-import { useMessages } from '../lib/messages.ts'
-import { useLocalizedHref } from '../lib/page.ts'
-import { Button } from '../ui/Button.tsx'
-import { Select } from '../ui/form/Field.tsx'
-import { type ListState, paramsWithout } from './list-state.ts'
+import { useMessages } from '../../lib/messages.ts'
+import { useLocalizedHref } from '../../lib/page.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Select } from '../../ui/form/Field.tsx'
+import { type ListState, paramsWithout } from '../list-state.ts'
 import styles from './ListTools.module.css'
 
 type Props = { state: ListState; columns: readonly { label: string; sort?: string }[] }

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { listPath, type ListState } from './list-state.ts'
+import { listPath, type ListState } from '../list-state.ts'
 
 export type SavedView = { name: string; path: string }
 

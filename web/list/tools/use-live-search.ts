@@ -1,6 +1,6 @@
 import { type InputEvent, useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router'
-import type { ListState } from './list-state.ts'
+import type { ListState } from '../list-state.ts'
 
 const pauseMs = 250
 

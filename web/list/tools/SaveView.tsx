@@ -1,8 +1,8 @@
 import type { FormEvent } from 'react'
-import { useMessages } from '../lib/messages.ts'
-import { Button } from '../ui/Button.tsx'
-import { Disclosure } from '../ui/Disclosure.tsx'
-import { Field } from '../ui/form/Field.tsx'
+import { useMessages } from '../../lib/messages.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Disclosure } from '../../ui/Disclosure.tsx'
+import { Field } from '../../ui/form/Field.tsx'
 import styles from './ListTools.module.css'
 import type { useSavedViews } from './use-saved-views.ts'
 
