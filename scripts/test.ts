@@ -4,7 +4,7 @@
 //   npm test -- --only search-cluster the search on three OpenSearch nodes (Java 17, Maven)
 import { globSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import { bucketServerNote } from '#platform/testing/bucket-server.ts'
+import { bucketServerNote } from '#platform/testing/servers/bucket-server.ts'
 import { buildIfStale } from './build.ts'
 import { ensureBrowser } from './ensure-browser.ts'
 import { root } from './project-files.ts'

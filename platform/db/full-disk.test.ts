@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after, before, test } from 'node:test'
 import { startApp } from '../testing/app.ts'
-import { startCluster, type TestCluster } from '../testing/cluster.ts'
+import { startCluster, type TestCluster } from '../testing/servers/cluster.ts'
 import { requestPool } from './connect.ts'
 import { openDatabase } from './database.ts'
 

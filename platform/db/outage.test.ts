@@ -4,7 +4,7 @@ import { rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { after, before, test } from 'node:test'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { startCluster, type TestCluster } from '../testing/cluster.ts'
+import { startCluster, type TestCluster } from '../testing/servers/cluster.ts'
 
 type Message = { address?: string; started?: string; done?: string; log?: string }
 type Server = { child: ChildProcess; address: string; messages: Message[] } & Disposable
@@ -17,7 +17,7 @@ after(() => cluster[Symbol.asyncDispose]())
 async function startServer(): Promise<Server> {
   await cluster.start()
   const child = fork(
-    join(import.meta.dirname, '../testing/server-with-jobs.ts'),
+    join(import.meta.dirname, '../testing/servers/server-with-jobs.ts'),
     [JSON.stringify(cluster.connection)],
     { execArgv: [] },
   )

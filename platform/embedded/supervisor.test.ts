@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import { after, before, test } from 'node:test'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
-import { startCluster } from '../testing/cluster.ts'
+import { startCluster } from '../testing/servers/cluster.ts'
 import { startEmbedded } from './supervisor.ts'
 
 type SupervisorMessage = { connection?: pg.ClientConfig; error?: string; info?: string; warn?: string }

@@ -63,7 +63,7 @@ for (const [signal, drainSeconds] of [
     const { connection } = await fileDatabase()
     const server = spawn(
       process.execPath,
-      [join(import.meta.dirname, '../testing/draining-server.ts'), JSON.stringify(connection)],
+      [join(import.meta.dirname, '../testing/servers/draining-server.ts'), JSON.stringify(connection)],
       {
         stdio: ['ignore', 'pipe', 'inherit'],
         env: { ...process.env, DRAIN_SECONDS: drainSeconds },

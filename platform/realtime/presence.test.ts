@@ -59,7 +59,7 @@ test('topics go offline when their streams close or their process is killed', as
   let here = ['store:10', 'store:11']
   own.presence.setLocalTopics(() => here)
   own.presence.markOnline(here)
-  const killed = fork(new URL('../testing/present.ts', import.meta.url), [
+  const killed = fork(new URL('../testing/servers/present.ts', import.meta.url), [
     JSON.stringify(connection),
     JSON.stringify(quick),
     'store:12',

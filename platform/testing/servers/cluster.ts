@@ -6,11 +6,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
-import { migrate } from '../db/migrate.ts'
-import { findBinaries } from '../embedded/binaries.ts'
-import { prepareCluster, serverArguments } from '../embedded/cluster.ts'
-import { chooseLaunch } from '../embedded/privileges.ts'
-import { ensureDatabase } from '../embedded/ensure-database.ts'
+import { migrate } from '../../db/migrate.ts'
+import { findBinaries } from '../../embedded/binaries.ts'
+import { prepareCluster, serverArguments } from '../../embedded/cluster.ts'
+import { chooseLaunch } from '../../embedded/privileges.ts'
+import { ensureDatabase } from '../../embedded/ensure-database.ts'
 
 export type TestCluster = Awaited<ReturnType<typeof startCluster>>
 

@@ -1,14 +1,14 @@
 // The web role and a worker in a process of its own that reports to the test: the test ends its database.
 import { sql } from 'kysely'
-import { requestPool } from '../db/connect.ts'
-import { openDatabase } from '../db/database.ts'
-import { handle, type JobContext } from '../jobs/handlers.ts'
-import { defineJob } from '../jobs/queue.ts'
-import { migrateJobs } from '../jobs/worker.ts'
-import { createLog, type Log } from '../log.ts'
-import { compose } from '../../composition.ts'
-import { createListener } from '../realtime/listener.ts'
-import { echoPage, testConfig } from './app.ts'
+import { requestPool } from '../../db/connect.ts'
+import { openDatabase } from '../../db/database.ts'
+import { handle, type JobContext } from '../../jobs/handlers.ts'
+import { defineJob } from '../../jobs/queue.ts'
+import { migrateJobs } from '../../jobs/worker.ts'
+import { createLog, type Log } from '../../log.ts'
+import { compose } from '../../../composition.ts'
+import { createListener } from '../../realtime/listener.ts'
+import { echoPage, testConfig } from '../app.ts'
 
 const report = (message: object) => process.send!(message)
 const connection = JSON.parse(process.argv[2]!)

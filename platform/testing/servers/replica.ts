@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type pg from 'pg'
-import { backUp } from '../embedded/backup.ts'
-import { restore } from '../embedded/restore.ts'
+import { backUp } from '../../embedded/backup.ts'
+import { restore } from '../../embedded/restore.ts'
 import { createServer, type TestCluster } from './cluster.ts'
 
 export type TestReplica = Awaited<ReturnType<typeof startReplica>>

@@ -1,10 +1,10 @@
 // A server in its own process, which the test stops with a signal. Pages below /slow take 300 ms; all others are cacheable.
 import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'kysely'
-import { openDatabase } from '../db/database.ts'
-import type { RenderPage } from '../http/pages/pages.ts'
-import { stopOnSignals } from '../stop-on-signals.ts'
-import { startApp } from './app.ts'
+import { openDatabase } from '../../db/database.ts'
+import type { RenderPage } from '../../http/pages/pages.ts'
+import { stopOnSignals } from '../../stop-on-signals.ts'
+import { startApp } from '../app.ts'
 
 const connection = JSON.parse(process.argv[2]!)
 const database = openDatabase(connection)

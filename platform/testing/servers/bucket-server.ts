@@ -5,9 +5,9 @@ import { accessSync, constants, mkdtempSync, rmSync } from 'node:fs'
 import { createServer, type AddressInfo } from 'node:net'
 import { homedir, tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
-import { requestBucket } from '../files/bucket-request.ts'
-import type { Bucket } from '../files/bucket-settings.ts'
-import { until } from './until.ts'
+import { requestBucket } from '../../files/bucket-request.ts'
+import type { Bucket } from '../../files/bucket-settings.ts'
+import { until } from '../until.ts'
 
 export type BucketServer = {
   bucket: Bucket
