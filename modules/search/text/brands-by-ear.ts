@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { cached } from '#platform/cache.ts'
-import { damerauLevenshtein } from '../analysis/edit-distance.ts'
+import { damerauLevenshtein } from '#platform/values/edit-distance.ts'
 import { foldedKey } from '../analysis/folding.ts'
 import { soundKey } from '../analysis/sound-key.ts'
 

@@ -3,7 +3,7 @@ import { type Locale, locales } from '#platform/constants.ts'
 import type { Db } from '#platform/db/database.ts'
 import { escapeLike } from '#platform/db/like.ts'
 import { candidateCorrections, wordSplits } from '../analysis/candidate-corrections.ts'
-import { damerauLevenshtein, maxEdits } from '../analysis/edit-distance.ts'
+import { damerauLevenshtein, maxEdits } from '#platform/values/edit-distance.ts'
 import {
   expandWord,
   type ParsedQuery,
