@@ -11,7 +11,7 @@ import {
   type StockStatus,
 } from '../engine.ts'
 import { type Place, placesIn } from '../names.ts'
-import type { ColumnQuery, Condition, FacetRequest, Order } from '../postgres/columns/types.ts'
+import type { ColumnQuery, Condition, FacetRequest, Order } from './list-query.ts'
 import type { TextMatches } from '../text/match-text.ts'
 import { booleanKeyword, stockKeywords } from '../postgres/product-columns.ts'
 

@@ -2,7 +2,7 @@ import type { Currency } from '#platform/constants.ts'
 import { convert, type Rates } from '#platform/values/money.ts'
 import type { Bounds, CharacteristicFilter, ProductFacets, ProductQuery } from '../engine.ts'
 import { characteristicGroup, type Encoding } from './column-query.ts'
-import type { ColumnResult } from '../postgres/columns/types.ts'
+import type { ColumnResult } from './list-query.ts'
 import { booleanKeyword, stockKeywords } from '../postgres/product-columns.ts'
 
 type Facets = ColumnResult['facets']

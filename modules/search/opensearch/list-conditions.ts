@@ -2,7 +2,7 @@ import { currencies } from '#platform/constants.ts'
 import { euroMicros, type Rates } from '#platform/values/money.ts'
 import type { Drafts } from '../../catalog/drafts.ts'
 import { booleanKeyword } from '../postgres/product-columns.ts'
-import type { Condition } from '../postgres/columns/types.ts'
+import type { Condition } from '../lists/list-query.ts'
 import { intervalKey, textEntry } from './field-values.ts'
 
 export type Query = Record<string, unknown>

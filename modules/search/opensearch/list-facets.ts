@@ -2,7 +2,7 @@
 import { currencies } from '#platform/constants.ts'
 import { euroMicros } from '#platform/values/money.ts'
 import { booleanKeyword } from '../postgres/product-columns.ts'
-import type { Bounds, ColumnQuery, FacetRequest, FacetResult } from '../postgres/columns/types.ts'
+import type { Bounds, ColumnQuery, FacetRequest, FacetResult } from '../lists/list-query.ts'
 import { intervalKey } from './field-values.ts'
 import { allOf, isVerified, type ListContext, type Query, queryOf } from './list-conditions.ts'
 

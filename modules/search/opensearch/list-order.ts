@@ -1,5 +1,5 @@
 import { currencies } from '#platform/constants.ts'
-import type { ColumnQuery, Order } from '../postgres/columns/types.ts'
+import type { ColumnQuery, Order } from '../lists/list-query.ts'
 import { intervalKey } from './field-values.ts'
 import type { ListContext } from './list-conditions.ts'
 

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Db } from '#platform/db/database.ts'
 import { type Drafts, isHidden } from '../../catalog/drafts.ts'
 import { searchColumns } from './columns/search.ts'
-import type { ColumnQuery, ColumnResult, FacetRequest, FacetResult } from './columns/types.ts'
+import type { ColumnQuery, ColumnResult, FacetRequest, FacetResult } from '../lists/list-query.ts'
 import { readProducts } from './product-columns.ts'
 import type { ProductIndex } from './product-index.ts'
 

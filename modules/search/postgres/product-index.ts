@@ -9,7 +9,7 @@ import { readChanges } from './change-log.ts'
 import { tagsOf } from './changed-tags.ts'
 import { Columns } from './columns/columns.ts'
 import { searchColumns } from './columns/search.ts'
-import type { ColumnQuery, ColumnResult, Condition } from './columns/types.ts'
+import type { ColumnQuery, ColumnResult, Condition } from '../lists/list-query.ts'
 import {
   countActive,
   type ProductRow,

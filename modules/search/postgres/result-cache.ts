@@ -1,5 +1,5 @@
-import { LRUCache } from 'lru-cache'
-import type { ColumnQuery, ColumnResult } from './columns/types.ts'
+import { lruMap } from '#platform/cache.ts'
+import type { ColumnQuery, ColumnResult } from '../lists/list-query.ts'
 
 const maxEntries = 1_000
 
@@ -8,7 +8,7 @@ const maxEntries = 1_000
  * An entry is valid for the revision at which it was computed.
  */
 export function createResultCache(search: (query: ColumnQuery) => ColumnResult) {
-  const entries = new LRUCache<string, { revision: number; result: ColumnResult }>({ max: maxEntries })
+  const entries = lruMap<string, { revision: number; result: ColumnResult }>(maxEntries)
 
   return (query: ColumnQuery, revision: number): ColumnResult => {
     if (query.filters.length > 0 || query.matches) return search(query)

@@ -1,7 +1,7 @@
 import type { Columns } from './columns.ts'
 import type { FilteredRows } from './multi-select.ts'
 import { topK } from './top-k.ts'
-import type { Bounds, ColumnQuery, ColumnResult, FacetRequest, FacetResult } from './types.ts'
+import type { Bounds, ColumnQuery, ColumnResult, FacetRequest, FacetResult } from '../../lists/list-query.ts'
 
 type RowSets = readonly Int32Array[]
 

@@ -1,6 +1,6 @@
 import { allocateIntegers } from './arena.ts'
 import type { Column, Columns } from './columns.ts'
-import type { ColumnQuery, Condition } from './types.ts'
+import type { ColumnQuery, Condition } from '../../lists/list-query.ts'
 
 /** Documents by row, with their scores if they are text matches. */
 export type Candidates = { rows: Int32Array; scores: Float64Array | undefined }

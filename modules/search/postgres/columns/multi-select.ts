@@ -1,6 +1,6 @@
 import type { Columns } from './columns.ts'
 import { type Candidates, partition, restrictCandidates } from './filter.ts'
-import type { ColumnQuery } from './types.ts'
+import type { ColumnQuery } from '../../lists/list-query.ts'
 
 export type FilteredRows = {
   /** Rows that match all filters. */

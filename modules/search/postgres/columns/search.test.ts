@@ -2,7 +2,8 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { type Random, randomFrom } from '#platform/testing/random.ts'
 import { Columns } from './columns.ts'
-import type { Condition, Document, FacetRequest, Schema, ColumnQuery } from './types.ts'
+import type { Condition, FacetRequest, ColumnQuery } from '../../lists/list-query.ts'
+import type { Document, Schema } from './types.ts'
 import { searchColumns } from './search.ts'
 
 const schema = {

@@ -4,7 +4,7 @@ import { computeFacets } from './facets.ts'
 import { type Candidates, candidatesOf } from './filter.ts'
 import { partitionByFilters } from './multi-select.ts'
 import { isAfter, type Key, topK, valueAt } from './top-k.ts'
-import type { ColumnQuery, ColumnResult, Order } from './types.ts'
+import type { ColumnQuery, ColumnResult, Order } from '../../lists/list-query.ts'
 
 /** One pass over the candidates for each filter, each facet and the order. */
 export function searchColumns(columns: Columns, query: ColumnQuery): ColumnResult {
