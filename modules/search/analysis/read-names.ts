@@ -1,5 +1,5 @@
 // Names of products as far as their order needs them, cached: popular products are among the first of many searches.
-import { LRUCache } from 'lru-cache'
+import { lruMap } from '#platform/cache.ts'
 import type { Locale } from '#platform/constants.ts'
 import type { Db } from '#platform/db/database.ts'
 import { type AnalyzedPiece, type Analyzer, analyzerOf } from './analyzer.ts'
@@ -18,7 +18,8 @@ export type ReadName = {
 
 const maxNames = 20_000
 /** By analyzer: a new one knows other compounds. */
-const caches = new WeakMap<Analyzer, LRUCache<string, ReadName>>()
+const caches = new WeakMap<Analyzer, ReturnType<typeof createCache>>()
+const createCache = () => lruMap<string, ReadName>(maxNames)
 
 type Named = { id: number; name: string }
 
@@ -29,7 +30,7 @@ export async function readNames(
   locale: Locale,
 ): Promise<ReadonlyMap<number, ReadName>> {
   const analyzer = await analyzerOf(db)
-  const cache = caches.get(analyzer) ?? new LRUCache<string, ReadName>({ max: maxNames })
+  const cache = caches.get(analyzer) ?? createCache()
   caches.set(analyzer, cache)
   const keyOf = (name: string) => `${locale} ${name}`
   const missing = new Map(

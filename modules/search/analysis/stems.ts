@@ -14,7 +14,10 @@ export const dictionaries: Record<Locale, string> = {
   tr: 'turkish_stem',
 }
 
-/** A cache in two generations: when the current one is full, the previous one is dropped. Stems that were just loaded stay until they are read. */
+/**
+ * A cache in two generations: when the current one is full, the previous one is dropped. An `lruMap` could drop stems of a large load
+ * before `stemOf` reads them.
+ */
 let currentGeneration = new Map<string, string>()
 let previousGeneration = new Map<string, string>()
 const maxGenerationSize = 10_000
