@@ -1,7 +1,7 @@
 import type pg from 'pg'
 import { recountCategories } from '#modules/catalog/recount.ts'
 import { copyProducts } from '#modules/catalog/write-products/copy-products.ts'
-import { fillIndex } from '#modules/search/postgres/text-index.ts'
+import { fillIndex } from '#modules/search/search-index.ts'
 import { copyRows } from '#platform/db/copy-rows.ts'
 import { DrawnFiles } from '#seed/drawn-files.ts'
 import { loadCatalogue } from '#seed/load-catalogue.ts'
