@@ -5,7 +5,7 @@ import { defineJob } from '#platform/jobs/queue.ts'
 import { defineResource } from '#platform/resource/resource-contract.ts'
 import { callsIn, problemsOf as problemsOfCalls, readList } from './calls.ts'
 import { missingErrors, problemsOf as problemsOfMessages } from './messages.ts'
-import { tooLong } from './sizes.ts'
+import { tooFull, tooLong } from './sizes.ts'
 import { jobProblems, routeProblems } from './wiring.ts'
 
 const whole = (text: string) =>
@@ -79,6 +79,13 @@ test('sizes: code is limited, data is not', () => {
   assert.equal(tooLong('modules/carts/view.ts', 'line\n'.repeat(300)), undefined)
   assert.equal(tooLong('seed/units.ts', long), undefined)
   assert.ok(tooLong('scripts/tool.ts', 'line\n'.repeat(121)))
+})
+
+test('sizes: a folder is limited without its tests, and migrations are not', () => {
+  const filesIn = (folder: string, ending = 'ts') =>
+    Array.from({ length: 31 }, (_, at) => `${folder}/file-${at}.${ending}`)
+  assert.match(tooFull(filesIn('modules/carts')).join(), /modules\/carts has 31 files/)
+  assert.deepEqual(tooFull([...filesIn('modules/carts', 'test.ts'), ...filesIn('migrations')]), [])
 })
 
 test('wiring: a job without a handler or a start, a job list that is not used and a route that is not registered are found', () => {
