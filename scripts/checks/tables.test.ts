@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { tableProblems, tablesIn } from './tables.ts'
+import { dynamicWriterProblems, tableProblems, tablesIn } from './tables.ts'
 
 const tables = tablesIn('create table stores (id int);\nCREATE TABLE IF NOT EXISTS carts (id int);')
 const problems = (files: Record<string, string>, shared = {}) =>
@@ -37,4 +37,11 @@ test('tables: reads, tests, other tables and exceptions are allowed', () => {
   const second = { ...owner, 'modules/team/a.ts': 'sql`delete from stores`' }
   assert.deepEqual(problems(second, { stores: 'because' }), [])
   assert.match(problems(owner, { stores: 'because' })[0]!, /need not be an exception/)
+})
+
+test('tables: a file that writes a table by a variable needs a reason', () => {
+  const sources = new Map([['modules/team/a.ts', 'sql`delete from ${sql.table(table)} where id = 1`']])
+  assert.match(dynamicWriterProblems(sources, {}).join(), /modules\/team\/a\.ts writes a table/)
+  assert.deepEqual(dynamicWriterProblems(sources, { 'modules/team/a.ts': 'because' }), [])
+  assert.match(dynamicWriterProblems(new Map(), { 'modules/team/a.ts': 'because' })[0]!, /need not be an exception/)
 })
