@@ -35,6 +35,7 @@ import { registrationHandlers } from './registration/routes.ts'
 import { reportHandlers } from './reports/routes.ts'
 import { searchHandlers } from './search/routes.ts'
 import { supplierHandlers } from './suppliers/routes.ts'
+import { webhookHandlers } from './webhooks/routes.ts'
 import type { Handler } from '#platform/http/dispatch.ts'
 
 export const handlers: readonly Handler[] = [
@@ -52,6 +53,7 @@ export const handlers: readonly Handler[] = [
   ...searchHandlers,
   ...brandHandlers,
   ...notificationHandlers,
+  ...webhookHandlers,
   ...contactHandlers,
   ...helpHandlers,
   ...chatHandlers,

@@ -14,6 +14,7 @@ import { categoryJobs } from './categories/jobs.ts'
 import { contactJobs } from './contacts/jobs.ts'
 import { searchJobs } from './search/jobs.ts'
 import { notificationJobs } from './notifications/jobs.ts'
+import { webhookJobs } from './webhooks/jobs.ts'
 import { chatJobs } from './chats/jobs.ts'
 import { approvalJobs } from './orders/approvals/jobs.ts'
 import { purchasingJobs } from './purchasing/jobs.ts'
@@ -39,6 +40,7 @@ export const jobHandlers: readonly JobHandler[] = [
   ...searchJobs,
   ...feedJobs,
   ...notificationJobs,
+  ...webhookJobs,
   ...chatJobs,
   ...approvalJobs,
   ...purchasingJobs,

@@ -105,6 +105,7 @@ export const auditedEntities = [
   'account',
   'aggregatorFeed',
   'apiKey',
+  'webhook',
   'ban',
   'banner',
   'brand',

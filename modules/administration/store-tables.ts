@@ -15,6 +15,7 @@ export const deletedTables = [
   'import_memory',
   'import_addresses',
   'api_keys',
+  'webhooks',
 ] as const
 
 /** Tables with rows of a store that stay, each with the reason. A test finds a table that is in neither list. */

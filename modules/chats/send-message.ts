@@ -5,6 +5,7 @@ import { invalidInput } from '#platform/errors.ts'
 import type { Context } from '#platform/http/dispatch.ts'
 import { claimFiles } from '../files/uploads.ts'
 import { notifyOfMessage } from '../notifications/notify.ts'
+import { announceMessage } from '../webhooks/announce.ts'
 import { findAutoAnswer } from './store/answers.ts'
 import type { sendMessage } from './contract.ts'
 import { chatErrors } from './errors.ts'
@@ -70,8 +71,10 @@ async function insertMessage(tx: Tx, chat: ChatRow, draft: Omit<MessageDraft, 's
 }
 
 /** The last step of a transaction: it locks a row per recipient, for which other senders to the same person wait. */
-const notify = (tx: Tx, { id, side }: ChatRow, seq: number, now: Date) =>
-  notifyOfMessage(tx, { chatId: id, seq, by: side, now })
+async function notify(tx: Tx, { id, side }: ChatRow, seq: number, now: Date) {
+  if (side === 'Buyer') await announceMessage(tx, id, seq, now)
+  await notifyOfMessage(tx, { chatId: id, seq, by: side, now })
+}
 
 export async function assertNotRepeated(tx: Tx, identity: Identity, text: string, now: Date) {
   if (text && (await countSameTexts(tx, identity, text, now)) >= maxSameTexts) throw chatErrors.repeated()

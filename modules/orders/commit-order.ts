@@ -1,6 +1,7 @@
 import type { Tx } from '#platform/db/database.ts'
 import { publish } from '#platform/realtime/publish.ts'
 import { notifyOfOrder } from '../notifications/notify.ts'
+import { announceOrder } from '../webhooks/announce.ts'
 import { insertOrder, type NewOrder } from './queries.ts'
 import { insertReservations } from './reservations.ts'
 import { allocateStock, type StockLevel } from './rules.ts'
@@ -15,5 +16,6 @@ export async function commitOrder(tx: Tx, order: NewOrder, stock: ReadonlyMap<nu
   )
   await publish(tx, `store:${order.storeId}`, { kind: 'order', orderId: id })
   await notifyOfOrder(tx, { orderId: id, now })
+  await announceOrder(tx, 'order.created', id, now)
   return { id, number }
 }

@@ -4,6 +4,7 @@ import type { Tx } from '#platform/db/database.ts'
 import { publish } from '#platform/realtime/publish.ts'
 import { updateAvailability } from '../catalog/write-products/stock-rows.ts'
 import { markOrderNotificationsRead, notifyOfOrderStep } from '../notifications/notify.ts'
+import { announceOrder } from '../webhooks/announce.ts'
 import { orderErrors } from './errors.ts'
 import { concerns, lockProducts, sideOf } from './queries.ts'
 import { moveReservations, shrinkReservations } from './reservations.ts'
@@ -71,8 +72,9 @@ async function moveStock(tx: Tx, { id, productIds }: LockedOrder, event: Event, 
   await invalidateTags(tx, entityTags('product', productIds))
 }
 
-/** Tells the other side, and the open pages of both. */
+/** Tells the other side, the programs of the store, and the open pages of both. */
 export async function announce(tx: Tx, { id, side, storeId, buyerId }: LockedOrder, now: Date) {
   await notifyOfOrderStep(tx, { orderId: id, by: side, now })
+  await announceOrder(tx, 'order.updated', id, now)
   await publish(tx, [`store:${storeId}`, `account:${buyerId}`], { kind: 'order', orderId: id })
 }

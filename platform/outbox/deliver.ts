@@ -3,12 +3,10 @@ import { handle, type JobContext } from '../jobs/handlers.ts'
 import { defineJob, enqueue } from '../jobs/queue.ts'
 import { deliverMessage, jobKey } from './job-definitions.ts'
 import { RecipientGoneError, RetryLaterError, PermanentDeliveryError } from './delivery-errors.ts'
+import { maxRetryMs, retryDelayMs } from './retry-schedule.ts'
 import { type AddressedMessage, hasTransport, transmit } from './transports.ts'
 
 const minuteMs = 60_000
-/** Delays after the first attempts; further attempts follow hourly. */
-const retryDelaysMinutes = [1, 5, 15, 60]
-const maxRetryMs = 24 * 60 * minuteMs
 /** Exceeds the longest attempt. A worker that has not finished a message by then counts as dead. */
 const claimTimeoutMs = 2 * minuteMs
 /** Tolerated backward step of the database clock, as after a failover. */
@@ -79,7 +77,7 @@ async function keepUnsent({ id, channel, template }: ClaimedMessage, { db, log }
 
 async function handleFailure(message: ClaimedMessage, error: Error, context: JobContext) {
   const { id, channel, template, attempts, createdAt, expiresAt } = message
-  const delayMs = (retryDelaysMinutes[attempts - 1] ?? 60) * minuteMs
+  const delayMs = retryDelayMs(attempts)
   const dueAt = addMs(
     context.now,
     error instanceof RetryLaterError ? Math.max(delayMs, error.delaySeconds * 1000) : delayMs,

@@ -16,6 +16,7 @@ export const additions: Record<string, string> = {
   'x/personal-cabinet/product/import/*': 'import: the steps between a file and the products, each decided by a person',
   'x/feed/*': 'feeds: addresses, what is left out, renewing what became known',
   'x/api-key/*': 'programs: keys of a store with scopes, which people create and revoke',
+  'x/webhook/*': 'programs: orders and messages are posted to a program, and what failed is sent again',
   'x/program/*': 'programs: a warehouse system sets prices and stock and fetches orders',
   'GET x/personal-cabinet/product/history': 'editor: who changed what of a product, from the audit log',
   'POST files/picture/fetch': 'editor: a photo is taken over from an address',

@@ -1,0 +1,137 @@
+import { sql } from 'kysely'
+import { record } from '#platform/audit.ts'
+import type { InputOf, OutputOf } from '#platform/contract.ts'
+import type { Db, Tx } from '#platform/db/database.ts'
+import type { Caller } from '#platform/http/caller.ts'
+import { isBlockedUrl } from '#platform/http/outbound/safe-fetch.ts'
+import { publicUrl } from '#platform/values/public-url.ts'
+import { enqueuePosts } from './announce.ts'
+import { type createWebhook, type listDeliveries, type listWebhooks, maxDeliveries } from './contract.ts'
+import { webhookErrors } from './errors.ts'
+import { jobKey } from './job-definitions.ts'
+import { protocols } from './post-messages.ts'
+import { type SecretConfig, secretOf } from './sign.ts'
+
+type Webhook = OutputOf<typeof listWebhooks>['items'][number]
+type Row = Omit<Webhook, 'secret'> & { secretVersion: number }
+export type Change = { storeId: number; caller: Caller; config: SecretConfig; now: Date }
+
+const maxWebhooks = 10
+const columns = sql`
+  id, address, events, secret_version as "secretVersion", to_json(created_at) as "createdAt", to_json(failing_since) as "failingSince"
+`
+
+export async function findWebhooks(db: Db, config: SecretConfig, storeId: number): Promise<Webhook[]> {
+  const { rows } = await sql<Row>`
+    select ${columns} from webhooks where store_id = ${storeId} order by created_at, id
+  `.execute(db)
+  return rows.map((row) => toWebhook(config, row))
+}
+
+const toWebhook = (config: SecretConfig, { secretVersion, ...webhook }: Row): Webhook => ({
+  ...webhook,
+  secret: secretOf(config, { id: webhook.id, secretVersion }),
+})
+
+/** Two that are created at the same time wait for each other, because of the limit. */
+export async function insertWebhook(
+  tx: Tx,
+  { storeId, caller, config, now }: Change,
+  { address, events }: InputOf<typeof createWebhook>,
+): Promise<Webhook> {
+  const url = publicUrl(address)
+  if (!url || isBlockedUrl(url, protocols)) throw webhookErrors.addressRefused()
+  await sql`select from stores where id = ${storeId} for no key update`.execute(tx)
+  const { rows: counted } = await sql<{ count: number }>`
+    select count(*)::int as count from webhooks where store_id = ${storeId}
+  `.execute(tx)
+  if (counted[0]!.count >= maxWebhooks) throw webhookErrors.tooMany({ max: maxWebhooks })
+  const { rows } = await sql<Row>`
+    insert into webhooks (store_id, address, events, created_at) values (${storeId}, ${url}, ${[...new Set(events)]}::text[], ${now})
+    on conflict do nothing returning ${columns}
+  `.execute(tx)
+  if (!rows[0]) throw webhookErrors.addressTaken()
+  const webhook = toWebhook(config, rows[0])
+  await recordChange(tx, caller, 'webhook.create', webhook.id, { storeId, address: url, events })
+  return webhook
+}
+
+export async function changeEvents(
+  tx: Tx,
+  { storeId, caller, config }: Change,
+  { id, events }: { id: string; events: Webhook['events'] },
+): Promise<Webhook> {
+  const before = await lockWebhook(tx, storeId, id)
+  const { rows } = await sql<Row>`
+    update webhooks set events = ${[...new Set(events)]}::text[] where id = ${id}::uuid returning ${columns}
+  `.execute(tx)
+  const details = { storeId, before: { events: before.events }, after: { events } }
+  await recordChange(tx, caller, 'webhook.update', id, details)
+  return toWebhook(config, rows[0]!)
+}
+
+export async function renewSecret(tx: Tx, { storeId, caller, config }: Change, id: string): Promise<Webhook> {
+  const { address } = await lockWebhook(tx, storeId, id)
+  const { rows } = await sql<Row>`
+    update webhooks set secret_version = secret_version + 1 where id = ${id}::uuid returning ${columns}
+  `.execute(tx)
+  await recordChange(tx, caller, 'webhook.renewSecret', id, { storeId, address })
+  return toWebhook(config, rows[0]!)
+}
+
+export async function deleteWebhook(tx: Tx, { storeId, caller }: Change, id: string) {
+  const { address, events } = await lockWebhook(tx, storeId, id)
+  await sql`delete from webhooks where id = ${id}::uuid`.execute(tx)
+  await recordChange(tx, caller, 'webhook.delete', id, { storeId, before: { address, events } })
+}
+
+export async function requestTest(tx: Tx, { storeId, now }: Change, id: string) {
+  await lockWebhook(tx, storeId, id)
+  await sql`
+    insert into webhook_deliveries (webhook_id, event, data, created_at) values (${id}::uuid, 'test', '{}', ${now})
+  `.execute(tx)
+  await postNow(tx, id)
+}
+
+export async function findDeliveries(
+  db: Db,
+  config: SecretConfig,
+  storeId: number,
+  id: string,
+): Promise<OutputOf<typeof listDeliveries>> {
+  const webhook = (await findWebhooks(db, config, storeId)).find((each) => each.id === id)
+  if (!webhook) throw webhookErrors.notFound()
+  const { rows } = await sql<OutputOf<typeof listDeliveries>['items'][number]>`
+    select id, event, status, attempts, to_json(created_at) as "createdAt", to_json(delivered_at) as "deliveredAt", response_status as "responseStatus", problem,
+      to_json(case status when 'Waiting' then due_at end) as "nextAttemptAt"
+    from webhook_deliveries where webhook_id = ${id}::uuid order by created_at desc, id limit ${maxDeliveries}
+  `.execute(db)
+  return { webhook, items: rows }
+}
+
+/** `id`: of the message. */
+export async function resend(tx: Tx, { storeId }: Change, id: string) {
+  const { rows } = await sql<{ webhookId: string }>`
+    update webhook_deliveries d set status = 'Waiting', attempts = 0, due_at = now(), expires_at = now() + interval '1 day', delivered_at = null
+    from webhooks w where d.id = ${id}::uuid and w.id = d.webhook_id and w.store_id = ${storeId} returning w.id as "webhookId"
+  `.execute(tx)
+  if (!rows[0]) throw webhookErrors.notFound()
+  await postNow(tx, rows[0].webhookId)
+}
+
+/** Also where the next attempt would be later. */
+async function postNow(tx: Tx, id: string) {
+  await sql`select graphile_worker.remove_job(${jobKey(id)})`.execute(tx)
+  await enqueuePosts(tx, [{ id, delayMs: 0 }])
+}
+
+async function lockWebhook(tx: Tx, storeId: number, id: string) {
+  const { rows } = await sql<Pick<Webhook, 'address' | 'events'>>`
+    select address, events from webhooks where id = ${id}::uuid and store_id = ${storeId} for no key update
+  `.execute(tx)
+  if (!rows[0]) throw webhookErrors.notFound()
+  return rows[0]
+}
+
+const recordChange = (tx: Tx, caller: Caller, action: string, entityId: string, details: Record<string, unknown>) =>
+  record(tx, caller, { action, entity: 'webhook', entityId, details })
