@@ -13,6 +13,7 @@ import { createPostgresSearch } from '#modules/search/postgres/product-search.ts
 import { followProducts } from '#modules/search/opensearch/cluster-follower.ts'
 import { provideProductSearch } from '#modules/search/product-search.ts'
 import { memberOf } from '#modules/suppliers/queries.ts'
+import { programGuide } from '#modules/programs/guide.ts'
 import { followInvalidations } from '#platform/cache.ts'
 import type { Config } from '#platform/config.ts'
 import type { Connections } from '#platform/db/connect.ts'
@@ -98,6 +99,7 @@ async function createWeb(options: Options) {
     reads,
     listener,
     calls,
+    guide: programGuide(config),
     dispatch,
     limits,
     identify,

@@ -38,6 +38,8 @@ export type ApiOptions = {
   identify: Identify
   presence: Presence
   geoip: GeoIp
+  /** HTML for /api/docs, before the calls. */
+  guide: string
 }
 
 declare module 'fastify' {
