@@ -44,6 +44,8 @@ export default [
     route('integrations', 'cabinet/integrations/feeds.tsx'),
     route('integrations/keys', 'cabinet/integrations/keys.tsx'),
     route('integrations/feeds/:id', 'cabinet/integrations/feed.tsx'),
+    route('integrations/webhooks', 'cabinet/integrations/webhooks.tsx'),
+    route('integrations/webhooks/:id', 'cabinet/integrations/webhook.tsx'),
     route('products', 'cabinet/products/products.tsx'),
     route('products/edit', 'cabinet/products/grid/grid.tsx'),
     route('products/:id', 'cabinet/products/product.tsx'),

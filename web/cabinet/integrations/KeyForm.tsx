@@ -7,7 +7,7 @@ import { Checkbox, Field } from '../../ui/form/Field.tsx'
 import { SectionHeading } from '../../ui/SectionHeading.tsx'
 import layout from '../../ui/styles/layout.module.css'
 import forms from '../Form.module.css'
-import styles from './integrations.module.css'
+import { ChoiceGroup } from './ChoiceGroup.tsx'
 import { scopes } from './scopes.ts'
 
 export function KeyForm({ storeId }: { storeId: number }) {
@@ -15,19 +15,16 @@ export function KeyForm({ storeId }: { storeId: number }) {
   const form = useForm<typeof createApiKey>('create', {
     requirements: { name: t('keys.wants.name'), scopes: t('keys.wants.scopes') },
   })
-  const scopesError = form.errors.find(({ name }) => name === 'scopes')
   return (
     <section aria-labelledby="new-key" className={layout.stack}>
       <SectionHeading id="new-key" title={t('keys.new')} />
       <ActionForm form={form} hiddenFields={{ store: storeId }} className={forms.form}>
         <Field {...form.field('name')} label={t('keys.name')} hint={t('keys.name.hint')} />
-        <fieldset className={styles.scopes} id={scopesError?.field} tabIndex={-1}>
-          <legend>{t('keys.scopes')}</legend>
+        <ChoiceGroup legend={t('keys.scopes')} error={form.errors.find(({ name }) => name === 'scopes')}>
           {scopes.map((scope) => (
             <Checkbox key={scope} {...form.option('scopes', scope)} label={t(`scope.${scope}`)} />
           ))}
-          {scopesError && <p className={styles.error}>{scopesError.text}</p>}
-        </fieldset>
+        </ChoiceGroup>
         <Button type="submit" variant="solid">
           {t('keys.create')}
         </Button>
