@@ -39,6 +39,32 @@ test('the history says who changed which fields, with the values before and afte
   assert.equal(typeof created.after, 'string', 'a category is called by its name')
 })
 
+test('the history of stock that is edited in the grid has the quantities of the edited warehouses', async () => {
+  const { db, call, store, made } = await storeWithProducts()
+  const [counted, uncounted] = [made[0]!, made[1]!]
+  await sql`update products set is_stock_counted = false where id = ${uncounted.id}`.execute(db)
+  const [main, other] = store.warehouseIds as [number, number]
+  const edit = (quantities: Record<number, number>) =>
+    Object.entries(quantities).map(([warehouseId, quantity]) => ({ warehouseId: Number(warehouseId), quantity }))
+  await call(saveProductRows, {
+    rows: [
+      { id: counted.id, version: 1, stock: edit({ [main]: 40 }) },
+      { id: uncounted.id, version: 1, stock: edit({ [other]: 3 }) },
+    ],
+  })
+  const changesOf = async (id: number) => (await call(getProductHistory, { id })).body.items[0]!.changes
+  assert.deepEqual(await changesOf(counted.id), [
+    {
+      field: 'stock',
+      before: [{ warehouse: String(main), quantity: 100 }],
+      after: [{ warehouse: String(main), quantity: 40 }],
+    },
+  ])
+  assert.deepEqual(await changesOf(uncounted.id), [
+    { field: 'stock', before: [], after: [{ warehouse: String(other), quantity: 3 }] },
+  ])
+})
+
 test('the history of an imported product begins with the import, and says which fields later ones have changed', async () => {
   const { db, call, store, made } = await storeWithProducts()
   const { id } = made[0]!

@@ -31,6 +31,7 @@ export async function saveRows(tx: Tx, { storeId, role, rows, caller, now }: Sav
     if (errors.length > 0) refused.set(product.id, errors)
     else accepted.push({ row, product })
   }
+  const stock = await stockOf(tx, accepted)
   const { written, conflicts } = await writeProducts(
     tx,
     storeId,
@@ -48,7 +49,7 @@ export async function saveRows(tx: Tx, { storeId, role, rows, caller, now }: Sav
   const changed = new Set(written.filter(({ change }) => change === 'updated').map(({ id }) => id))
   await finish(
     tx,
-    { storeId, caller },
+    { storeId, caller, stock },
     accepted.filter(({ product }) => changed.has(product.id)),
   )
   const current = await findItems(tx, storeId, [...refused.keys()], caller.locale)
@@ -75,7 +76,26 @@ async function warehousesOf(db: Db, storeId: number): Promise<ReadonlySet<number
   return new Set(rows.map(({ id }) => id))
 }
 
-async function finish(tx: Tx, { storeId, caller }: Pick<Save, 'storeId' | 'caller'>, changed: readonly Judged[]) {
+type Stock = { warehouseId: number; quantity: number }[]
+
+/** What the edited warehouses have had, by product. */
+async function stockOf(db: Db, judged: readonly Judged[]): Promise<ReadonlyMap<number, Stock>> {
+  const edited = judged.flatMap(({ row, product }) =>
+    product.isStockCounted ? (row.stock ?? []).map(({ warehouseId }) => ({ id: row.id, warehouseId })) : [],
+  )
+  if (edited.length === 0) return new Map()
+  const { rows } = await sql<{ id: number; stock: Stock }>`
+    select product_id as id, json_agg(json_build_object('warehouseId', warehouse_id, 'quantity', quantity) order by warehouse_id) as stock
+    from product_stock where (product_id, warehouse_id) in (
+      select * from unnest(${edited.map(({ id }) => id)}::int[], ${edited.map(({ warehouseId }) => warehouseId)}::int[])
+    ) group by product_id
+  `.execute(db)
+  return new Map(rows.map(({ id, stock }) => [id, stock]))
+}
+
+type Changes = Pick<Save, 'storeId' | 'caller'> & { stock: ReadonlyMap<number, Stock> }
+
+async function finish(tx: Tx, { storeId, caller, stock }: Changes, changed: readonly Judged[]) {
   if (changed.length === 0) return
   await recordAll(
     tx,
@@ -84,7 +104,11 @@ async function finish(tx: Tx, { storeId, caller }: Pick<Save, 'storeId' | 'calle
       action: 'product.update',
       entity: 'product',
       entityId: id,
-      details: { storeId, before: { price: priceMinor, oldPrice: oldPriceMinor, status }, after },
+      details: {
+        storeId,
+        before: { price: priceMinor, oldPrice: oldPriceMinor, status, stock: stock.get(id) ?? [] },
+        after,
+      },
     })),
   )
   if (changed.some(({ row, product }) => row.status && row.status !== product.status))
