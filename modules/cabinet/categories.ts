@@ -11,12 +11,12 @@ import type { listProductCategories } from './contract.ts'
 
 type Choice = OutputOf<typeof listProductCategories>['items'][number]
 
-const maxChoices = 50
+const maxFound = 50
 const maxSuggestions = 6
 
 /**
  * Categories whose names, with those above them, have all words of the query, then those where products with such a name are;
- * without a query those that the store uses, the most used first.
+ * without a query all that the store uses, the most used first.
  */
 export async function findCategories(db: Db, storeId: number, caller: Viewer, query: string): Promise<Choice[]> {
   const [tree, uses] = await Promise.all([treeIn(db, caller.locale), usesByCategory(db, storeId)])
@@ -35,8 +35,9 @@ export async function findCategories(db: Db, storeId: number, caller: Viewer, qu
     const text = fold([...path, name].join(' '))
     return words.every((word) => text.includes(word))
   })
-  const named = matching.toSorted((one, other) => other.productCount - one.productCount).slice(0, maxChoices)
-  if (words.length === 0) return named
+  const byUse = matching.toSorted((one, other) => other.productCount - one.productCount)
+  if (words.length === 0) return byUse
+  const named = byUse.slice(0, maxFound)
   const known = new Set(named.map(({ id }) => id))
   const suggested = (await categoriesOfProducts(db, caller, query)).filter((id) => !known.has(id))
   return [...named, ...suggested.flatMap((id) => tree.byId.get(id) ?? []).map((node) => toChoice(node, true))]

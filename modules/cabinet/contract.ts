@@ -94,7 +94,7 @@ const CategoryChoice = z.object({
 export const listProductCategories = call('GET x/personal-cabinet/category/list', {
   access: 'seller',
   summary:
-    'Categories that a product can be put in: those whose name or path has all words of `query` and then those of products with such a name; without it those that the store uses',
+    'Categories that a product can be put in: those whose name or path has all words of `query` and then those of products with such a name; without it all that the store uses',
   input: z.object({ query: z.string().trim().max(200).default('') }),
   output: z.object({ items: z.array(CategoryChoice) }),
 })

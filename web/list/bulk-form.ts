@@ -1,9 +1,9 @@
 import type { z } from 'zod'
-import type { Call, InputOf } from '#platform/contract.ts'
+import type { Api, Call, InputOf } from '#platform/contract.ts'
 import type { RouterContextProvider } from 'react-router'
 import { callOptions, donePath, type FormAction } from '../forms/define-actions.ts'
 import { readInput } from '../forms/read-form.ts'
-import { pageOf } from '../lib/request-context.ts'
+import { loaderCall, pageOf } from '../lib/request-context.ts'
 import { readQuery } from './read-query.ts'
 
 /** Why an item is left as it is; the list's messages have a text for each reason. */
@@ -36,6 +36,8 @@ export type BulkPreview = {
   isAll: boolean
   outcome: BulkOutcome | null
   values: Readonly<Record<string, string>>
+  /** What `offer` has found. */
+  offered: unknown
   /** Of the confirmed change, so that a double click does not make it twice. */
   idempotencyKey: string
 }
@@ -45,6 +47,8 @@ type BulkOptions = {
   values?: Readonly<Record<string, unknown>>
   /** Fields that are filled in after the items are selected. */
   fields?: readonly string[]
+  /** Finds what such a field can be filled in with; the button `find` of the form asks for it again. */
+  offer?: (api: Api, data: FormData) => Promise<unknown>
   /** The call of the list, whose search and filters take the place of ids where all that it finds is selected. */
   list?: Call
 }
@@ -55,17 +59,23 @@ type BulkOptions = {
  */
 export const bulkForm = (
   call: BulkCall,
-  { values = {}, fields = [], list }: BulkOptions = {},
+  { values = {}, fields = [], offer, list }: BulkOptions = {},
 ): FormAction<BulkPreview> => ({
   input: call.input,
-  stay: (_fields, _problem, { form }) => (fields.length > 0 ? previewOf(form, fields, null) : null),
+  stay: (_fields, _problem, { form, context }) =>
+    fields.length > 0
+      ? loaderCall(context, async (api) => previewOf(form, fields, null, await offer?.(api, form)))
+      : null,
   async run(api, data, { context }) {
-    if (fields.some((name) => !data.has(name))) return { step: previewOf(data, fields, null) }
+    const preview = async (outcome: BulkOutcome | null) => ({
+      step: previewOf(data, fields, outcome, await offer?.(api, data)),
+    })
+    if (data.has('find') || fields.some((name) => !data.has(name))) return preview(null)
     const isDryRun = data.get('isConfirmed') !== 'true'
     const selection = list && data.has(allField) ? { ids: undefined, filter: filterOf(list, context) } : {}
     const input = { ...readInput(call.input, data), ...selection, ...values, isDryRun }
     const { undoId, jobId, ...outcome } = await api(call, input as InputOf<BulkCall>, callOptions(data))
-    if (isDryRun) return { step: previewOf(data, fields, outcome) }
+    if (isDryRun) return preview(outcome)
     if (jobId) return { path: listWithout(context, ['page', 'undo', 'done']) }
     const path = donePath(context, String(data.get('intent')), { without: ['page', 'undo'] })
     return { path: undoId ? `${path}&undo=${undoId}` : path }
@@ -92,10 +102,16 @@ function listWithout(context: Context, names: readonly string[]) {
 
 const addressOf = (context: Context) => new URL(pageOf(context).path, 'http://page')
 
-const previewOf = (data: FormData, fields: readonly string[], outcome: BulkOutcome | null): BulkPreview => ({
+const previewOf = (
+  data: FormData,
+  fields: readonly string[],
+  outcome: BulkOutcome | null,
+  offered: unknown,
+): BulkPreview => ({
   ids: data.getAll('ids').map(String),
   isAll: data.has(allField),
   outcome,
+  offered,
   values: Object.fromEntries(fields.flatMap((name) => (data.has(name) ? [[name, String(data.get(name))]] : []))),
   idempotencyKey: crypto.randomUUID(),
 })

@@ -5,11 +5,10 @@ import { Field } from '../../ui/form/Field.tsx'
 import layout from '../../ui/styles/layout.module.css'
 import { SectionHeading } from '../../ui/SectionHeading.tsx'
 import { BackLink } from '../BackLink.tsx'
+import { useCategoryLists } from './category-lists.ts'
 import { NewDraft } from './editor/NewDraft.tsx'
 import type { ChooserData } from './product-data.ts'
 import styles from './products.module.css'
-
-const maxRecent = 5
 
 /** The category comes first, because it decides which specifications a product has. */
 export function CategoryChooser({
@@ -23,16 +22,7 @@ export function CategoryChooser({
   const href = useLocalizedHref()
   const editorTexts = useMessages('product-editor')
   const hrefOf = (id: number) => href(`${path}?category=${id}${copy ? `&copy=${copy}` : ''}`)
-  const recent = found
-    .filter(({ usedAt }) => usedAt !== null)
-    .toSorted((one, other) => (one.usedAt! < other.usedAt! ? 1 : -1))
-    .slice(0, maxRecent)
-  const lists = [
-    { key: 'found', title: t('category.found'), items: query ? found.filter((each) => !each.isSuggested) : [] },
-    { key: 'suggested', title: editorTexts('category.suggested'), items: found.filter((each) => each.isSuggested) },
-    { key: 'recent', title: editorTexts('category.recent'), items: query ? [] : recent },
-    { key: 'used', title: t('category.used'), items: query ? [] : found.filter((each) => !recent.includes(each)) },
-  ].filter(({ items }) => items.length > 0)
+  const lists = useCategoryLists(query, found)
   return (
     <div className={layout.stack}>
       <BackLink href={href('/profile/products')} label={t('title')} />

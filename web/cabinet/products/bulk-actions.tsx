@@ -1,16 +1,18 @@
-import type { changeOwnPrices, moveOwnProducts } from '#modules/cabinet/bulk-contract.ts'
-import { useForm } from '../../forms/use-form.ts'
+import type { changeOwnPrices } from '#modules/cabinet/bulk-contract.ts'
+import { useForm, useStep } from '../../forms/use-form.ts'
 import { formatMoney } from '../../lib/format.ts'
 import type { Currency } from '../../lib/locale.ts'
 import { useLocale, useMessages } from '../../lib/messages.ts'
 import { useMay } from '../use-may.ts'
+import type { BulkPreview } from '../../list/bulk-form.ts'
 import { Field, Select } from '../../ui/form/Field.tsx'
-
-type Category = { id: number; name: string }
+import { CategoryField, useOfferedCategories } from './CategoryField.tsx'
 
 /** What can be done with the selected products. */
-export function useBulkActions(storeId: number, currency: Currency | undefined, categories: readonly Category[]) {
+export function useBulkActions(storeId: number, currency: Currency | undefined) {
   const t = useMessages('products')
+  const step = useStep<BulkPreview>()
+  const category = useOfferedCategories()?.items.find(({ id }) => String(id) === step?.values.categoryId)
   const canSetPrices = useMay('prices', storeId)
   const actions = [
     { intent: 'publish', label: t('publish'), preview: (count: number) => t('publish.preview', { count }) },
@@ -24,8 +26,8 @@ export function useBulkActions(storeId: number, currency: Currency | undefined, 
     {
       intent: 'move',
       label: t('move'),
-      preview: (count: number) => t('move.preview', { count }),
-      fields: <CategoryField categories={categories} />,
+      preview: (count: number) => t('move.preview', { count, category: category?.name ?? '' }),
+      fields: <CategoryField key={step?.idempotencyKey} />,
     },
     {
       intent: 'remove',
@@ -35,20 +37,6 @@ export function useBulkActions(storeId: number, currency: Currency | undefined, 
     },
   ]
   return canSetPrices ? actions : actions.filter(({ intent }) => intent !== 'reprice')
-}
-
-function CategoryField({ categories }: { categories: readonly Category[] }) {
-  const t = useMessages('products')
-  const form = useForm<typeof moveOwnProducts, 'categoryId'>('move')
-  return (
-    <Select {...form.select('categoryId')} label={t('column.category')} hint={t('move.hint')}>
-      {categories.map(({ id, name }) => (
-        <option key={id} value={id}>
-          {name}
-        </option>
-      ))}
-    </Select>
-  )
 }
 
 /** In minor units. */

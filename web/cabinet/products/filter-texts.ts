@@ -41,5 +41,10 @@ export function useFilterTexts(categories: readonly Category[]) {
 /** A field is filtered by what the store has: the categories of its products. */
 export const withCategories = (fields: readonly FilterField[], categories: readonly Category[]) =>
   fields.map((field) =>
-    field.name === 'categoryId' ? { ...field, options: categories.map(({ id }) => String(id)) } : field,
+    field.name === 'categoryId'
+      ? {
+          ...field,
+          options: categories.toSorted((one, other) => one.name.localeCompare(other.name)).map(({ id }) => String(id)),
+        }
+      : field,
   )

@@ -5,7 +5,8 @@ import {
   moveOwnProducts,
 } from '#modules/cabinet/bulk-contract.ts'
 import { countOwnProducts, listOwnProducts, listProductCategories } from '#modules/cabinet/contract.ts'
-import { defineActions } from '../../forms/define-actions.ts'
+import type { Api } from '#platform/contract.ts'
+import { callOptions, defineActions } from '../../forms/define-actions.ts'
 import { FormProblem } from '../../forms/FormProblem.tsx'
 import { useDone } from '../../forms/use-form.ts'
 import { accountMeta } from '../../lib/account-meta.ts'
@@ -32,6 +33,7 @@ import { JobPanel } from './JobPanel.tsx'
 import { loadUndo, undoForm } from './undo-data.ts'
 import { UndoNote, UndoOutcome } from './UndoNote.tsx'
 import { useBulkActions } from './bulk-actions.tsx'
+import type { OfferedCategories } from './CategoryField.tsx'
 import { useProductColumns } from './product-columns.tsx'
 import styles from './products.module.css'
 import { useLiveJob } from './use-live-job.ts'
@@ -41,13 +43,19 @@ const actions = defineActions({
   publish: bulkForm(activateOwnProducts, { list, values: { isActive: true } }),
   archive: bulkForm(activateOwnProducts, { list, values: { isActive: false } }),
   reprice: bulkForm(changeOwnPrices, { list, fields: ['percent', 'roundTo'] }),
-  move: bulkForm(moveOwnProducts, { list, fields: ['categoryId'] }),
+  move: bulkForm(moveOwnProducts, { list, fields: ['categoryId'], offer: offerCategories }),
   remove: bulkForm(deleteOwnProducts, { list }),
   undo: undoForm,
   ...jobForms,
 })
 export const action = actions.action
 export const middleware = [sendRejections]
+
+async function offerCategories(api: Api, data: FormData): Promise<OfferedCategories> {
+  const query = String(data.get('query') ?? '').trim()
+  const { items } = await api(listProductCategories, { query }, callOptions(data))
+  return { query, items }
+}
 
 /** The search field keeps its focus while the list follows it. */
 export const handle: PageHandle = { keepsStateOn: 'search' }
@@ -96,7 +104,7 @@ function ProductList(loaded: NonNullable<Awaited<ReturnType<typeof loader>>>) {
   const { state, items, total } = products
   const job = useLiveJob(loaded.job)
   const filters = withCategories(products.filterFields, categories).filter(({ name }) => name !== 'status')
-  const bulk = useBulkActions(storeId, items[0]?.price.currency, categories)
+  const bulk = useBulkActions(storeId, items[0]?.price.currency)
   const preview = useBulkPreview(bulk)
   const columns = useProductColumns()
   const done = useDone(forms)

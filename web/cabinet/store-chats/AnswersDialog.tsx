@@ -4,7 +4,7 @@ import { useLocalizedHref } from '../../lib/page.ts'
 import { Dialog } from '../../ui/overlay/Dialog.tsx'
 import styles from './dialogs.module.css'
 import type { DialogProps } from './dialog-props.ts'
-import { useCall } from './use-call.ts'
+import { useCall } from '../../lib/client/use-call.ts'
 
 /** Inserts a saved answer into the composer, where it can be edited. */
 export function AnswersDialog({ insert, onClose }: DialogProps) {

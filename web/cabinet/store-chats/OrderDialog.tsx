@@ -6,7 +6,7 @@ import { OrderStatusTag } from '../../shared/orders/OrderStatusTag.tsx'
 import { Dialog } from '../../ui/overlay/Dialog.tsx'
 import styles from './dialogs.module.css'
 import type { DialogProps } from './dialog-props.ts'
-import { useCall } from './use-call.ts'
+import { useCall } from '../../lib/client/use-call.ts'
 
 /** Sends one of the buyer's recent orders with this store. */
 export function OrderDialog({ chat, onClose }: DialogProps) {

@@ -5,7 +5,7 @@ import { Dialog } from '../../ui/overlay/Dialog.tsx'
 import { type Product, ProductPicker } from './ProductPicker.tsx'
 import { PriceForm } from './PriceForm.tsx'
 import type { DialogProps } from './dialog-props.ts'
-import { useCall } from './use-call.ts'
+import { useCall } from '../../lib/client/use-call.ts'
 
 /** An individual price for the chat's product or another product of the store. */
 export function PriceDialog({ chat, onClose }: DialogProps) {

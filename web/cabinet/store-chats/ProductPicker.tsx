@@ -11,7 +11,7 @@ import { Thumbnail } from '../../ui/Picture.tsx'
 import { activeStore } from '../nav-items.ts'
 import { ProductName } from '../../shared/product/ProductName.tsx'
 import styles from './dialogs.module.css'
-import { useCall } from './use-call.ts'
+import { useCall } from '../../lib/client/use-call.ts'
 
 export type Product = OutputOf<typeof searchProducts>['items'][number]
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { Call, InputOf, OutputOf } from '#platform/contract.ts'
-import { type CallId, type ClientResult, clientCall } from '../../lib/client/client-call.ts'
+import { type CallId, type ClientResult, clientCall } from './client-call.ts'
 
 /** Result of an API call; null while it is loading. An input of null makes no call. */
 export function useCall<C extends Call>(
