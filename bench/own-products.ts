@@ -1,4 +1,4 @@
-// npm run bench:own-products [-- --products 20000 --folder .cache/own-products]: the list of a seller with many products.
+// npm run bench:own-products [-- --products 20000 --folder .cache/own-products]: the list and the home of a seller with many products.
 import { cpus, loadavg } from 'node:os'
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
@@ -6,6 +6,7 @@ import { sql } from 'kysely'
 import { rehearseChange } from '#modules/cabinet/bulk/change-products.ts'
 import { listOwnProducts } from '#modules/cabinet/contract.ts'
 import { countProducts, listProducts } from '#modules/cabinet/list-products.ts'
+import { findOverview } from '#modules/cabinet/overview.ts'
 import type { Db } from '#platform/db/database.ts'
 import { prepareDatabase } from '../scripts/run-import.ts'
 import { withDatabase } from '../scripts/with-database.ts'
@@ -59,6 +60,7 @@ async function scenariosOf(db: Db, storeId: number): Promise<[string, () => Prom
     ['search and specifications missing', list({ query: 'e', problem: 'characteristics' })],
     ['no picture, in stock, sorted by price', list({ problem: 'picture', stock: 'in', sort: 'price' })],
     ['counts of the tabs', () => countProducts(db, storeId)],
+    ['home of the store', () => findOverview(db, { storeId, role: 'Owner' }, 'en')],
     [
       'dry run: prices of all',
       () =>

@@ -13,15 +13,21 @@ export const getStoreOverview = call('GET x/personal-cabinet/overview', {
     name: z.string(),
     alias: z.string(),
     logoId: z.string().nullable(),
-    orders: z.object({ new: z.int(), inProgress: z.int(), shipped: z.int() }),
+    orders: z
+      .object({ new: z.int(), inProgress: z.int(), shipped: z.int() })
+      .describe('`new`: not confirmed yet, viewed or not'),
     chats: Waiting.describe('Conversations without an answer'),
     callbacks: Waiting.describe('Call-back requests that nobody has taken on'),
-    products: z.object({
-      active: z.int(),
-      drafts: z.int(),
-      outOfStock: z.int().describe('On sale, but fewer left than the minimum order'),
-      withoutPicture: z.int().describe('On sale or drafts'),
-    }),
+    products: z
+      .object({
+        active: z.int(),
+        drafts: z.int(),
+        outOfStock: z.int().describe('Fewer left than the minimum order'),
+        withoutPicture: z.int(),
+        incomplete: z.int().describe('Without a characteristic that publishing requires'),
+        untranslated: z.int().describe('Without a name in one of the languages'),
+      })
+      .describe('Except for `drafts`, only those on sale are counted'),
     documents: z
       .object({ products: z.int(), firstUntil: z.iso.date().nullable() })
       .describe(

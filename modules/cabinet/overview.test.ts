@@ -10,6 +10,7 @@ import { fileApp } from '#platform/testing/shared.ts'
 import { colleague, somebody } from '#platform/testing/somebody.ts'
 import { listOwnProducts } from './contract.ts'
 import { getStoreOverview } from './overview-contract.ts'
+import { storeWithProducts } from './products.fixture.ts'
 
 test('the home of a store says what waits, and what is not set up', async () => {
   const app = await fileApp()
@@ -25,7 +26,7 @@ test('the home of a store says what waits, and what is not set up', async () => 
       'Bolts & Co',
       { new: 0, inProgress: 0, shipped: 0 },
       { count: 0, oldestAt: null },
-      { active: 0, drafts: 0, outOfStock: 0, withoutPicture: 0 },
+      { active: 0, drafts: 0, outOfStock: 0, withoutPicture: 0, incomplete: 0, untranslated: 0 },
     ],
   )
   assert.equal(empty.verifiedUntil, null)
@@ -55,7 +56,14 @@ test('the home of a store says what waits, and what is not set up', async () => 
   assert.deepEqual(orders, { new: 1, inProgress: 1, shipped: 0 })
   assert.equal(callbacks.count, 1)
   assert.ok(callbacks.oldestAt)
-  assert.deepEqual([products.active, products.drafts, products.outOfStock], [2, 1, 1])
+  assert.deepEqual(products, {
+    active: 2,
+    drafts: 1,
+    outOfStock: 1,
+    withoutPicture: 2,
+    incomplete: 0,
+    untranslated: 2,
+  })
   assert.deepEqual(
     setup.filter(({ isDone }) => isDone).map(({ step }) => step),
     ['phone', 'delivery', 'product'],
@@ -96,4 +104,31 @@ test('the home of a store names its products on sale whose documents run out, an
   )
   assert.deepEqual(new Set(listed.body.items.map(({ id }) => id)), new Set(ids))
   assert.ok(listed.body.items.every(({ problems }) => problems.includes('documents')))
+})
+
+test('the home of a store counts the products on sale that the filters of the list find', async () => {
+  const { db, store, call, made } = await storeWithProducts()
+  const [bare, valued] = made.map(({ id }) => id) as [number, number]
+  const { rows: required } = await sql<{ id: number }>`
+    update category_characteristics cc set is_required = true from products p, characteristics c
+    where p.id = ${bare} and cc.category_id = p.category_id and c.id = cc.characteristic_id and c.type in ('Select', 'Interval') returning c.id
+  `.execute(db)
+  await sql`
+    update products set option_ids = array(select min(id) from characteristic_options where characteristic_id = any(${required.map(({ id }) => id)}) group by characteristic_id)
+    where id = ${valued}
+  `.execute(db)
+  await sql`
+    insert into product_values (product_id, characteristic_id, number)
+    select ${valued}, c.id, 1 from characteristics c where c.id = any(${required.map(({ id }) => id)}) and c.type = 'Interval'
+  `.execute(db)
+  await make.product(db, { storeId: store.id, status: 'Draft' })
+  const { products } = (await call(getStoreOverview)).body
+  const found = async (problem: string) =>
+    (await call(listOwnProducts, { problem, status: 'Active' })).body.items.map(({ id }) => id)
+  const incomplete = await found('characteristics')
+  assert.ok(incomplete.includes(bare) && !incomplete.includes(valued))
+  assert.deepEqual(
+    [products.incomplete, products.untranslated, products.withoutPicture],
+    [incomplete.length, (await found('translations')).length, (await found('picture')).length],
+  )
 })

@@ -1,11 +1,11 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import { expiryNoticeDays, type Locale } from '#platform/constants.ts'
 import type { OutputOf } from '#platform/contract.ts'
 import { storeName } from '#platform/db/best-translation.ts'
 import type { Db } from '#platform/db/database.ts'
 import { may, type StoreRight, type StoreRole } from '../accounts/rules.ts'
 import { countOpenOfStore } from '../orders/lists.ts'
-import { runsOut } from './product-conditions.ts'
+import { isKept, isRequired, listedProducts, problemConditions, runsOut } from './product-conditions.ts'
 import { type getStoreOverview, setupSteps } from './overview-contract.ts'
 
 type Overview = OutputOf<typeof getStoreOverview>
@@ -69,12 +69,24 @@ async function countWaiting(db: Db, source: ReturnType<typeof sql>) {
   return { count, oldestAt: oldestAt?.toISOString() ?? null }
 }
 
+/** Options are compared before values are looked up: nearly all products have what publishing requires. */
 async function countProducts(db: Db, storeId: number): Promise<Overview['products']> {
+  const isOnSale = sql`p.status = 'Active'`
+  const countOnSale = (condition: RawBuilder<boolean>) =>
+    sql`(count(*) filter (where ${isOnSale} and ${condition}))::int`
   const { rows } = await sql<Overview['products']>`
-    select (count(*) filter (where status = 'Active'))::int as active, (count(*) filter (where status = 'Draft'))::int as drafts,
-      (count(*) filter (where status = 'Active' and available < minimum_order))::int as "outOfStock",
-      (count(*) filter (where status in ('Active', 'Draft') and image_ids = '{}'))::int as "withoutPicture"
-    from products where store_id = ${storeId}
+    with required as materialized (
+      select cc.category_id, c.id, array(select o.id from characteristic_options o where o.characteristic_id = c.id) as option_ids
+      from category_characteristics cc join characteristics c on c.id = cc.characteristic_id where ${isRequired}
+    )
+    select (count(*) filter (where ${isOnSale}))::int as active, (count(*) filter (where p.status = 'Draft'))::int as drafts,
+      ${countOnSale(problemConditions.stock)} as "outOfStock", ${countOnSale(problemConditions.picture)} as "withoutPicture",
+      ${countOnSale(problemConditions.translations)} as untranslated, (
+        select count(distinct p.id)::int from products p join required r on r.category_id = p.category_id and not p.option_ids && r.option_ids
+        where p.store_id = ${storeId} and ${isOnSale} and ${isKept(storeId)}
+          and not exists (select from product_values v where v.product_id = p.id and v.characteristic_id = r.id)
+      ) as incomplete
+    from ${listedProducts(storeId)} where p.store_id = ${storeId} and p.status in ('Active', 'Draft') and ${isKept(storeId)}
   `.execute(db)
   return rows[0]!
 }

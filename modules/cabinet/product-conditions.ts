@@ -13,6 +13,9 @@ export const listedProducts = (storeId: number) =>
 /** The condition on a document `d` of a product. */
 export const runsOut = sql<boolean>`d.valid_until < current_date + ${sql.lit(expiryNoticeDays)}`
 
+/** The condition on a characteristic `c` of a category `cc` that publishing requires. */
+export const isRequired = sql<boolean>`cc.is_required and c.type in ('Select', 'Radio', 'TextList', 'Check', 'Interval', 'Text')`
+
 /** SQL conditions on a product `p` with its keys `k`. */
 export const problemConditions: Readonly<Record<Problem, RawBuilder<boolean>>> = {
   picture: sql`p.image_ids = '{}'`,
@@ -21,7 +24,7 @@ export const problemConditions: Readonly<Record<Problem, RawBuilder<boolean>>> =
   stock: sql`p.available < p.minimum_order`,
   characteristics: sql`exists (
     select from category_characteristics cc join characteristics c on c.id = cc.characteristic_id
-    where cc.category_id = p.category_id and cc.is_required and c.type in ('Select', 'Radio', 'TextList', 'Check', 'Interval', 'Text')
+    where cc.category_id = p.category_id and ${isRequired}
       and not exists (select from product_values v where v.product_id = p.id and v.characteristic_id = c.id)
       and not exists (select from characteristic_options o where o.characteristic_id = c.id and o.id = any(p.option_ids))
   )`,

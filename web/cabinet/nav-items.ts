@@ -100,13 +100,17 @@ export function useNavGroups(account: Account | null): RailGroup[] {
     key: group,
     items: available
       .filter((item) => item.group === group)
-      .map((item) => ({
-        path: item.path,
-        icon: item.icon,
-        label: t(item.key),
-        count: (item as NavItem).count?.(account, unread),
-        isCurrent: isAt(pathname, item.path),
-      })),
+      .map((item) => {
+        const count = 'count' in item ? item.count(account, unread) : 0
+        return {
+          path: item.path,
+          icon: item.icon,
+          label: t(item.key),
+          count,
+          counted: 'count' in item && count > 0 ? t(`counted.${item.key}`, { count }) : undefined,
+          isCurrent: isAt(pathname, item.path),
+        }
+      }),
   }))
   return [...pages, { key: 'help', items: footItems, isAtFoot: true }]
 }

@@ -8,8 +8,15 @@ import type { IconName } from '../ui/icons.ts'
 import { Count } from '../ui/Tag.tsx'
 import styles from './Rail.module.css'
 
-/** `count`: pending items on that page. */
-export type RailItem = { path: string; icon: IconName; label: string; count?: number; isCurrent: boolean }
+/** `count`: pending items on that page, `counted` says which. */
+export type RailItem = {
+  path: string
+  icon: IconName
+  label: string
+  count?: number
+  counted?: string | undefined
+  isCurrent: boolean
+}
 export type RailGroup = { key: string; label?: string; items: readonly RailItem[]; isAtFoot?: boolean }
 
 type Props = { label: string; groups: readonly RailGroup[] }
@@ -41,10 +48,10 @@ export function Rail({ label, groups }: Props) {
   )
 }
 
-function RailLink({ path, icon, label, count = 0, isCurrent }: RailItem) {
+function RailLink({ path, icon, label, count = 0, counted, isCurrent }: RailItem) {
   const href = useLocalizedHref()
   return (
-    <a href={href(path)} aria-current={isCurrent ? 'page' : undefined} title={label}>
+    <a href={href(path)} aria-current={isCurrent ? 'page' : undefined} title={counted ? `${label}: ${counted}` : label}>
       <Icon name={icon} isFilled={isCurrent} />
       <span>{label}</span>
       {count > 0 && <Count>{formatBadge(count, badgeLimit)}</Count>}

@@ -72,7 +72,21 @@ function useStoreItems(store: StoreHome | null): ActionItem[] {
       key: 'pictures',
       count: products.withoutPicture,
       age: '',
-      path: '/profile/products?problem=picture',
+      path: '/profile/products?status=Active&problem=picture',
+      open: 'products',
+    },
+    {
+      key: 'specifications',
+      count: products.incomplete,
+      age: '',
+      path: '/profile/products?status=Active&problem=characteristics',
+      open: 'products',
+    },
+    {
+      key: 'translations',
+      count: products.untranslated,
+      age: '',
+      path: '/profile/products?status=Active&problem=translations',
       open: 'products',
     },
   ] as const

@@ -46,7 +46,6 @@ export default function Overview({ loaderData: { account, store, hasSecondStep, 
       {store ? <StoreHead store={store} /> : <Identity account={account} />}
       {store?.suspensionReason && <Note tone="warn">{t('home.suspended', { reason: store.suspensionReason })}</Note>}
       <ActionItems account={account} store={store} hasSecondStep={hasSecondStep} />
-      {store && <Setup steps={store.setup} />}
       <section aria-label={title}>
         <SectionHeading title={title} link={{ href: href(`/profile/orders?side=${side}`), label: t('orders.all') }} />
         {orders.length > 0 ? (
@@ -58,6 +57,7 @@ export default function Overview({ loaderData: { account, store, hasSecondStep, 
           </div>
         )}
       </section>
+      {store && <Setup steps={store.setup} />}
     </div>
   )
 }
