@@ -88,6 +88,14 @@ export const moveOwnProducts = call('POST x/personal-cabinet/product/bulk-move',
   errors: [...bulkErrors, 'catalog.unknownCategory'],
 })
 
+export const listMoveLosses = call('GET x/personal-cabinet/product/category/losses', {
+  access: 'seller',
+  summary: 'The characteristics whose values a product loses in another category',
+  input: z.object({ id: NumberParameter, categoryId: NumberParameter }),
+  output: z.object({ names: z.array(z.string()) }),
+  errors: ['documents.notFound', 'catalog.unknownCategory'],
+})
+
 const undoInput = { id: z.uuid() }
 
 export const undoProductChange = call('POST x/personal-cabinet/product/bulk-undo', {

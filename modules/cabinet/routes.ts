@@ -8,6 +8,7 @@ import { findCategories, categoryWithParents } from './categories.ts'
 import * as bulk from './bulk-contract.ts'
 import type { ProductAction } from './bulk/decisions.ts'
 import { changeProducts, rehearseChange } from './bulk/change-products.ts'
+import { findMoveLosses } from './bulk/move-products.ts'
 import * as jobs from './bulk/product-jobs.ts'
 import { findChange, undoChange } from './bulk/undo.ts'
 import * as contract from './contract.ts'
@@ -43,6 +44,9 @@ export const cabinetHandlers: Handler[] = [
   on(bulk.moveOwnProducts, (context) =>
     changeMany(context, bulk.moveOwnProducts, { kind: 'move', categoryId: context.input.categoryId }),
   ),
+  on(bulk.listMoveLosses, async ({ db, member, caller: { locale }, input }) => ({
+    names: await findMoveLosses(db, { ...input, storeId: member!.storeId, locale }),
+  })),
   on(bulk.undoProductChange, (context) =>
     writeAsEditor(context, (tx) => undoChange(tx, context.input.id, authorOf(context), maySetPrices(context))),
   ),

@@ -46,6 +46,10 @@ export const documentExpectations: CallExpectations = {
     input: () => ({ ids: [2_000_000_000], categoryId: 2_000_000_000 }),
     status: 404,
   },
+  'GET x/personal-cabinet/product/category/losses': {
+    input: () => ({ id: 2_000_000_000, categoryId: 2_000_000_000 }),
+    status: 404,
+  },
   'POST x/personal-cabinet/product/bulk-undo': {
     input: () => ({ id: nothing }),
     status: 409,

@@ -102,6 +102,8 @@ export const additions: Record<string, string> = {
     'products: prices and stock of hundreds are edited in a table and saved at once',
   'POST x/personal-cabinet/product/bulk-price': 'products: prices of a supplier rise and fall together',
   'POST x/personal-cabinet/product/bulk-move': 'products: those that were put into a wrong category are moved together',
+  'GET x/personal-cabinet/product/category/losses':
+    'editor: a person sees which values a change of category loses before it is saved',
   'POST x/personal-cabinet/product/bulk-undo': 'products: hundreds changed in error are as they were again',
   'GET x/personal-cabinet/product/undo':
     'products: undoing is offered after a reload, too, and for no longer than it is possible',

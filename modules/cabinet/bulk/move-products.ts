@@ -4,8 +4,9 @@ import type { Db } from '#platform/db/database.ts'
 import { catalogErrors } from '../../catalog/errors.ts'
 import { characteristicsOf } from '../../catalog/characteristics.ts'
 import { treeIn } from '../../catalog/tree.ts'
+import { documentErrors } from '../../fluent/errors.ts'
 import type { Decisions } from './decisions.ts'
-import type { StoredProduct } from './lock-products.ts'
+import { readProducts, type StoredProduct } from './lock-products.ts'
 import { type CharacteristicValues, lacksRequired, movedValues } from './move-values.ts'
 
 type MoveOptions = { locale: Locale; mayBeIncomplete?: boolean }
@@ -42,6 +43,16 @@ export async function decideMove(
     decisions.writes.push({ product, record: { categoryId, ...moved }, before: { categoryId: fromId, ...before } })
   }
   return decisions
+}
+
+/** The names of the characteristics whose values the product loses in the category. */
+export async function findMoveLosses(
+  db: Db,
+  { storeId, id, categoryId, locale }: { storeId: number; id: number; categoryId: number; locale: Locale },
+) {
+  const found = await readProducts(db, storeId, [id])
+  if (found.length === 0) throw documentErrors.notFound()
+  return (await decideMove(db, found, categoryId, { locale, mayBeIncomplete: true })).lost
 }
 
 async function readValues(db: Db, ids: readonly number[]): Promise<ReadonlyMap<number, CharacteristicValues>> {

@@ -141,6 +141,9 @@ test('products move with the values that the category knows, and come back with 
   }
   const before = await stored()
   const input = { ids: ids.slice(0, 1), categoryId: to.id }
+  const losses = (input: Record<string, unknown>) => call(bulk.listMoveLosses, input)
+  assert.equal((await losses({ id: ids[0], categoryId: to.id })).body.names.length, 1)
+  assert.equal(statusAndCode(await losses({ id: 2_000_000_000, categoryId: to.id })), '404 documents.notFound')
   const { body } = await call(bulk.moveOwnProducts, input)
   assert.deepEqual([body.count, body.lost.map(({ count }) => count)], [1, [1]])
   assert.deepEqual(await stored(), { category: to.id, options: [other.optionIds.get('m8')] })

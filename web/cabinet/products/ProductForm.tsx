@@ -15,6 +15,7 @@ import { type DocumentForm, DocumentFormContext } from '../documents/form-contro
 import { PlainPicturesField } from '../documents/pictures/PlainPicturesField.tsx'
 import { Checklist } from './Checklist.tsx'
 import { EditorNotes } from './editor/EditorNotes.tsx'
+import { LostValues } from './editor/LostValues.tsx'
 import { LanguageBar } from './editor/LanguageBar.tsx'
 import { Preview } from './editor/Preview.tsx'
 import { lockedFields } from './editor/locked-fields.ts'
@@ -35,7 +36,7 @@ export function ProductForm({ data, forms, children }: Props) {
   const editorTexts = useMessages('product-editor')
   const href = useLocalizedHref()
   const done = useDone(forms)
-  const { schema, category, product, status, storeId, idempotencyKey } = data
+  const { schema, category, product, status, storeId, idempotencyKey, copyOf } = data
   const editor = useEditor(data, done === 'save')
   const { opened, problem, live } = editor
   const language = schema.locale ?? 'en'
@@ -93,20 +94,26 @@ export function ProductForm({ data, forms, children }: Props) {
                 fields={{
                   store: storeId,
                   'fields.category': category.id,
+                  ...(copyOf && { copyOf: copyOf.id }),
                   ...(product ? { version: opened.version, base: opened.base } : { idempotencyKey }),
                 }}
               />
+              <noscript>
+                {/* Enter in a field sends the first button, which is not one that moves a picture. */}
+                <button type="submit" className={layout.hidden} tabIndex={-1} aria-hidden />
+              </noscript>
               <Fragment key={opened.generation}>
                 <section aria-labelledby="section-category">
                   <SectionHeading
                     id="section-category"
                     title={t('section.category')}
                     link={{
-                      href: href(`${path}?choose${data.copyOf ? `&copy=${data.copyOf}` : ''}`),
+                      href: href(`${path}?choose${copyOf ? `&copy=${copyOf.id}` : ''}`),
                       label: t('category.change'),
                     }}
                   />
                   <p className={styles.category}>{category.path.join(' › ')}</p>
+                  <LostValues names={category.lost} backHref={href(copyOf ? `${path}?copy=${copyOf.id}` : path)} />
                 </section>
                 <LanguageBar fields={schema.fields} values={live} beside={beside} onChoose={setBeside} />
                 {sections.map(({ key, fields }) => (
@@ -141,6 +148,7 @@ export function ProductForm({ data, forms, children }: Props) {
               </Fragment>
             </form>
             {children}
+            {!product && <Note tone="info">{t(copyOf?.hasMedia ? 'media.copied' : 'media.later')}</Note>}
           </div>
           <div className={styles.preview}>
             <Preview data={data} values={live} beside={beside} />

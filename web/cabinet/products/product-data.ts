@@ -1,3 +1,4 @@
+import { listMoveLosses } from '#modules/cabinet/bulk-contract.ts'
 import { listCategoryParents, listProductCategories, nextProductCode } from '#modules/cabinet/contract.ts'
 import { getCompactTree } from '#modules/catalog/contract.ts'
 import { listUnitTypes } from '#modules/content/contract.ts'
@@ -43,13 +44,14 @@ export async function loader({ context, params: { id }, url }: Route.LoaderArgs)
         },
       }
     const media = stored && toMedia(stored.fields)
-    const [schema, parents, { code }, units, store, videos] = await Promise.all([
+    const [schema, parents, { code }, units, store, videos, lost] = await Promise.all([
       own(findSchema, { entity: 'product', categoryId }),
       own(listCategoryParents, { id: categoryId }),
       stored ? { code: null } : own(nextProductCode, {}),
       own(listUnitTypes, {}),
       own(activeStore, {}),
       own(listVideos, { ids: media?.videos.join() }),
+      document ? own(listMoveLosses, { id: document.id, categoryId }) : null,
     ])
     const editable = schema.fields.filter(({ key }) => formKeys.includes(key))
     const initial: Document = stored?.fields ?? {
@@ -64,7 +66,7 @@ export async function loader({ context, params: { id }, url }: Route.LoaderArgs)
       form: {
         schema,
         values: toFormValues(schema.fields, { ...initial, category: categoryId }),
-        category: { id: categoryId, path: parents.items.map(({ name }) => name) },
+        category: { id: categoryId, path: parents.items.map(({ name }) => name), lost: lost?.names ?? [] },
         product: stored && {
           id: stored.id,
           version: stored.version,
@@ -76,7 +78,7 @@ export async function loader({ context, params: { id }, url }: Route.LoaderArgs)
           maxVideoBytes: videos.maxBytes,
         },
         draftKey: `${storeId} ${stored?.id ?? (copied ? `copy ${copied.id}` : 'new')}`,
-        copyOf: copied?.id ?? null,
+        copyOf: copied && { id: copied.id, hasMedia: hasMedia(toMedia(copied.fields)) },
         units: units.items,
         store,
         status: String(initial.status) as Status,
@@ -99,6 +101,8 @@ async function loadChooser(api: Api, query: string) {
 }
 
 const toMedia = ({ videos, documents }: Document) => ({ videos, documents }) as Media
+
+const hasMedia = ({ videos, documents }: Media) => videos.length + documents.length > 0
 
 const defaultsOf = (fields: readonly { key: string; default: unknown }[]) =>
   Object.fromEntries(fields.map(({ key, default: value }) => [key, value]))

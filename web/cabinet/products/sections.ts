@@ -12,5 +12,8 @@ export const sections = [
   { key: 'packaging', fields: ['weightGrams', 'lengthMm', 'widthMm', 'heightMm'] },
 ] as const
 
-/** The fields that the form has. Documents and videos have forms of their own. */
+/** Fields that have forms of their own. */
+export const mediaKeys = ['videos', 'documents'] as const
+
+/** The fields that the form has. */
 export const formKeys: readonly string[] = [...sections.flatMap<string>(({ fields }) => fields), 'category', 'status']

@@ -67,6 +67,16 @@ export function PictureTile({ id, name, position, count, isDragged, onMove, onRe
           <input type="checkbox" name="removedPictures" value={id} />
           <span>{t('picture.remove', { number })}</span>
         </label>
+        {position > 0 && (
+          <Button type="submit" size="s" name="movedPicture" value={`${id} ${position - 1}`}>
+            {t('picture.earlier', { number })}
+          </Button>
+        )}
+        {position < count - 1 && (
+          <Button type="submit" size="s" name="movedPicture" value={`${id} ${position + 1}`}>
+            {t('picture.later', { number })}
+          </Button>
+        )}
       </noscript>
     </li>
   )

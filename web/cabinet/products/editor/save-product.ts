@@ -9,7 +9,7 @@ import { textsOf } from '../../../forms/fields.ts'
 import { ApiError, laterFields, loaderCall, nextFile } from '../../../lib/request-context.ts'
 import type { Document, FormField } from '../../documents/form-values.ts'
 import { dropBlankRows, readDocument } from '../../documents/read-document.ts'
-import { formKeys } from '../sections.ts'
+import { formKeys, mediaKeys } from '../sections.ts'
 import { findProduct } from './find-product.ts'
 import { differing, type Fingerprints, fingerprints, fingerprintsOf, readFingerprints } from './merge.ts'
 
@@ -28,7 +28,7 @@ export const save: FormAction<Conflict> = {
     const { id } = args.params
     const saved =
       id === 'new'
-        ? await api(upsertDocument, { entity: 'product', fields: form.fields }, form.options)
+        ? await create(api, Number(data.get('copyOf')), form)
         : await update(api, Number(id), Number(data.get('version')), form)
     return { path: `/profile/products/${saved.id}?done=save` }
   },
@@ -53,6 +53,13 @@ async function readProductForm(api: Api, data: FormData): Promise<ProductForm> {
   const schema = fields.filter(({ key, isForDrafts }) => formKeys.includes(key) && !(isForDrafts && isLocked))
   dropBlankRows(schema, data)
   return { schema, fields: readDocument(schema, data), base: readFingerprints(data.get('base')), options }
+}
+
+/** A copy has the files that the form does not. */
+async function create(api: Api, copyOf: number, { fields, options }: ProductForm) {
+  const original = await findProduct(api, copyOf, options)
+  const files = original ? pick(original.fields, mediaKeys) : {}
+  return api(upsertDocument, { entity: 'product', fields: { ...files, ...fields } }, options)
 }
 
 /** Writes the fields that the form has changed, unless another person has changed one of them since it was opened. */
@@ -86,7 +93,11 @@ const pick = (fields: Document, keys: readonly string[]) => Object.fromEntries(k
 async function addPictures(api: Api, data: FormData, { context }: ActionFunctionArgs) {
   const name = 'fields.images'
   const removed = new Set(textsOf(data, 'removedPictures'))
-  const kept = textsOf(data, name).filter((id) => !removed.has(id))
+  const [moved = ''] = textsOf(data, 'movedPicture')
+  const kept = withMoved(
+    textsOf(data, name).filter((id) => !removed.has(id)),
+    moved,
+  )
   data.delete(name)
   for (const id of kept) data.append(name, id)
   const [url] = textsOf(data, 'pictureAddress')
@@ -95,4 +106,10 @@ async function addPictures(api: Api, data: FormData, { context }: ActionFunction
   while ((await nextFile(context)) !== null) data.append(name, (await api(upload, {}, callOptions(data))).id)
   // The button that publishes stands below the files.
   for (const [later, value] of laterFields(context)) data.append(later, value)
+}
+
+/** Where no script runs, a button that saves names a picture and its new position. */
+function withMoved(ids: readonly string[], moved: string) {
+  const [id = '', position] = moved.split(' ')
+  return ids.includes(id) ? ids.filter((each) => each !== id).toSpliced(Number(position), 0, id) : ids
 }
