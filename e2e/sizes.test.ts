@@ -23,7 +23,9 @@ test('first visits of a seller stay within their budgets', async () => {
   const chooser = await (await context.request.get(`${base()}/profile/products/new`)).text()
   const editor = /\/profile\/products\/new\?category=\d+/.exec(chooser)?.[0] ?? assert.fail('a category can be chosen')
   for (const measured of [
-    { path: '/profile/products', script: 170, style: 24 },
+    ...['/profile', '/profile/orders', '/profile/products', '/profile/products/edit', '/profile/new-products'].map(
+      (path) => ({ path, script: 170, style: 24 }),
+    ),
     { path: editor, script: 220, style: 28 },
   ]) {
     const weights = await firstVisit(browser, base() + measured.path, signIn)

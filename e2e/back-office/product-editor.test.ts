@@ -1,7 +1,7 @@
 // The editor of a product: drafts, two languages, pictures, two people at once, preview and history.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import * as files from '#platform/testing/files.ts'
 import { demonstrationPassword } from '#seed/accounts.ts'
 import { button, unique } from '../support/admin-lists.ts'
@@ -242,18 +242,52 @@ test('a name suggests categories, and a copy keeps the pictures', async () => {
   assert.deepEqual(visit.problems, [])
 })
 
-test('the editor fits every screen, in light and dark', async () => {
+test('the editor fits every screen in three languages, in light and dark', async () => {
   for (const theme of ['light', 'dark'] as const) {
     await using visit = await openAsSeller({ theme })
     const { page } = visit
     const path = await createProduct(page, unique('Винт '))
-    for (const width of [375, 768, 1440]) {
-      await page.setViewportSize({ width, height: 900 })
-      await assertFits(page)
+    for (const prefix of ['', '/ru', '/de']) {
+      await page.goto(prefix + path)
+      for (const width of [375, 768, 1440]) {
+        await page.setViewportSize({ width, height: 900 })
+        await assertFits(page)
+      }
+      assert.deepEqual(await accessibilityProblems(page), [], prefix)
     }
-    assert.deepEqual(await accessibilityProblems(page), [])
-    await page.goto(`/de${path}`)
-    await page.setViewportSize({ width: 375, height: 812 })
-    await assertFits(page)
   }
+})
+
+test('the keyboard alone makes a product', async () => {
+  await using visit = await openAsSeller()
+  const { page } = visit
+  const tabTo = async (target: Locator) => {
+    const isFocused = () => target.evaluate((element) => element === document.activeElement)
+    for (let presses = 0; !(await isFocused()); presses++) {
+      assert.ok(presses < 150, `${target.toString()} is reached`)
+      await page.keyboard.press('Tab')
+    }
+  }
+  await page.goto('/profile/products/new')
+  await waitForHydration(page)
+  await tabTo(page.getByRole('searchbox', { name: /Name of the product/ }))
+  await page.keyboard.type('hex bolt')
+  await page.keyboard.press('Enter')
+  const category = page.locator('section[aria-labelledby=found-categories] a', { hasText: 'Hex bolts' }).first()
+  await category.waitFor()
+  await tabTo(category)
+  await page.keyboard.press('Enter')
+  await page.getByRole('heading', { name: 'New product' }).waitFor()
+  await waitForHydration(page)
+  await tabTo(field(page, 'name-ru'))
+  await page.keyboard.type('Болт с клавиатуры')
+  await tabTo(field(page, 'price'))
+  await page.keyboard.type('12,50')
+  await tabTo(field(page, 'unit'))
+  await page.keyboard.press('ArrowDown')
+  await tabTo(button(page, 'Save as draft'))
+  await page.keyboard.press('Enter')
+  await waitForStatus(page, /Saved/)
+  assert.equal(await field(page, 'price').inputValue(), '12.50')
+  assert.deepEqual(visit.problems, [])
 })

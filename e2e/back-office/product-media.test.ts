@@ -68,6 +68,13 @@ test('a certificate has a last day, of which the home of the store reminds', asy
   await row.getByLabel('Valid until').fill('2020-03-31')
   await row.getByRole('button', { name: /^Save date/ }).click()
   await row.getByText('Expired').waitFor()
+
+  await page.getByRole('link', { name: 'Duplicate' }).click()
+  await page.getByText('The videos and documents of the original come along.', { exact: false }).waitFor()
+  await waitForHydration(page)
+  await button(page, 'Save as draft').click()
+  await page.waitForURL(/done=save/)
+  await row.getByText('Expired').waitFor()
   await page.goto('/profile')
   const task = page.locator('li', { has: page.getByRole('heading', { name: 'Documents run out' }) })
   assert.match(await task.innerText(), /Earliest date: 31 Mar 2020/)
@@ -75,5 +82,23 @@ test('a certificate has a last day, of which the home of the store reminds', asy
   await page.locator('tbody').getByText('Documents run out').first().waitFor()
   await page.goto(productPath)
   await page.locator('#documents').getByText('Expired on 31 Mar 2020').waitFor()
+  assert.deepEqual(visit.problems, [])
+})
+
+test('pictures are reordered without script', async () => {
+  await using visit = await open({ javaScript: false })
+  const { page } = visit
+  await signIn(page, 'seller@tradeyard.example', demonstrationPassword)
+  await page.goto('/profile/products?status=Active')
+  await page.locator('tbody tr:has(img) th a').first().click()
+  const pictures = () =>
+    page
+      .locator('input[name="fields.images"]')
+      .evaluateAll((all) => all.map((each) => (each as HTMLInputElement).value))
+  const before = await pictures()
+  await page.getByRole('button', { name: 'Move image 2 forward' }).click()
+  await page.waitForURL(/done=save/)
+  assert.deepEqual(await pictures(), [before[1], before[0], ...before.slice(2)])
+  await page.getByRole('button', { name: 'Move image 1 back' }).click()
   assert.deepEqual(visit.problems, [])
 })
