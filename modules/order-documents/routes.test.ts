@@ -127,3 +127,12 @@ test('the workbook of a list has the orders of its filters', async () => {
   const foreign = await otherOwner.call(contract.exportOrders, { side: 'seller', storeId: north })
   assert.equal(foreign.status, 403)
 })
+
+test('documents name the registered address of the supplier', async () => {
+  await setStatus('Confirmed')
+  await sql`
+    update organizations g set address = 'Registered street 5' from stores s where s.organization_id = g.id and s.id = ${north}
+  `.execute(app.database.db)
+  const { bytes } = await download(buyer, contract.getOrderDocument, { id, kind: 'proforma' })
+  assert.match((await pagesOf(bytes)).join(), /Registered street 5/)
+})

@@ -4,12 +4,12 @@ import { bestTranslation } from '#platform/db/best-translation.ts'
 import type { Db } from '#platform/db/database.ts'
 
 type Bank = { name: string | null; code: string | null; account: string; correspondentAccount: string | null }
-/** What a store tells buyers beside its orders. `address`: of its branch in its own city, else of its first one. */
+/** What a store tells buyers beside its orders. `address`: where its organization is registered, else of its branch in its own city or of its first one. */
 export type SupplierTerms = { address: string; payment: string; bank: Bank | null }
 
 export async function findSupplierTerms(db: Db, storeId: number, locale: Locale): Promise<SupplierTerms> {
   const { rows } = await sql<SupplierTerms>`
-    select coalesce((select b.address from company_branches b where b.store_id = s.id order by b.location_id = s.location_id desc, b.id limit 1), '') as address,
+    select coalesce(g.address, (select b.address from company_branches b where b.store_id = s.id order by b.location_id = s.location_id desc, b.id limit 1), '') as address,
       coalesce((select t.payment from store_translations t where t.store_id = s.id ${bestTranslation(locale)}), '') as payment,
       case when g.bank_account is not null then json_build_object('name', g.bank_name, 'code', g.bank_code, 'account', g.bank_account,
         'correspondentAccount', g.correspondent_account) end as bank

@@ -148,6 +148,7 @@ export const organization: Entity = {
       select: sql`o.tax_number`,
       filterExpression: sql`o.tax_number`,
     },
+    { key: 'address', type: 'Text', maxLength: 300, select: sql`o.address` },
     { key: 'bankName', type: 'Text', maxLength: 200, select: sql`o.bank_name` },
     { key: 'bankCode', type: 'Text', maxLength: 20, select: sql`o.bank_code` },
     {

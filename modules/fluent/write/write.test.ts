@@ -247,7 +247,8 @@ test('branches and warehouses are created and changed; the tax number of an orga
     'fields.legalForm invalid',
   ])
   assert.deepEqual(
-    (await update('organization', organization, { legalName: 'Firma d.o.o.', legalForm: 'rs-doo' })).body.fields,
-    { ...organization.fields, legalName: 'Firma d.o.o.', legalForm: 'rs-doo' },
+    (await update('organization', organization, { legalName: 'Firma d.o.o.', legalForm: 'rs-doo', address: 'Trg 1' }))
+      .body.fields,
+    { ...organization.fields, legalName: 'Firma d.o.o.', legalForm: 'rs-doo', address: 'Trg 1' },
   )
 })

@@ -1,0 +1,2 @@
+-- Where an organization is registered, as documents of orders name it.
+alter table organizations add column address text;
