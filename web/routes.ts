@@ -60,6 +60,7 @@ export default [
     route('company', 'cabinet/company/company.tsx'),
     route('company/closing', 'cabinet/closing/closing.tsx'),
     route('company/:entity', 'cabinet/entities/entity.tsx'),
+    route('entity', 'cabinet/entities/entity.tsx', { id: 'organizations' }),
     route('notifications', 'cabinet/notifications/notifications.tsx'),
     route('settings', 'cabinet/settings/settings.tsx'),
   ]),

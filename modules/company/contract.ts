@@ -61,7 +61,14 @@ export const listOrganizations = call('GET x/organization/context/list', {
   access: 'user',
   summary: 'Organizations that the account owns, directly or through a store',
   input: z.object(pages),
-  output: listOf(Organization),
+  output: listOf(
+    Organization.extend({
+      storeId: z
+        .int()
+        .nullable()
+        .describe('One of them, in which the account may do most: its details are read and written as documents of it'),
+    }),
+  ),
 })
 export const deleteOrganization = call('POST x/organization/delete', {
   access: 'user',

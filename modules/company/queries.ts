@@ -36,7 +36,11 @@ export const findOrganizations = (db: Db, accountId: string, paging: Paging) =>
     db,
     {
       columns: sql`o.id, o.legal_name as "legalName", o.country_code as "countryCode", o.tax_number as "taxNumber",
-        ${openStoreCount} as "storeCount"`,
+        ${openStoreCount} as "storeCount", (
+          select s.id from stores s join store_members m on m.store_id = s.id
+          where s.organization_id = o.id and s.status <> 'Closed' and m.account_id = ${accountId}::uuid
+          order by m.role = 'Owner' desc, s.id limit 1
+        ) as "storeId"`,
       from: sql`organizations o`,
       condition: ownsOrganization(accountId),
       order: sql`o.id`,

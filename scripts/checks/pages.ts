@@ -88,7 +88,9 @@ const inComponent = /\buseMessages\((?:[\w.?]+\s\?\s'([\w-]+)'\s:\s)?'([\w-]+)'\
 const inMeta = /\btranslator\((?:[^()']|\([^()]*\))*,\s*(?:[\w.?]+\s\?\s'([\w-]+)'\s:\s)?'([\w-]+)'\)/g
 
 export function railProblems(pages: readonly Page[], rail: string): string[] {
-  const [overview = '', ...paths] = [...rail.matchAll(/\bpath: '(\/profile[\w/-]*)'/g)].map(([, path]) => path!)
+  const [overview = '', ...paths] = [...rail.matchAll(/\b(?:path|otherPath): '(\/profile[\w/-]*)'/g)].map(
+    ([, path]) => path!,
+  )
   return pages
     .filter(({ path, files }) => files.includes(cabinetFile) && path !== overview)
     .filter(({ path }) => !paths.some((each) => `${path}/`.startsWith(`${each}/`)))

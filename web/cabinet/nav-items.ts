@@ -10,6 +10,8 @@ type StoreRight = Account['stores'][number]['can'][number]
 type NavItem = {
   key: string
   path: string
+  /** Where else its pages are. */
+  otherPath?: string
   icon: IconName
   group: 'work' | 'account'
   needsStore?: true
@@ -67,7 +69,7 @@ const navItems = [
   { key: 'viewed', path: '/profile/viewed', icon: 'clock', group: 'work' },
   { key: 'notifications', path: '/profile/notifications', icon: 'bell', group: 'account' },
   { key: 'addresses', path: '/profile/addresses', icon: 'map-pin', group: 'account' },
-  { key: 'company', path: '/profile/company', icon: 'buildings', group: 'account' },
+  { key: 'company', path: '/profile/company', otherPath: '/profile/entity', icon: 'buildings', group: 'account' },
   { key: 'purchasing', path: '/profile/purchasing', icon: 'cart', group: 'account', needsTeam: true },
   { key: 'settings', path: '/profile/settings', icon: 'gear', group: 'account' },
 ] as const satisfies NavItem[]
@@ -108,7 +110,7 @@ export function useNavGroups(account: Account | null): RailGroup[] {
           label: t(item.key),
           count,
           counted: 'count' in item && count > 0 ? t(`counted.${item.key}`, { count }) : undefined,
-          isCurrent: isAt(pathname, item.path),
+          isCurrent: isAt(pathname, item.path) || ('otherPath' in item && isAt(pathname, item.otherPath)),
         }
       }),
   }))

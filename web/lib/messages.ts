@@ -130,6 +130,7 @@ const partsByPath: Record<string, readonly MessagePart[]> = {
   'profile/messages': ['chats', 'seller-chats'],
   messages: ['chats', 'order'],
   'profile/company': ['document-form', 'entities'],
+  'profile/entity': ['document-form', 'entities'],
   'profile/products': ['document-form', 'list', 'product-editor', 'products'],
   'profile/new-products': ['imports'],
   'profile/integrations': ['integrations'],

@@ -4,11 +4,11 @@ import { Button, ButtonLink } from '../../ui/Button.tsx'
 import { SectionHeading } from '../../ui/SectionHeading.tsx'
 import { Tag } from '../../ui/Tag.tsx'
 import rows from '../Rows.module.css'
-import { entities as entitiesByPath } from '../entities/entity-names.ts'
+import { addresses } from '../entities/entity-names.ts'
 import styles from './company.module.css'
 import type { Store } from './company-data.ts'
 
-const details = Object.entries(entitiesByPath).map(([path, key]) => ({ path, key }))
+const details = ['store', 'organization', 'companybranch', 'warehouse'] as const
 
 /** The stores of the account, and what the active one consists of. */
 export function Stores({ stores, active }: { stores: readonly Store[]; active: Store }) {
@@ -52,8 +52,8 @@ export function Stores({ stores, active }: { stores: readonly Store[]; active: S
         ))}
       </ul>
       <nav className={styles.details} aria-label={t('company.details')}>
-        {details.map(({ path, key }) => (
-          <ButtonLink key={key} href={href(`/profile/company/${path}`)} size="s">
+        {details.map((key) => (
+          <ButtonLink key={key} href={href(addresses[key])} size="s">
             {entities(`title.${key}`)}
           </ButtonLink>
         ))}

@@ -10,10 +10,12 @@ import { useDocumentControls } from '../documents/use-document-controls.ts'
 import bar from '../SaveBar.module.css'
 import styles from './entities.module.css'
 import type { EntityData, OpenDocument } from './entity-data.ts'
+import { FixedFields } from './FixedFields.tsx'
 import { sectionsFor } from './sections.ts'
 
 /** All fields of a document that can be changed, in sections. Pictures have forms of their own. */
-export function EntityForm({ data: { entity, schema, storeId }, open }: { data: EntityData; open: OpenDocument }) {
+export function EntityForm({ data, open }: { data: EntityData; open: OpenDocument }) {
+  const { entity, schema, storeId } = data
   const t = useMessages('entities')
   const { form, problem } = useDocumentControls(open.values, schema.locale)
   const { document, idempotencyKey } = open
@@ -29,6 +31,7 @@ export function EntityForm({ data: { entity, schema, storeId }, open }: { data: 
             ...(document ? { id: document.id, version: document.version } : { idempotencyKey }),
           }}
         />
+        <FixedFields data={data} open={open} />
         <fieldset role="presentation" className={styles.all} disabled={!schema.can.update}>
           {sectionsFor(entity, fields).map(({ key, rows }) =>
             key === null ? (

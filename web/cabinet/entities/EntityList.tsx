@@ -7,7 +7,7 @@ import rows from '../Rows.module.css'
 import { DeleteButton } from './DeleteButton.tsx'
 import styles from './entities.module.css'
 import type { EntityData } from './entity-data.ts'
-import { type ListedEntity, useEntityPath } from './entity-names.ts'
+import { addresses, type ListedEntity } from './entity-names.ts'
 
 type Props = { entity: ListedEntity; data: EntityData }
 type Texts = Readonly<Partial<Record<Locale, string>>>
@@ -17,7 +17,6 @@ export function EntityList({ entity, data: { items, warehouses, schema, storeId 
   const t = useMessages('entities')
   const locale = useLocale()
   const href = useLocalizedHref()
-  const path = useEntityPath()
   if (items.length === 0) return <p>{t(`empty.${entity}`)}</p>
   const nameIn = (names: Texts) =>
     [locale, schema.locale, ...locales].flatMap((each) => (each && names[each]) || []).at(0) ?? ''
@@ -45,7 +44,7 @@ export function EntityList({ entity, data: { items, warehouses, schema, storeId 
                 </small>
               )}
             </div>
-            <ButtonLink size="s" href={href(`${path}?item=${id}`)} aria-label={t('edit.named', { name })}>
+            <ButtonLink size="s" href={href(`${addresses[entity]}?item=${id}`)} aria-label={t('edit.named', { name })}>
               {t('edit')}
             </ButtonLink>
             {schema.can.create && !isOnlyWarehouse && (

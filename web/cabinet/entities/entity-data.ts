@@ -1,4 +1,4 @@
-import { deleteBranch, deleteWarehouse, listWarehouses } from '#modules/company/contract.ts'
+import { deleteBranch, deleteWarehouse, listOrganizations, listWarehouses } from '#modules/company/contract.ts'
 import { getLocation } from '#modules/geo/contract.ts'
 import { upload, uploadErrors } from '#modules/files/contract.ts'
 import { findDocuments, findSchema, updateDocument, upsertDocument } from '#modules/fluent/contract.ts'
@@ -7,7 +7,8 @@ import type { ActionFunctionArgs } from 'react-router'
 import { z } from 'zod'
 import { callOptions, defineActions, form, type FormAction } from '../../forms/define-actions.ts'
 import { fieldsOf } from '../../forms/fields.ts'
-import { loaderCall, nextFile } from '../../lib/request-context.ts'
+import { redirectTo } from '../../lib/redirect.ts'
+import { loaderCall, nextFile, pageOf } from '../../lib/request-context.ts'
 import { placesFor, resolvePlace } from '../../shared/place/find-places.ts'
 import { locationLabel } from '../../shared/place/location-label.ts'
 import type { Places } from '../../shared/place/PlaceField.tsx'
@@ -15,7 +16,7 @@ import { findActiveStore } from '../active-store.ts'
 import { toFormValues } from '../documents/form-values.ts'
 import { dropBlankRows, readDocument } from '../documents/read-document.ts'
 import type { Route } from './+types/entity.ts'
-import { entityAt, isListed } from './entity-names.ts'
+import { addresses, entityAt, isListed } from './entity-names.ts'
 
 const save: FormAction<{ places: Places }> = {
   input: z.object({}),
@@ -35,9 +36,10 @@ const save: FormAction<{ places: Places }> = {
       data,
     )
     const [id, version] = [Number(data.get('id')), Number(data.get('version'))]
+    const item = entity === 'organization' ? `item=${id}&` : ''
     if (id) await api(updateDocument, { entity, id, version, fields }, options)
     else await api(upsertDocument, { entity, fields }, options)
-    return { path: `/profile/company/${args.params.entity}?done=save` }
+    return { path: `${addresses[entity]}?${item}done=save` }
   },
 }
 
@@ -47,7 +49,7 @@ const savePicture = (key: 'logo' | 'cover'): FormAction<never> => ({
   fieldsOfCodes: Object.fromEntries(uploadErrors.map((code) => [code, key])),
   async run(api, data, { context }) {
     const isRemoved = data.has('remove')
-    if (!isRemoved && (await nextFile(context)) === null) return { path: '/profile/company/store' }
+    if (!isRemoved && (await nextFile(context)) === null) return { path: addresses.store }
     const id = isRemoved ? null : (await api(upload, {})).id
     const [storeId, version] = [Number(data.get('store')), Number(data.get('version'))]
     await api(updateDocument, { entity: 'store', id: storeId, version, fields: { [key]: id } }, { storeId })
@@ -70,14 +72,17 @@ export async function loader(args: Route.LoaderArgs) {
   const { context, url } = args
   const entity = requireEntity(args)
   return loaderCall(context, async (api) => {
-    const storeId = await findActiveStore(api)
-    if (storeId === null) throw new Response(null, { status: 404 })
+    const activeId = await findActiveStore(api)
+    if (activeId === null) throw new Response(null, { status: 404 })
+    const chosen = url.searchParams.get('item')
+    const organizations =
+      entity === 'organization' ? (await api(listOrganizations, { pageSize: maxDocuments })).items : []
+    const storeId = organizations.find(({ id }) => String(id) === chosen)?.storeId ?? activeId
     const [schema, { items }, warehouses] = await Promise.all([
       api(findSchema, { entity }, { storeId }),
       api(findDocuments, { entity, pageSize: maxDocuments }, { storeId }),
       entity === 'warehouse' ? api(listWarehouses, { pageSize: maxDocuments }, { storeId }) : null,
     ])
-    const chosen = url.searchParams.get('item')
     const document = isListed(entity) ? items.find(({ id }) => String(id) === chosen) : items[0]
     const isOpen = document !== undefined || chosen === 'new'
     const place = document && (await placeOf(api, document.fields.location))
@@ -86,6 +91,7 @@ export async function loader(args: Route.LoaderArgs) {
       storeId,
       schema,
       items,
+      organizations,
       warehouses: warehouses?.items ?? [],
       open: isOpen
         ? {
@@ -102,8 +108,10 @@ export async function loader(args: Route.LoaderArgs) {
 export type EntityData = Awaited<ReturnType<typeof loader>>
 export type OpenDocument = NonNullable<EntityData['open']>
 
-function requireEntity({ params }: Pick<ActionFunctionArgs, 'params'>) {
-  const entity = entityAt(params.entity)
+function requireEntity({ context }: Pick<ActionFunctionArgs, 'context'>) {
+  const address = pageOf(context).path.split('?')[0]!
+  if (address === '/profile/company/organization') throw redirectTo(addresses.organization, 301)
+  const entity = entityAt(address)
   if (!entity) throw new Response(null, { status: 404 })
   return entity
 }

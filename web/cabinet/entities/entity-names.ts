@@ -1,20 +1,16 @@
-import { useParams } from 'react-router'
-
-/** What a company consists of besides its people, by the last part of its address. */
-export const entities = {
-  store: 'store',
-  organization: 'organization',
-  branches: 'companybranch',
-  warehouses: 'warehouse',
+/** What a company consists of besides its people, with the addresses of its pages, which have no locale's prefix. */
+export const addresses = {
+  store: '/profile/company/store',
+  organization: '/profile/entity',
+  companybranch: '/profile/company/branches',
+  warehouse: '/profile/company/warehouses',
 } as const
-export type Entity = (typeof entities)[keyof typeof entities]
+export type Entity = keyof typeof addresses
 /** Entities of which a store has several. */
 export type ListedEntity = 'companybranch' | 'warehouse'
 
+const all = Object.keys(addresses) as Entity[]
+
 export const isListed = (entity: Entity): entity is ListedEntity => entity === 'companybranch' || entity === 'warehouse'
 
-export const entityAt = (address: string | undefined): Entity | undefined =>
-  Object.hasOwn(entities, address ?? '') ? entities[address as keyof typeof entities] : undefined
-
-/** The address of the page, without the locale's prefix. */
-export const useEntityPath = () => `/profile/company/${useParams().entity}`
+export const entityAt = (address: string) => all.find((entity) => addresses[entity] === address)

@@ -12,26 +12,26 @@ import { BackLink } from '../BackLink.tsx'
 import type { Route } from './+types/entity.ts'
 import { EntityForm } from './EntityForm.tsx'
 import { EntityList } from './EntityList.tsx'
-import { isListed, useEntityPath } from './entity-names.ts'
+import { addresses, isListed } from './entity-names.ts'
 import styles from './entities.module.css'
+import { OrganizationList } from './OrganizationList.tsx'
 import { PictureForm } from './PictureForm.tsx'
 
 export { action, loader } from './entity-data.ts'
 
-export function meta({ loaderData: loaded, params, matches: [root] }: Route.MetaArgs) {
+export function meta({ loaderData: loaded, matches: [root] }: Route.MetaArgs) {
   return accountMeta(root.loaderData?.page, {
     title: (locale) => translator(locale, 'entities')(`title.${loaded?.entity ?? 'store'}`),
-    path: `/profile/company/${params.entity}`,
+    path: addresses[loaded?.entity ?? 'store'],
     hasFormError: loaded?.forms.hasFailed,
   })
 }
 
-/** The store's page, its legal entity, its branches or its warehouses. */
+/** The store's page, the organizations of the account, the store's branches or its warehouses. */
 export default function EntityPage({ loaderData }: Route.ComponentProps) {
   const { entity, schema, open, forms, storeId } = loaderData
   const t = useMessages('entities')
   const href = useLocalizedHref()
-  const path = useEntityPath()
   const done = useDone(forms)
   const canCreate = isListed(entity) && schema.can.create
   return (
@@ -39,7 +39,7 @@ export default function EntityPage({ loaderData }: Route.ComponentProps) {
       <BackLink href={href('/profile/company')} label={t('back')} />
       <PageHead title={t(`title.${entity}`)}>
         {canCreate && (
-          <ButtonLink href={href(`${path}?item=new`)} variant="solid" icon="plus">
+          <ButtonLink href={href(`${addresses[entity]}?item=new`)} variant="solid" icon="plus">
             {t(`add.${entity}`)}
           </ButtonLink>
         )}
@@ -49,6 +49,7 @@ export default function EntityPage({ loaderData }: Route.ComponentProps) {
       {!schema.can.update && <Note tone="info">{t(entity === 'organization' ? 'readOnly.owners' : 'readOnly')}</Note>}
       <FormProblem intents={['delete.companybranch', 'delete.warehouse']} />
       {isListed(entity) && <EntityList entity={entity} data={loaderData} />}
+      {loaderData.organizations.length > 1 && <OrganizationList data={loaderData} />}
       {open && (
         <div className={styles.columns}>
           {isListed(entity) && <SectionHeading title={t(open.document ? `edit.${entity}` : `add.${entity}`)} />}

@@ -6,7 +6,7 @@ import { useLocalizedHref } from '../../lib/page.ts'
 import { useTimeZone } from '../../lib/time-zone.ts'
 import { ConfirmButton } from '../../shared/ConfirmButton.tsx'
 import { Button } from '../../ui/Button.tsx'
-import { CopyField } from './CopyField.tsx'
+import { CopyField } from '../CopyField.tsx'
 import type { Feed } from './feeds-data.ts'
 import styles from './integrations.module.css'
 

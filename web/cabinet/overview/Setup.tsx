@@ -12,7 +12,7 @@ const paths: Record<StoreHome['setup'][number]['step'], string> = {
   logo: '/profile/company/store#logo-title',
   phone: '/profile/company/store#section-contacts',
   delivery: '/profile/company/store#section-delivery',
-  bank: '/profile/company/organization#section-bank',
+  bank: '/profile/entity#section-bank',
   product: '/profile/products/new',
 }
 
