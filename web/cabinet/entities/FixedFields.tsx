@@ -14,13 +14,15 @@ export function FixedFields({ data: { entity, schema }, open }: { data: EntityDa
   const values: Record<string, unknown> = open.document?.fields ?? {}
   if (entity === 'store')
     return (
-      <CopyField
-        id="store-address"
-        label={t('address')}
-        hint={t('address.hint')}
-        value={`${origin}/store/${String(values.alias)}`}
-        name={t('address')}
-      />
+      <div className={styles.address}>
+        <CopyField
+          id="store-address"
+          label={t('address')}
+          value={`${origin}/store/${String(values.alias)}`}
+          name={t('address')}
+        />
+        <small>{t('address.hint')}</small>
+      </div>
     )
   if (entity !== 'organization') return null
   return (
