@@ -105,7 +105,17 @@ const isOfKind = {
   Video: sql`purpose = 'Video'`,
 } as const satisfies Record<MediaKind, unknown>
 
-/** Marks files as used by a store. Returns the claimed ones: those uploaded for the store or by one of its members. */
+/** A copy of a product has the files of the product `p`, whoever has uploaded them. */
+const isInProduct = {
+  Picture: sql`p.image_ids @> array[f.id]`,
+  Document: sql`p.id in (select d.product_id from product_documents d where d.file_id = f.id)`,
+  Video: sql`p.video_ids @> array[f.id] and p.video_ids <> '{}'`,
+} as const satisfies Record<MediaKind, unknown>
+
+/**
+ * Marks files as used by a store. Returns the claimed ones: those uploaded for the store or by one of its members, and those of its
+ * products.
+ */
 export async function claimMedia(
   tx: Tx,
   storeId: number,
@@ -117,7 +127,8 @@ export async function claimMedia(
     with own as (
       select id from files f
       where id = any(${ids as string[]}::uuid[]) and ${isOfKind[kind]}
-        and (charged_to = ${`store:${storeId}`} or exists (select from store_members m where m.store_id = ${storeId} and m.account_id = f.created_by))
+        and (charged_to = ${`store:${storeId}`} or exists (select from store_members m where m.store_id = ${storeId} and m.account_id = f.created_by)
+          or exists (select from products p where p.store_id = ${storeId} and ${isInProduct[kind]}))
       order by id for update
     )
     update files set claimed_at = coalesce(claimed_at, ${now}) from own where files.id = own.id returning files.id

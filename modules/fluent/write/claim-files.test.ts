@@ -77,3 +77,22 @@ test('the marketplace’s own drawings are never deleted', async () => {
   assert.equal((await update('product', made.body, { images: [] })).status, 200)
   assert.deepEqual(await leftAfter(25, [drawing]), [true])
 })
+
+test('a copy has the files of a product of the store, whoever has uploaded them; those of other stores are refused', async () => {
+  const { db, person, store, categoryId, upsert } = await ownStore()
+  const other = await ownStore()
+  const [own, foreign] = (await pictures(2, person.accountId)) as [string, string]
+  await sql`update files set created_by = null, charged_to = null where id in (${own}::uuid, ${foreign}::uuid)`.execute(
+    db,
+  )
+  for (const [storeId, image] of [
+    [store.id, own],
+    [other.store.id, foreign],
+  ] as const) {
+    const { id } = await make.product(db, { storeId })
+    await sql`update products set image_ids = array[${image}::uuid] where id = ${id}`.execute(db)
+  }
+  const copy = await upsert('product', newProduct(categoryId, { images: [own] }))
+  assert.equal(copy.status, 200, copy.text)
+  assert.equal((await upsert('product', newProduct(categoryId, { images: [foreign] }))).status, 422)
+})
