@@ -8,7 +8,7 @@ import { getRegistry } from '#modules/metrics/contract.ts'
 import { countNotifications } from '#modules/notifications/contract.ts'
 import type { Route } from './+types/root.ts'
 import { quantitiesOf } from './lib/cart-quantities.ts'
-import { formatPhone } from './lib/format-phone.ts'
+import { formatPhone } from '#platform/values/format-phone.ts'
 import { live } from './lib/live.ts'
 import { loaderCall, pageOf, tryCall } from './lib/request-context.ts'
 

@@ -47,6 +47,9 @@ export function findMobileCountry(target: string) {
   return type === 'MOBILE' || type === 'FIXED_LINE_OR_MOBILE' ? phone?.country : undefined
 }
 
+/** A number for people to call: in E.164 if the visitor's country or language makes sense of it, else as it was typed. */
+export const normalizePhone = (text: string, visitor: Visitor): string => parsePhone(text, visitor)?.number ?? text
+
 const localeCountries: Partial<Record<Locale, CountryCode>> = { ru: 'RU', sr: 'RS', de: 'DE', it: 'IT', tr: 'TR' }
 
 function parsePhone(text: string, { countryCode, locale }: Visitor): PhoneNumber | undefined {

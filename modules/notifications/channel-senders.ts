@@ -1,4 +1,5 @@
 import type { Locale } from '#platform/constants.ts'
+import { formatPhone } from '#platform/values/format-phone.ts'
 import { formatMoney } from '#platform/values/format-money.ts'
 import type { Tx } from '#platform/db/database.ts'
 import { translate } from '#platform/i18n/messages.ts'
@@ -139,7 +140,7 @@ const commonValues = (
   count,
   hasProduct: productName === null ? 'no' : 'yes',
   product: productName ?? '',
-  phone: phone ?? '',
+  phone: formatPhone(phone ?? ''),
   number: String(requestNumber ?? orderNumber ?? ''),
   status: requestStatus ?? orderStatus ?? '',
   net: currency === null ? '' : formatMoney({ minor: totalMinor!, currency }, locale),

@@ -121,6 +121,7 @@ export const OrderRow = z.object({
   createdAt: z.string(),
   storeName: z.string(),
   buyerName: z.string(),
+  buyerCompany: z.string().nullable().describe('The legal name of the company that buys'),
   lineCount: z.int(),
   ...Totals.shape,
   isViewed: z.boolean(),

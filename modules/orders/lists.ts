@@ -4,7 +4,7 @@ import type { Currency, Locale } from '#platform/constants.ts'
 import type { OutputOf } from '#platform/contract.ts'
 import { storeName } from '#platform/db/best-translation.ts'
 import type { Db } from '#platform/db/database.ts'
-import { escapeLike } from '#platform/db/like.ts'
+import { escapeLike, foldText } from '#platform/db/like.ts'
 import type { countOrders, listOrders } from './contract.ts'
 import { isOpenOrder } from './queries.ts'
 import { totalsOf } from './reads.ts'
@@ -42,7 +42,7 @@ export async function findOrders(
       count: number
     }
   >`
-    select o.id, o.number, o.status, o.created_at as "createdAt", ${storeName(locale)} as "storeName", o.contact_name as "buyerName", o.currency, o.total_minor as "totalMinor",
+    select o.id, o.number, o.status, o.created_at as "createdAt", ${storeName(locale)} as "storeName", o.contact_name as "buyerName", o.buyer_company ->> 'legalName' as "buyerCompany", o.currency, o.total_minor as "totalMinor",
       o.vat_minor as "vatMinor", (select count(*)::int from order_lines l where l.order_id = o.id) as "lineCount", o.viewed_at is not null as "isViewed", count(*) over ()::int as count
     from orders o join stores s on s.id = o.store_id
     where ${condition} order by o.created_at desc, o.id desc limit ${filter.pageSize} offset ${(filter.page - 1) * filter.pageSize}
@@ -75,10 +75,14 @@ const matches = ({ view, status, query, from, to }: OrderFilter) => sql`
   ${query ? sql`and ${contains(`%${escapeLike(query)}%`)}` : sql``}
 `
 
+/** Lines are found by what was ordered, and by the code and the names that their product has now in any language. */
 const contains = (pattern: string) => sql`(
   o.number::text like ${pattern} or o.contact_name ilike ${pattern} or o.buyer_reference ilike ${pattern} or o.buyer_company ->> 'legalName' ilike ${pattern}
   or exists (select from store_translations t where t.store_id = o.store_id and t.name ilike ${pattern})
-  or exists (select from order_lines l where l.order_id = o.id and (l.name ilike ${pattern} or l.code ilike ${pattern}))
+  or exists (
+    select from order_lines l left join store_product_keys k on k.product_id = l.product_id
+    where l.order_id = o.id and (l.name ilike ${pattern} or l.code ilike ${pattern} or k.key like (select ${foldText(sql`${pattern}::text`)}))
+  )
 )`
 
 /** Open orders by view. */

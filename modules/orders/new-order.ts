@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import type { Currency, Locale, Variant } from '#platform/constants.ts'
 import { rateBetween, type Rates, sum, vatOf } from '#platform/values/money.ts'
+import { normalizePhone } from '../accounts/addresses.ts'
 import type { CartRow } from '../carts/queries.ts'
 import { lineSum, priceAt, shownLineSum } from '../carts/rules.ts'
 import { invalidInput } from '#platform/errors.ts'
@@ -18,6 +19,8 @@ export type Buyer = {
   locale: Locale
   currency: Currency
   buyerCountry: string | undefined
+  /** Where the request comes from. */
+  countryCode: string | undefined
   variant: Variant
   company: BuyerCompany | null
   team: { id: number; currency: Currency } | null
@@ -67,7 +70,10 @@ export function toNewOrder(
     shownRate: rateBetween(currency, buyer.currency, rates),
     rateDate: rates.date,
     contactName: input.contactName,
-    contactPhone: input.contactPhone,
+    contactPhone: normalizePhone(input.contactPhone, {
+      countryCode: buyerCountry ?? buyer.countryCode,
+      locale: buyer.locale,
+    }),
     contactEmail: input.contactEmail,
     delivery,
     terms: termsAt(store.terms, {

@@ -26,12 +26,12 @@ export const orderHandlers: Handler[] = [
   on(contract.createOrder, async ({ db, input, caller, cookies, idempotencyKey, now }) => {
     assertComplete(input, now)
     const accountId = caller.account!.id
-    const { locale, currency, buyerCountry, variant } = caller
+    const { locale, currency, buyerCountry, countryCode, variant } = caller
     const { outcomes, country } = await db
       .transaction()
       .execute((tx) =>
         withIdempotencyKey(tx, { actor: accountId, call: contract.createOrder.id, key: idempotencyKey, input }, () =>
-          placeOrders(tx, { accountId, locale, currency, buyerCountry, variant, now }, input),
+          placeOrders(tx, { accountId, locale, currency, buyerCountry, countryCode, variant, now }, input),
         ),
       )
     if (country) cookies.set(cookieNames.buyerCountry, country, { maxAge: preferenceCookieSeconds })

@@ -37,6 +37,7 @@ function refusedInWeb(from: string, to: string, isType: boolean) {
       'platform/values/money.ts',
       'platform/values/waiting-time.ts',
       'platform/values/format-money.ts',
+      'platform/values/format-phone.ts',
     ].includes(to)
   )
     return undefined

@@ -1,3 +1,6 @@
-import { formatPhone, phoneHref } from '../lib/format-phone.ts'
+import { formatPhone, phoneHref } from '#platform/values/format-phone.ts'
 
-export const PhoneLink = ({ number }: { number: string }) => <a href={phoneHref(number)}>{formatPhone(number)}</a>
+export function PhoneLink({ number }: { number: string }) {
+  const href = phoneHref(number)
+  return href ? <a href={href}>{formatPhone(number)}</a> : number
+}

@@ -1,4 +1,5 @@
 import type { Content } from 'pdfmake/interfaces.js'
+import { formatPhone } from '#platform/values/format-phone.ts'
 import type { OrderDocument } from '../document.ts'
 import { facts } from './styles.ts'
 import { termsTexts } from '../../suppliers/order-terms.ts'
@@ -17,14 +18,14 @@ export function partiesOf(document: OrderDocument, t: Texts): Content {
   const supplier = block(t.order('supplier'), store.company?.legalName ?? store.name, [
     ...companyFacts(store.company, t),
     [t.own('address'), [terms.address, store.city].filter(Boolean).join('\n')],
-    [t.order('phone'), store.phones.join('\n')],
+    [t.order('phone'), store.phones.map(formatPhone).join('\n')],
   ])
   const buyerBlock = block(t.order('buyer'), buyer.company?.legalName ?? buyer.name, [
     ...companyFacts(buyer.company, t),
     [t.own('address'), buyer.company?.address],
     ...(buyer.company?.bank && !isPacking ? bankFacts(buyer.company.bank, t) : []),
     [t.order('contact'), buyer.company && buyer.name],
-    [t.order('phone'), buyer.phone],
+    [t.order('phone'), formatPhone(buyer.phone)],
     [t.order('email'), buyer.email],
     [t.order(`reference.${side}`), reference],
   ])

@@ -1,5 +1,6 @@
 import type { CellValue, ColumnDef, WriteSheet } from 'hucre/xlsx'
 import type { Locale } from '#platform/constants.ts'
+import { formatPhone } from '#platform/values/format-phone.ts'
 import { termsTexts } from '../../suppliers/order-terms.ts'
 import type { OrderDocument } from '../document.ts'
 import { fileNameOf, type Texts, textsOf } from '../texts.ts'
@@ -52,7 +53,7 @@ function factsSheet(order: Order, t: Texts): WriteSheet {
     [t.order('supplier'), store.name],
     [t.order('legalName'), store.company?.legalName ?? null],
     [t.order('taxNumber'), store.company?.taxNumber ?? null],
-    [t.order('phone'), store.phones.join(', ')],
+    [t.order('phone'), store.phones.map(formatPhone).join(', ')],
     [t.order('buyer'), buyer.company?.legalName ?? null],
     [t.order('taxNumber'), buyer.company?.taxNumber ?? null],
     [t.order('registeredAddress'), buyer.company?.address ?? null],
@@ -61,7 +62,7 @@ function factsSheet(order: Order, t: Texts): WriteSheet {
     [t.own('bank.account'), buyer.company?.bank?.account ?? null],
     [t.own('bank.correspondentAccount'), buyer.company?.bank?.correspondentAccount ?? null],
     [t.order('contact'), buyer.name],
-    [t.order('phone'), buyer.phone],
+    [t.order('phone'), formatPhone(buyer.phone)],
     [t.order('email'), buyer.email],
     [t.order(`reference.${side}`), order.reference],
     [t.order('delivery'), t.common(`delivery.${delivery}`)],

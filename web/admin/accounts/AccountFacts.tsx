@@ -1,5 +1,5 @@
 import { formatDate } from '../../lib/format.ts'
-import { formatPhone } from '../../lib/format-phone.ts'
+import { formatPhone } from '#platform/values/format-phone.ts'
 import { languageNames } from '../../lib/locale.ts'
 import { useLocale, useMessages } from '../../lib/messages.ts'
 import { FactList } from '../../ui/FactList.tsx'

@@ -1,7 +1,7 @@
 import type { listAccounts } from '#modules/moderation/account-contract.ts'
 import type { OutputOf } from '#platform/contract.ts'
 import { formatDate, formatNumber } from '../../lib/format.ts'
-import { formatPhone } from '../../lib/format-phone.ts'
+import { formatPhone } from '#platform/values/format-phone.ts'
 import { useLocale, useMessages } from '../../lib/messages.ts'
 import { useLocalizedHref } from '../../lib/page.ts'
 import type { Column } from '../../list/DataTable.tsx'

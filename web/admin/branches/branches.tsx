@@ -1,6 +1,6 @@
 import { listBranches } from '#modules/administration/premises-contract.ts'
 import { accountMeta } from '../../lib/account-meta.ts'
-import { formatPhone } from '../../lib/format-phone.ts'
+import { formatPhone } from '#platform/values/format-phone.ts'
 import { translator, useMessages } from '../../lib/messages.ts'
 import { ItemList } from '../../list/ItemList.tsx'
 import { loadList } from '../../list/load-list.ts'

@@ -7,6 +7,7 @@ import { useLocalizedHref } from '../../lib/page.ts'
 import { useTimeZone } from '../../lib/time-zone.ts'
 import { type Column, DataTable } from '../../list/DataTable.tsx'
 import type { loader as rootLoader } from '../../root-data.ts'
+import { BuyerName } from '../../shared/orders/BuyerName.tsx'
 import { sumAndStatusColumns } from '../../shared/orders/order-columns.tsx'
 
 type OrderItem = OutputOf<typeof listAllOrders>['items'][number]
@@ -41,7 +42,7 @@ export function OrderTable({ orders }: { orders: readonly OrderItem[] }) {
       render: ({ storeId, storeName }) =>
         features.includes('stores') ? <a href={href(`/admin/stores/${storeId}`)}>{storeName}</a> : storeName,
     },
-    { key: 'buyer', label: t('buyer'), render: ({ buyerName }) => buyerName },
+    { key: 'buyer', label: t('buyer'), render: (order) => <BuyerName order={order} /> },
     {
       key: 'lines',
       label: t('orders.lines'),

@@ -9,18 +9,8 @@ import { listPath } from '../../list/list-state.ts'
 import { loadCursorList } from '../../list/load-list.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
 import type { Route } from './+types/orders.ts'
+import { useOrderFilterTexts } from '../../shared/orders/use-order-filter-texts.ts'
 import { OrderTable } from './OrderTable.tsx'
-
-const statuses = [
-  'New',
-  'Viewed',
-  'PartlyConfirmed',
-  'Confirmed',
-  'Shipped',
-  'Completed',
-  'Cancelled',
-  'Rejected',
-] as const
 
 export const middleware = [exportFile(exportAllOrders)]
 
@@ -42,14 +32,9 @@ export default function Orders({ loaderData: { items, nextCursor, state, filterF
   const { buyerId, cursor } = state.params
   const hrefOf = (changes: Parameters<typeof listPath>[1]) => href(listPath(state, { cursor: undefined, ...changes }))
   const texts = {
-    status: {
-      label: order('orders.status'),
-      options: Object.fromEntries(statuses.map((status) => [status, order(`status.${status}`)])),
-    },
+    ...useOrderFilterTexts(),
     storeId: { label: t('filter.store') },
     buyerId: { label: t('filter.account') },
-    from: { label: t('filter.from') },
-    to: { label: t('filter.to') },
   }
   return (
     <ListPage

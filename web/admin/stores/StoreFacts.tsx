@@ -1,7 +1,7 @@
 import type { getStore } from '#modules/administration/store-contract.ts'
 import type { OutputOf } from '#platform/contract.ts'
 import { formatDate, formatList, formatMoney } from '../../lib/format.ts'
-import { formatPhone } from '../../lib/format-phone.ts'
+import { formatPhone } from '#platform/values/format-phone.ts'
 import { useLocale, useMessages } from '../../lib/messages.ts'
 import { FactList } from '../../ui/FactList.tsx'
 import admin from '../admin.module.css'

@@ -1,3 +1,4 @@
+import { formatPhone } from '#platform/values/format-phone.ts'
 import { FormProblem } from '../../forms/FormProblem.tsx'
 import { HiddenFields } from '../../forms/HiddenFields.tsx'
 import { formatDate } from '../../lib/format.ts'
@@ -23,7 +24,7 @@ export function Invitations({ store, team }: { store: Store; team: Team }) {
         {team.invitations.map(({ id, target, role, sentAt, expiresAt }) => (
           <li key={id}>
             <div>
-              <b>{target}</b>
+              <b>{formatPhone(target)}</b>
               <small>
                 {shell(`role.${role}`)} ·{' '}
                 {t('invitations.dates', { sent: formatDate(sentAt, locale), until: formatDate(expiresAt, locale) })}
@@ -33,16 +34,16 @@ export function Invitations({ store, team }: { store: Store; team: Team }) {
               <div className={styles.ways}>
                 <form method="post">
                   <HiddenFields intent="member.invite" fields={{ store: store.id, target, role }} />
-                  <Button type="submit" size="s" aria-label={t('invitations.againTo', { target })}>
+                  <Button type="submit" size="s" aria-label={t('invitations.againTo', { target: formatPhone(target) })}>
                     {t('invitations.again')}
                   </Button>
                 </form>
                 <ConfirmButton
                   id={`cancel-${id}`}
                   label={t('invitations.cancel')}
-                  name={t('invitations.cancelOf', { target })}
+                  name={t('invitations.cancelOf', { target: formatPhone(target) })}
                   title={t('invitations.cancel.title')}
-                  text={t('invitations.cancel.text', { target })}
+                  text={t('invitations.cancel.text', { target: formatPhone(target) })}
                   action={t('invitations.cancel')}
                 >
                   <HiddenFields intent="invitation.cancel" fields={{ store: store.id, id }} />

@@ -4,6 +4,7 @@ import { formatDate, formatNumber } from '../../lib/format.ts'
 import { useLocale, useMessages } from '../../lib/messages.ts'
 import { useLocalizedHref } from '../../lib/page.ts'
 import { type Column, DataTable } from '../../list/DataTable.tsx'
+import { BuyerName } from '../../shared/orders/BuyerName.tsx'
 import { sumAndStatusColumns } from '../../shared/orders/order-columns.tsx'
 import type { Side } from '../../shared/orders/OrderStatusTag.tsx'
 import layout from '../../ui/styles/layout.module.css'
@@ -41,7 +42,7 @@ export function OrderTable({ side, orders }: { side: Side; orders: readonly Orde
     {
       key: 'counterpart',
       label: t(side === 'buyer' ? 'supplier' : 'buyer'),
-      render: ({ storeName, buyerName }) => (side === 'buyer' ? storeName : buyerName),
+      render: (order) => (side === 'buyer' ? order.storeName : <BuyerName order={order} />),
     },
     {
       key: 'lines',

@@ -9,6 +9,7 @@ import { ListFilters } from '../../list/ListFilters.tsx'
 import { ListPage } from '../../list/ListPage.tsx'
 import { isNarrowed, listPath } from '../../list/list-state.ts'
 import { loadList } from '../../list/load-list.ts'
+import { useOrderFilterTexts } from '../../shared/orders/use-order-filter-texts.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { Tabs } from '../../ui/Tabs.tsx'
 import { WaitingRequests } from '../approvals/WaitingRequests.tsx'
@@ -54,13 +55,17 @@ export default function Orders({ loaderData }: Route.ComponentProps) {
   const { side, isSeller, list, counts, waiting } = loaderData
   const { state, items, total, page, pageSize } = list
   const current = views.find((view) => view === state.params.view) ?? 'all'
+  // The other views are filters by status themselves.
+  const fields = list.filterFields.filter(
+    ({ name }) => name === 'from' || name === 'to' || (name === 'status' && current === 'all'),
+  )
   const tabs = views.map((view) => ({
     key: view,
     label:
       view === 'completed' || view === 'all'
         ? t(`view.${view}`)
         : common('tab', { label: t(`view.${view}`), count: counts[view] }),
-    href: href(listPath(state, { view: view === 'all' ? undefined : view, page: undefined })),
+    href: href(listPath(state, { view: view === 'all' ? undefined : view, status: undefined, page: undefined })),
   }))
   return (
     <>
@@ -81,9 +86,11 @@ export default function Orders({ loaderData }: Route.ComponentProps) {
           )
         }
         views={{ label: t('views'), tabs, current }}
-        filters={<ListFilters state={state} fields={[]} texts={{}} search={t(`search.${side}`)} />}
+        filters={
+          <ListFilters state={state} fields={fields} texts={useOrderFilterTexts()} search={t(`search.${side}`)} />
+        }
         pages={{ total, page, pageSize, hrefOf: (next) => href(listPath(state, { page: next })) }}
-        empty={isNarrowed(state, []) || current !== 'all' ? <p>{t('orders.none')}</p> : <NoOrders side={side} />}
+        empty={isNarrowed(state, fields) || current !== 'all' ? <p>{t('orders.none')}</p> : <NoOrders side={side} />}
       >
         <OrderTable side={side} orders={items} />
       </ListPage>

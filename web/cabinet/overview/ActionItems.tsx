@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { getAccountContext } from '#modules/accounts/contract.ts'
 import type { OutputOf } from '#platform/contract.ts'
-import { formatPhone } from '../../lib/format-phone.ts'
+import { formatPhone } from '#platform/values/format-phone.ts'
 import { formatDate, formatNumber } from '../../lib/format.ts'
 import { useLocale, useMessages } from '../../lib/messages.ts'
 import { useLocalizedHref, usePage } from '../../lib/page.ts'

@@ -1,6 +1,6 @@
 import type { getAccountContext } from '#modules/accounts/contract.ts'
 import type { OutputOf } from '#platform/contract.ts'
-import { formatPhone } from '../../lib/format-phone.ts'
+import { formatPhone } from '#platform/values/format-phone.ts'
 import { useMessages } from '../../lib/messages.ts'
 import { useLocalizedHref } from '../../lib/page.ts'
 import { Tag } from '../../ui/Tag.tsx'

@@ -16,6 +16,7 @@ const tones = {
   Cancelled: 'bad',
   Rejected: 'bad',
 } as const
+export const statuses = Object.keys(tones) as (keyof typeof tones)[]
 
 export function OrderStatusTag({ status }: { status: Order['status'] }) {
   const t = useMessages('order')

@@ -1,5 +1,5 @@
 import { useMessages } from '../../lib/messages.ts'
-import { formatPhone } from '../../lib/format-phone.ts'
+import { formatPhone } from '#platform/values/format-phone.ts'
 import styles from './contacts.module.css'
 import { SuccessNote } from './SuccessNote.tsx'
 

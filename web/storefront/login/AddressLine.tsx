@@ -1,3 +1,4 @@
+import { formatPhone } from '#platform/values/format-phone.ts'
 import { useMessages } from '../../lib/messages.ts'
 import styles from './login.module.css'
 
@@ -7,7 +8,7 @@ export function AddressLine({ label, address, change }: { label: string; address
   return (
     <div className={styles.address}>
       <span>{label}</span>
-      <b>{address}</b>
+      <b>{formatPhone(address)}</b>
       <a href={change} className={styles.link}>
         {t('change')}
       </a>

@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import examples from 'libphonenumber-js/mobile/examples'
 import metadata from 'libphonenumber-js/min/metadata'
 import { type CountryCode, parsePhoneNumberFromString } from 'libphonenumber-js/max'
-import { formatPhone } from './format-phone.ts'
+import { formatPhone, phoneHref } from './format-phone.ts'
 import formats from './phone-formats.json' with { type: 'json' }
 
 type LibraryFormat = [pattern: string, groups: string, leading?: string[], a?: unknown, b?: unknown, abroad?: string]
@@ -49,3 +49,9 @@ for (const number of [
 test('a number that is grouped already is grouped anew', () =>
   assert.equal(formatPhone('+49 302 312 50 01'), '+49\u00a030\u00a023125001'))
 test('an unknown number stays as it is', () => assert.equal(formatPhone('+1 555'), '+1 555'))
+
+test('a link dials a number with its country code only', () => {
+  assert.equal(phoneHref('+381 (11) 234-56.78'), 'tel:+381112345678')
+  for (const typed of ['8 (916) 123-45-67', '49 30 23125001', '0049 30 23125001', '+49 30 23125001 ext. 5', '1', ''])
+    assert.deepEqual([formatPhone(typed), phoneHref(typed)], [typed, undefined])
+})
