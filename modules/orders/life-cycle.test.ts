@@ -7,8 +7,8 @@ import * as make from '#platform/testing/make.ts'
 import { randomFrom } from '#platform/testing/random.ts'
 import { fileApp } from '#platform/testing/shared.ts'
 import { colleague, somebody, type Somebody } from '#platform/testing/somebody.ts'
-import { createOrder, getOrder } from './contract.ts'
-import { lifeCycle, type Status } from './rules.ts'
+import { createOrder, getOrder, markAsViewed } from './contract.ts'
+import { type Event, lifeCycle, nextStatus, type Side, type Status } from './rules.ts'
 import * as steps from './step-contract.ts'
 
 const stock = 100
@@ -34,7 +34,7 @@ test('random steps of both sides at once keep stock, sums and status legal', asy
       for (let step = 0; step < stepsOfOrder; step++)
         await Promise.all([
           take(buyer, id, random.pick(['accept', 'decline', 'cancel', 'complete', 'wait', 'wait'])),
-          take(seller, id, random.pick(['confirm', 'confirmPartly', 'ship', 'reject', 'complete', 'wait'])),
+          take(seller, id, random.pick(['view', 'confirm', 'confirmPartly', 'ship', 'reject', 'complete', 'wait'])),
         ])
   }
   for (let round = 0; round < rounds; round++) {
@@ -45,7 +45,17 @@ test('random steps of both sides at once keep stock, sums and status legal', asy
   await assertOrdersAreLegal(db, store.id)
 })
 
-type Step = 'accept' | 'decline' | 'cancel' | 'reject' | 'complete' | 'ship' | 'confirm' | 'confirmPartly' | 'wait'
+type Step =
+  | 'view'
+  | 'accept'
+  | 'decline'
+  | 'cancel'
+  | 'reject'
+  | 'complete'
+  | 'ship'
+  | 'confirm'
+  | 'confirmPartly'
+  | 'wait'
 
 /** Takes a step, whether or not it is possible now. */
 async function take(person: Somebody, id: string, step: Step) {
@@ -53,6 +63,7 @@ async function take(person: Somebody, id: string, step: Step) {
   const { version, lines } = (await person.call(getOrder, { id })).body
   const less = [{ position: 1, quantity: Math.max(1, lines[0]!.quantity - 1), reason: 'Sold' }]
   const { status } = await {
+    view: () => person.call(markAsViewed, { ids: id }),
     accept: () => person.call(steps.acceptOrder, { id, version }),
     decline: () => person.call(steps.declineOrder, { id }),
     cancel: () => person.call(steps.cancelOrder, { id, reason: 'Too late' }),
@@ -84,20 +95,23 @@ async function assertStockAddsUp(db: Db, productId: number) {
 }
 
 async function assertOrdersAreLegal(db: Db, storeId: number) {
-  const { rows } = await sql<{ status: Status; statuses: Status[]; total: number; sum: number }>`
-    select o.status, array(select h.status from order_history h where h.order_id = o.id order by h.id) as statuses, o.total_minor as total,
+  const { rows } = await sql<{ status: Status; history: { status: Status; side: Side }[]; total: number; sum: number }>`
+    select o.status, (select json_agg(json_build_object('status', h.status, 'side', h.side) order by h.id) from order_history h where h.order_id = o.id) as history, o.total_minor as total,
       (select sum(l.sum_minor)::int from order_lines l where l.order_id = o.id) as sum
     from orders o where o.store_id = ${storeId}
   `.execute(db)
-  const isLegal = (from: Status, to: Status) =>
-    Object.values(lifeCycle).some((event) => event.to === to && event.from.includes(from))
+  const isLegal = (from: Status, to: Status, side: Side) =>
+    (Object.keys(lifeCycle) as Event[]).some((event) => nextStatus(from, event, side) === to)
   const ends = new Set(rows.map(({ status }) => status))
   assert.ok(ends.size > 2, `the walks end in ${[...ends].join()}`)
-  for (const { status, statuses, total, sum: lineSum } of rows) {
+  assert.ok(rows.some(({ history }) => history.some(({ status }) => status === 'Viewed')))
+  for (const { status, history, total, sum: lineSum } of rows) {
     assert.equal(total, lineSum)
-    assert.equal(statuses[0], 'New')
-    assert.equal(statuses.at(-1), status)
-    for (const [index, to] of statuses.slice(1).entries())
-      assert.ok(isLegal(statuses[index]!, to), `${statuses[index]} -> ${to}`)
+    assert.deepEqual(history[0], { status: 'New', side: 'buyer' })
+    assert.equal(history.at(-1)!.status, status)
+    for (const [index, { status: to, side }] of history.slice(1).entries()) {
+      const from = history[index]!.status
+      assert.ok(isLegal(from, to, side), `${from} -> ${to} by ${side}`)
+    }
   }
 }

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { people } from '#platform/testing/shop.ts'
 import type { CallExpectation, CallExpectations } from './expectations.fixture.ts'
 
+const ownersOnly = { manager: 403, operator: 403 }
 const missing = (): CallExpectation => ({ input: () => ({ id: 2_000_000_000 }), status: 404 })
 
 export const storeExpectations: CallExpectations = {
@@ -40,11 +41,19 @@ export const storeExpectations: CallExpectations = {
   'POST x/store/member/invite': {
     input: () => ({ target: people.owner, role: 'Operator' }),
     status: 409,
-    exceptions: { manager: 403, operator: 403 },
+    exceptions: ownersOnly,
   },
-  'POST x/store/member/invitation/cancel': { input: () => ({ id: randomUUID() }), status: 404 },
-  'POST x/store/member/change-role': { input: () => ({ accountId: randomUUID(), role: 'Operator' }), status: 404 },
-  'POST x/store/member/remove': { input: () => ({ accountId: randomUUID() }), status: 404 },
+  'POST x/store/member/invitation/cancel': {
+    input: () => ({ id: randomUUID() }),
+    status: 404,
+    exceptions: ownersOnly,
+  },
+  'POST x/store/member/change-role': {
+    input: () => ({ accountId: randomUUID(), role: 'Operator' }),
+    status: 404,
+    exceptions: ownersOnly,
+  },
+  'POST x/store/member/remove': { input: () => ({ accountId: randomUUID() }), status: 404, exceptions: ownersOnly },
   'GET x/companybranch/context/list': {},
   'POST x/companybranch/delete': { ...missing(), exceptions: { operator: 403 } },
   'GET x/warehouse/context/list': {},
@@ -55,7 +64,7 @@ export const storeExpectations: CallExpectations = {
   'POST x/store/delete': {
     input: () => ({ confirmation: 'another' }),
     status: 422,
-    exceptions: { manager: 403, operator: 403 },
+    exceptions: ownersOnly,
   },
   'GET account/invitation': { input: () => ({ token: 'none' }), status: 410 },
   'POST account/invitation/code/send': { input: () => ({ token: 'none' }), status: 410 },

@@ -58,9 +58,9 @@ export async function inviteMember(tx: Tx, context: MemberContext, target: strin
 
 export async function cancelInvitation(tx: Tx, { caller, storeId, now }: MemberContext, id: string) {
   const actor = await lockMembers(tx, storeId, caller.account!.id)
+  if (!actor || !may(actor, 'members')) throw memberErrors.notAllowed()
   const open = await queries.lockInvitation(tx, storeId, id, now)
   if (!open) throw memberErrors.invitationNotFound()
-  if (!actor || !may(actor, 'members')) throw memberErrors.notAllowed()
   await queries.endInvitation(tx, id, now)
   const details = { invitationId: id, role: open.role }
   await record(tx, caller, { action: 'member.cancelInvitation', entity: 'store', entityId: storeId, details })

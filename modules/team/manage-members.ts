@@ -10,8 +10,9 @@ import { mayRemove } from './rules.ts'
 export type MemberContext = Pick<Context, 'caller' | 'config' | 'now' | 'log'> & { storeId: number }
 
 export async function changeRole(tx: Tx, { caller, storeId }: MemberContext, accountId: string, to: StoreRole) {
-  const { actor, role: from } = await lockActorAndMember(tx, storeId, caller.account!.id, accountId)
+  const actor = await lockActor(tx, storeId, caller.account!.id)
   if (!may(actor, 'members')) throw memberErrors.notAllowed()
+  const from = await requireRole(tx, storeId, accountId)
   if (from === to) return
   if (from === 'Owner') await assertNotLastOwner(tx, storeId, accountId)
   await setRole(tx, storeId, accountId, to)
@@ -25,8 +26,9 @@ export async function changeRole(tx: Tx, { caller, storeId }: MemberContext, acc
 
 /** Ends the membership; open streams of the account lose the topics of the store. */
 export async function removeMember(tx: Tx, { caller, storeId }: MemberContext, accountId: string) {
-  const { actor, role } = await lockActorAndMember(tx, storeId, caller.account!.id, accountId)
+  const actor = await lockActor(tx, storeId, caller.account!.id)
   if (!mayRemove(actor, accountId === caller.account!.id)) throw memberErrors.notAllowed()
+  const role = await requireRole(tx, storeId, accountId)
   if (role === 'Owner') await assertNotLastOwner(tx, storeId, accountId)
   await deleteMember(tx, storeId, accountId)
   await record(tx, caller, {
@@ -38,13 +40,17 @@ export async function removeMember(tx: Tx, { caller, storeId }: MemberContext, a
   await publish(tx, sessionsTopic(accountId), {})
 }
 
-/** Reads both roles under the lock, since the caller's may have changed since the request was authorized. */
-async function lockActorAndMember(tx: Tx, storeId: number, actorId: string, accountId: string) {
+/** Reads the caller's role under the lock, since it may have changed since the request was authorized. */
+async function lockActor(tx: Tx, storeId: number, actorId: string) {
   const actor = await lockMembers(tx, storeId, actorId)
   if (!actor) throw memberErrors.notAllowed()
+  return actor
+}
+
+async function requireRole(tx: Tx, storeId: number, accountId: string) {
   const role = await findRole(tx, storeId, accountId)
   if (!role) throw memberErrors.memberNotFound()
-  return { actor, role }
+  return role
 }
 
 async function assertNotLastOwner(tx: Tx, storeId: number, accountId: string) {
