@@ -5,6 +5,7 @@ import type { Caller } from '#platform/http/caller.ts'
 import { networkOf } from '#platform/http/limits.ts'
 import { sendEmail } from '#platform/outbox/send.ts'
 import { parseUserAgent } from './sessions/user-agent.ts'
+import { timeZoneValue } from './time-zone.ts'
 
 type SecurityNotice = { template: 'newDevice' | 'passwordChanged' | 'sessionsEnded'; now: Date }
 
@@ -25,7 +26,7 @@ export async function sendSecurityNotice(
     locale: rows[0].locale,
     variant,
     template,
-    values: deviceDetails({ ip, userAgent }, now),
+    values: { ...deviceDetails({ ip, userAgent }, now), ...(await timeZoneValue(tx, accountId)) },
   })
 }
 

@@ -8,6 +8,7 @@ import { sendEmail, sendSms } from '#platform/outbox/send.ts'
 import type { InitialSettings } from '#platform/setting-definitions.ts'
 import { readSetting, readSupportPhone } from '#platform/settings.ts'
 import { accountErrors } from './errors.ts'
+import { timeZoneValue } from './time-zone.ts'
 import { sha256 } from '#platform/values/secrets.ts'
 
 type ContactConfig = InitialSettings & Pick<Config, 'variant'>
@@ -52,7 +53,8 @@ export async function sendSuspensionNotice(tx: Tx, accountId: string, config: Co
   `.execute(tx)
   const holder = rows[0]
   if (!holder) return
-  const values = { ...termOf(holder), contact: await findContact(tx, { ...config, variant }) }
+  const contact = await findContact(tx, { ...config, variant })
+  const values = { ...termOf(holder), contact, ...(await timeZoneValue(tx, accountId)) }
   const message = { template: 'suspended', locale: holder.locale, variant, values } as const
   if (holder.email) await sendEmail(tx, { ...message, to: holder.email })
   else if (holder.phone) await sendSms(tx, { ...message, to: holder.phone })

@@ -1,4 +1,5 @@
 import { deviceDetails } from '#modules/accounts/security-notice.ts'
+import { timeZoneValue } from '#modules/accounts/time-zone.ts'
 import { markSessionProved } from '#modules/accounts/sessions/sessions.ts'
 import { record } from '#platform/audit.ts'
 import type { Tx } from '#platform/db/database.ts'
@@ -79,6 +80,10 @@ async function recordChange(
 ) {
   await record(tx, caller, { action, entity: 'account', entityId: id, details: factor })
   if (!email) return
-  const values = { ...(factor.name ? { name: factor.name } : {}), ...deviceDetails(caller, now) }
+  const values = {
+    ...(factor.name ? { name: factor.name } : {}),
+    ...deviceDetails(caller, now),
+    ...(await timeZoneValue(tx, id)),
+  }
   await sendEmail(tx, { to: email, template, locale, variant: caller.variant, values })
 }

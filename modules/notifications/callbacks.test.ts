@@ -7,6 +7,7 @@ import { configFor, deliverAt, inSeconds, scheduledDeliveries } from '#platform/
 import { anonymous } from '#platform/testing/personas.ts'
 import { fileApp } from '#platform/testing/shared.ts'
 import { colleague, type Somebody, somebody } from '#platform/testing/somebody.ts'
+import { formatPhone } from '#platform/values/format-phone.ts'
 import { listNotifications, updateSetting } from './contract.ts'
 
 const phone = '+381641234567'
@@ -53,7 +54,7 @@ test('a callback request notifies every member once, in the centre and by e-mail
     const [{ template, values, sections }] = mails as [Sent]
     assert.deepEqual(
       [template, values.scope, values.phone, values.path],
-      ['newCallbacks', 'single', phone, `/profile/callbacks?store=${store.id}`],
+      ['newCallbacks', 'single', formatPhone(phone), `/profile/callbacks?store=${store.id}`],
     )
     assert.deepEqual(
       sections.map(({ lines, path }) => ({ lines, path })),

@@ -10,6 +10,7 @@ import { termsValues } from '../suppliers/order-terms.ts'
 import { findBrowsers } from './browsers.ts'
 import { type KindChannel, type Channel, type Kind, addSeconds, maxSections, pushTtlSeconds } from './rules.ts'
 import type { MessageLine, NotificationView } from './notification-view.ts'
+import { findOrderMail } from './order-mail.ts'
 import { unsubscribePath } from './unsubscribe.ts'
 
 export type Recipient = { accountId: string; locale: Locale; email: string | null; phone: string | null }
@@ -25,14 +26,16 @@ export const channelSenders: Record<Channel, (tx: Tx, message: ChannelMessage) =
     if (!email) return
     const unsubscribe = unsubscribePath(config, { accountId, kind, channel }, now)
     const sections = digest.slice(0, maxSections).map((notification) => sectionOf(notification, locale, digest.length))
-    const values = { ...digestValues(digest, locale), unsubscribe }
+    const [first] = digest as [NotificationView]
+    const order = kind === 'NewOrder' && digest.length === 1 ? await findOrderMail(tx, first.orderId!, locale) : null
+    const values = { ...digestValues(digest, locale), ...order?.values, unsubscribe }
     await sendEmail(tx, {
       to: email,
       template: templateByKind[kind],
       locale,
       variant: config.variant,
       values,
-      sections,
+      sections: order ? sections.map((section) => ({ ...section, rows: order.rows })) : sections,
     })
   },
   async Sms(tx, { kind, recipient: { phone, locale }, digest, context: { config } }) {
@@ -74,15 +77,17 @@ export function notificationPath({ chatId, orderId, requestId, storeId }: Subjec
   return chatId ? `/profile/messages/${chatId}` : orderId ? `/order/${orderId}` : `/profile/callbacks?store=${storeId}`
 }
 
-const severalPath: Record<Kind, string> = {
+const severalPath: Record<Exclude<Kind, 'OrderStep'>, string> = {
   NewChat: '/profile/messages',
   NewMessage: '/profile/messages',
   NewOrder: '/profile/orders?side=seller',
-  OrderStep: '/profile/orders',
   NewCallback: '/profile/callbacks',
   NewRequest: '/profile/approvals',
   RequestStep: '/profile/approvals?view=own',
 }
+
+const pathOfSeveral = ({ kind, side }: NotificationView) =>
+  kind === 'OrderStep' ? `/profile/orders?side=${side === 'Buyer' ? 'buyer' : 'seller'}` : severalPath[kind]
 
 /** Values of the templates. `scope` selects texts for one chat, order or request, with its name and number, or for several. */
 export function digestValues(digest: readonly NotificationView[], locale: Locale): Values {
@@ -96,7 +101,7 @@ export function digestValues(digest: readonly NotificationView[], locale: Locale
     callbacks: digest.length,
     requests: digest.length,
     count: digest.reduce((total, { count }) => total + count, 0),
-    path: isSingle ? notificationPath(first) : severalPath[first.kind],
+    path: isSingle ? notificationPath(first) : pathOfSeveral(first),
   }
 }
 

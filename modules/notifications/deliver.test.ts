@@ -38,7 +38,11 @@ async function placeOrder(buyer: Somebody, storeId: number) {
   const { db } = (await fileApp()).database
   const product = await make.product(db, { storeId, priceMinor: 6_000, available: 1_000 })
   await make.cart(db, buyer.accountId, [{ productId: product.id, quantity: 2 }])
-  const { body } = await buyer.post('/api/cart/order/create', { contactName: 'Bo Buyer', contactPhone: '1' })
+  const { body } = await buyer.post('/api/cart/order/create', {
+    contactName: 'Bo Buyer',
+    contactPhone: '+381 60 1234567',
+    address: 'Kneza Miloša 4, Beograd',
+  })
   return (body as { outcomes: { orderId: string; orderNumber: number }[] }).outcomes[0]!
 }
 
@@ -203,6 +207,11 @@ test('an order is delivered in the language of each member, by SMS to a confirme
   assert.equal(others.length, 0)
   assert.equal(mail!.headers.subject, `Neue Bestellung Nr.\u00a0${placed.orderNumber}`)
   assert.match(mail!.text, /Bo Buyer: 120,00\s€ ohne MwSt\. \+ MwSt\. 24,00\s€ = 144,00\s€/)
+  assert.match(mail!.text, /- Goods (P-\S+)\n\s+\1: 2 × 1\s\S+ zu 60,00\s€ = 120,00\s€/)
+  assert.match(
+    mail!.text,
+    /Käufer: Bo Buyer\nTelefonnummer: \+381\s60\s1234567\nLieferadresse: Kneza Miloša 4, Beograd/,
+  )
   const link = `https://shop.example/de/order/${placed.orderId}`
   assert.equal(mail!.text.split(link).length - 1, 1, 'a single order has one link')
 })

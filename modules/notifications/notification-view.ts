@@ -15,6 +15,7 @@ export type MessageLine = { text: string; attachment: Attachment | null }
 export type NotificationView = {
   id: number
   kind: Kind
+  side: 'Buyer' | 'Store'
   name: string
   productId: number | null
   productName: string | null
@@ -57,7 +58,7 @@ export async function selectNotifications(
   locale: Locale,
 ): Promise<NotificationView[]> {
   const { rows } = await sql<NotificationView>`
-    select n.id, n.kind, case when n.kind = 'NewRequest' then coalesce(nullif(qb.name, ''), q.held ->> 'contactName') when o.id is not null and n.side = 'Store' then o.contact_name when r.id is not null then coalesce(nullif(r.name, ''), ra.name, '') when n.side = 'Buyer' then st.name else coalesce(b.name, c.visitor_name, '') end as name,
+    select n.id, n.kind, n.side, case when n.kind = 'NewRequest' then coalesce(nullif(qb.name, ''), q.held ->> 'contactName') when o.id is not null and n.side = 'Store' then o.contact_name when r.id is not null then coalesce(nullif(r.name, ''), ra.name, '') when n.side = 'Buyer' then st.name else coalesce(b.name, c.visitor_name, '') end as name,
       coalesce(c.product_id, r.product_id) as "productId", pt.name as "productName", pt.locale as "productLocale", coalesce(said.count, 1) as count, case when written.text <> '' then json_build_array(json_build_object('text', left(written.text, 300), 'attachment', null)) else coalesce(said.lines, '[]') end as lines, n.chat_id as "chatId", n.order_id as "orderId",
       o.number as "orderNumber", o.status as "orderStatus",
       coalesce(o.total_minor, (q.held ->> 'totalMinor')::bigint) as "totalMinor", coalesce(o.vat_minor, (q.held ->> 'vatMinor')::bigint) as "vatMinor",

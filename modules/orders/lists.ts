@@ -32,7 +32,8 @@ export async function findOrders(
   filter: OrderFilter,
   locale: Locale,
 ): Promise<OutputOf<typeof listOrders>> {
-  const condition = sql`${ownOrders(accountId, filter)} ${matches(filter)}`
+  const own = ownOrders(accountId, filter)
+  const condition = sql`${own} ${matches(own, filter)}`
   const { rows } = await sql<
     Omit<OrderListItem, 'createdAt' | 'total' | 'vatTotal' | 'grossTotal'> & {
       createdAt: Date
@@ -69,19 +70,22 @@ function ownOrders(accountId: string, { side, storeId }: Pick<OrderFilter, 'side
   return sql`o.store_id in (${ownStores} ${storeId ? sql`and store_id = ${storeId}` : sql``})`
 }
 
-const matches = ({ view, status, query, from, to }: OrderFilter) => sql`
+const matches = (own: RawBuilder<unknown>, { view, status, query, from, to }: OrderFilter) => sql`
   ${view === 'all' ? sql`` : sql`and o.status = any(${viewStatuses[view] as Status[]}::text[])`} ${status ? sql`and o.status = ${status}` : sql``}
   ${from ? sql`and o.created_at >= ${from}::date` : sql``} ${to ? sql`and o.created_at < ${to}::date + 1` : sql``}
-  ${query ? sql`and ${contains(`%${escapeLike(query)}%`)}` : sql``}
+  ${query ? sql`and ${contains(own, `%${escapeLike(query)}%`)}` : sql``}
 `
 
 /** Lines are found by what was ordered, and by the code and the names that their product has now in any language. */
-const contains = (pattern: string) => sql`(
+const contains = (own: RawBuilder<unknown>, pattern: string) => sql`(
   o.number::text like ${pattern} or o.contact_name ilike ${pattern} or o.buyer_reference ilike ${pattern} or o.buyer_company ->> 'legalName' ilike ${pattern}
   or exists (select from store_translations t where t.store_id = o.store_id and t.name ilike ${pattern})
-  or exists (
-    select from order_lines l left join store_product_keys k on k.product_id = l.product_id
-    where l.order_id = o.id and (l.name ilike ${pattern} or l.code ilike ${pattern} or k.key like (select ${foldText(sql`${pattern}::text`)}))
+  or o.id in (
+    select o.id from orders o join order_lines l on l.order_id = o.id
+    where ${own} and (l.name ilike ${pattern} or l.code ilike ${pattern} or l.product_id in (
+      select k.product_id from store_product_keys k
+      where k.store_id in (select o.store_id from orders o where ${own}) and k.key like (select ${foldText(sql`${pattern}::text`)})
+    ))
   )
 )`
 

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import { test } from 'node:test'
 import { sql } from 'kysely'
-import { renderEmail } from '#platform/outbox/render.ts'
+import { renderEmail, renderSms } from '#platform/outbox/render.ts'
 import type { Section, Values } from '#platform/outbox/render.ts'
 import * as make from '#platform/testing/make.ts'
 import { fileApp } from '#platform/testing/shared.ts'
@@ -73,7 +73,7 @@ test('orders that are placed together are confirmed in one e-mail; one that fail
   const mails = await confirmations(buyer.email)
   assert.equal(mails.length, 1)
   const [{ values, sections }] = mails as [Mail]
-  assert.deepEqual([values.scope, values.orders, values.path], ['several', 2, '/profile/orders'])
+  assert.deepEqual([values.scope, values.orders, values.path], ['several', 2, '/profile/orders?side=buyer'])
   assert.deepEqual(sections.map(({ path }) => path).sort(), placed.map(({ orderId }) => `/order/${orderId}`).sort())
 })
 
@@ -91,4 +91,36 @@ test('nothing is sent if nothing is placed, nor to an address that is not confir
   await sql`update cart_items set quantity = 5 where product_id = ${product!.id}`.execute(db)
   assert.equal((await buyer.call(createOrder, { ...contact, contactEmail })).body.outcomes[0]!.placed, true)
   assert.deepEqual([await confirmations(contactEmail), await confirmations(buyer.email)], [[], []])
+})
+
+test('a buyer without a confirmed e-mail address gets an SMS at the confirmed phone', async () => {
+  const app = await fileApp()
+  const buyer = await somebody(app)
+  const phone = `+38164${Math.floor(1_000_000 + Math.random() * 8_999_999)}`
+  await sql`
+    update accounts set email_confirmed_at = null, phone = ${phone}, phone_confirmed_at = now() where id = ${buyer.accountId}::uuid
+  `.execute(app.database.db)
+  await cartOf(buyer, [3])
+  const [placed] = (await buyer.call(createOrder, contact, { locale: 'de' })).body.outcomes
+  const { rows } = await sql<{ channel: string; locale: 'de'; values: Values }>`
+    select channel, locale, values from outgoing_messages where recipient = ${phone} and template = 'ordersPlaced'
+  `.execute(app.database.db)
+  const [message] = rows
+  assert.deepEqual([rows.length, message!.channel], [1, 'Sms'])
+  const { text } = renderSms({ ...message!, template: 'ordersPlaced', variant: 'b2b' }, app.config)
+  for (const part of [String(placed!.orderNumber), placed!.storeName, `/de/order/${placed!.orderId}`])
+    assert.ok(text.includes(part), part)
+  assert.match(text, /45,00\s€/)
+  assert.deepEqual(await confirmations(buyer.email), [])
+})
+
+test('a unit of several pieces says how many pieces are ordered', async () => {
+  const app = await fileApp()
+  const buyer = await somebody(app)
+  const [product] = await cartOf(buyer, [3])
+  await sql`update products set unit_code = 'hundredPieces' where id = ${product!.id}`.execute(app.database.db)
+  await buyer.call(createOrder, contact)
+  const [mail] = (await confirmations(buyer.email)) as [Mail]
+  const { text } = renderEmail({ ...mail, template: 'ordersPlaced', variant: 'b2b' }, app.config)
+  assert.match(text, /3 × 100\spcs \(=\s300\spcs\) at €12\.50 = €37\.50/)
 })

@@ -2,10 +2,11 @@ import { sql } from 'kysely'
 import type { Locale, Variant } from '#platform/constants.ts'
 import type { Tx } from '#platform/db/database.ts'
 import type { Section } from '#platform/outbox/render.ts'
-import { sendEmail } from '#platform/outbox/send.ts'
+import { sendEmail, sendSms } from '#platform/outbox/send.ts'
 import { formatMoney } from '#platform/values/format-money.ts'
 import { shownProducts } from '../catalog/shown-names.ts'
 import { type UnitText, unitsIn } from '../content/units.ts'
+import { lineValues } from '../notifications/order-mail.ts'
 import { termsValues } from '../suppliers/order-terms.ts'
 import type { NewOrder } from './queries.ts'
 
@@ -13,8 +14,8 @@ export type PlacedOrder = { id: string; number: number; storeName: string; order
 type Recipient = { accountId: string; locale: Locale; variant: Variant }
 
 /**
- * One e-mail to the buyer for all orders that were placed together. As all e-mails about orders it goes to the confirmed address of
- * the account only: anybody can enter the address of a stranger as contact.
+ * One message to the buyer for all orders that were placed together: an e-mail, or an SMS to a buyer who has only a phone. As all
+ * messages about orders it goes to a confirmed address of the account only: anybody can enter that of a stranger as contact.
  */
 export async function sendConfirmation(
   tx: Tx,
@@ -23,9 +24,19 @@ export async function sendConfirmation(
 ): Promise<void> {
   const [first] = placed
   if (!first) return
-  const to = await findConfirmedEmail(tx, accountId)
-  if (!to) return
+  const { email, phone } = await findConfirmedAddresses(tx, accountId)
   const isSingle = placed.length === 1
+  const values = {
+    scope: isSingle ? 'single' : 'several',
+    orders: placed.length,
+    number: String(first.number),
+    store: first.storeName,
+    total: totalOf(first, locale),
+    path: isSingle ? pathOf(first) : '/profile/orders?side=buyer',
+  }
+  const message = { template: 'ordersPlaced', locale, variant } as const
+  if (!email && phone) await sendSms(tx, { ...message, to: phone, values })
+  if (!email) return
   const [units, products] = await Promise.all([
     unitsIn(tx, locale),
     shownProducts(
@@ -35,28 +46,19 @@ export async function sendConfirmation(
     ),
   ])
   await sendEmail(tx, {
-    to,
-    template: 'ordersPlaced',
-    locale,
-    variant,
-    values: {
-      scope: isSingle ? 'single' : 'several',
-      orders: placed.length,
-      number: String(first.number),
-      store: first.storeName,
-      total: totalOf(first, locale),
-      address: first.order.address.replaceAll('\n', ', '),
-      path: isSingle ? pathOf(first) : '/profile/orders',
-    },
+    ...message,
+    to: email,
+    values: { ...values, address: first.order.address.replaceAll('\n', ', ') },
     sections: placed.map((each) => sectionOf(each, units, products, { locale, hasLink: !isSingle })),
   })
 }
 
-async function findConfirmedEmail(tx: Tx, accountId: string) {
-  const { rows } = await sql<{ email: string }>`
-    select email from accounts where id = ${accountId}::uuid and email is not null and email_confirmed_at is not null
+async function findConfirmedAddresses(tx: Tx, accountId: string) {
+  const { rows } = await sql<{ email: string | null; phone: string | null }>`
+    select case when email_confirmed_at is not null then email end as email, case when phone_confirmed_at is not null then phone end as phone
+    from accounts where id = ${accountId}::uuid
   `.execute(tx)
-  return rows[0]?.email
+  return rows[0]!
 }
 
 /** The only section has no link of its own: the button of the e-mail leads there. */
@@ -79,13 +81,9 @@ function sectionOf(
       ...termsValues(order, locale),
     },
     lines: [],
-    rows: lines.map(({ productId, quantity, unitCode, priceMinor, sumMinor }) => ({
-      name: products.get(productId)!.name,
-      quantity,
-      unit: units.get(unitCode)?.label ?? unitCode,
-      price: money(priceMinor),
-      sum: money(sumMinor),
-    })),
+    rows: lines.map((line) =>
+      lineValues({ ...line, name: products.get(line.productId)!.name }, { currency, units, locale }),
+    ),
     ...(hasLink ? { path: pathOf(placed) } : {}),
   }
 }

@@ -1,6 +1,7 @@
 import { hasOtherAdministrator, findFeatures, lockAdministrators } from '#modules/accounts/administrators.ts'
 import { requestAccountDeletion } from '#modules/accounts/save-account.ts'
 import { endSessions } from '#modules/accounts/sessions/sessions.ts'
+import { timeZoneValue } from '#modules/accounts/time-zone.ts'
 import { record } from '#platform/audit.ts'
 import type { Tx } from '#platform/db/database.ts'
 import type { Caller } from '#platform/http/caller.ts'
@@ -27,7 +28,8 @@ export async function requestDeletion(
   await endSessions(tx, accountId, now, exceptSessionId)
   const details = { before: { deletionAt: null }, after: { deletionAt } }
   await record(tx, caller, { action: 'privacy.deletionRequested', entity: 'account', entityId: accountId, details })
-  await notifyHolder(tx, account, { variant: caller.variant, deletionAt, isOwn: caller.account?.id === accountId })
+  const isOwn = caller.account?.id === accountId
+  await notifyHolder(tx, { ...account, id: accountId }, { variant: caller.variant, deletionAt, isOwn })
   return { kind: 'Requested', deletionAt }
 }
 
@@ -40,10 +42,11 @@ type DeletionNotice = Pick<Caller, 'variant'> & { deletionAt: Date; isOwn: boole
 
 async function notifyHolder(
   tx: Tx,
-  { email, phone, locale }: queries.DeletionState,
+  { id, email, phone, locale }: queries.DeletionState & { id: string },
   { variant, deletionAt, isOwn }: DeletionNotice,
 ) {
-  const message = { locale, variant, values: { date: deletionAt.toISOString(), path: '/profile/settings' } }
+  const values = { date: deletionAt.toISOString(), path: '/profile/settings', ...(await timeZoneValue(tx, id)) }
+  const message = { locale, variant, values }
   if (email) await sendEmail(tx, { ...message, to: email, template: isOwn ? 'deletionRequested' : 'deletionAnnounced' })
   else if (phone) await sendSms(tx, { ...message, to: phone, template: 'deletionRequested' })
 }

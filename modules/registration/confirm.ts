@@ -6,6 +6,7 @@ import { sendEmail, sendSms } from '#platform/outbox/send.ts'
 import type { Address } from '../accounts/addresses.ts'
 import { setAddress } from '../accounts/save-account.ts'
 import { deviceDetails } from '../accounts/security-notice.ts'
+import { timeZoneValue } from '../accounts/time-zone.ts'
 import { checkCode, findRequestedTarget, issueCode, spendCode } from './codes.ts'
 import { registrationErrors } from './errors.ts'
 import { endLinks, issueLink, spendLink } from './links.ts'
@@ -73,7 +74,11 @@ async function assignAddress(tx: Tx, { caller, now }: Context, accountId: string
   if (!previousAddress || previousAddress.toLowerCase() === target) return true
   const message = { to: previousAddress, locale: before.locale, variant: caller.variant }
   if (channel === 'Email')
-    await sendEmail(tx, { ...message, template: 'emailChanged', values: deviceDetails(caller, now) })
+    await sendEmail(tx, {
+      ...message,
+      template: 'emailChanged',
+      values: { ...deviceDetails(caller, now), ...(await timeZoneValue(tx, accountId)) },
+    })
   else await sendSms(tx, { ...message, template: 'phoneChanged' })
   return true
 }

@@ -19,6 +19,8 @@ const values = {
   inviter: 'Anna Berger',
   role: 'Manager',
   contact: 'bea@buyer.example',
+  buyer: 'Gradnja DOO, Bea Buyer',
+  email: 'bea@buyer.example',
   quote: 'Hex bolts\nDIN 933',
   term: 'limited',
   until: '2026-12-01T18:00:00.000Z',
@@ -139,6 +141,8 @@ test('dates are formatted in words, without a time when there is none', () => {
   )
   assert.match(render('newDevice', 'en').text, /When: 21 November 2026 at 09:05 UTC/)
   assert.match(render('newDevice', 'sr').text, /Kada: 21\. novembar 2026\./)
+  const local = render('newDevice', 'en', { ...values, timeZone: 'Europe/Belgrade' }).text
+  assert.match(local, /When: 21 November 2026 at 10:05\n/)
 })
 
 test('a fact without a value is left out', () => {

@@ -114,17 +114,18 @@ const prefixOf = (locale: Locale, config: Hosts) =>
   localePrefix(config.locales.includes(locale) ? locale : defaultLocale)
 
 /** Values that contain user-written text. */
-const userWrittenValues = ['store', 'inviter', 'name', 'product', 'address']
+const userWrittenValues = ['store', 'inviter', 'name', 'product', 'address', 'buyer', 'phone', 'code']
 const maxValueLength = 120
 const maxAddressLength = 500
 const maxLineLength = 300
 
-/** Reduces each value to one line and formats dates in words. */
+/** Reduces each value to one line and formats dates in words, in the value `timeZone` if there is one. */
 const displayValues = (values: Values, locale: Locale): Values =>
   Object.fromEntries(
     Object.entries(values).map(([key, value]) => {
       if (typeof value === 'number') return [key, value]
-      if (isIsoDate(value)) return [key, formatDate(value, locale)]
+      if (isIsoDate(value))
+        return [key, formatDate(value, locale, values.timeZone === undefined ? undefined : String(values.timeZone))]
       const line = toSingleLine(value, key === 'address' ? maxAddressLength : maxValueLength)
       return [key, userWrittenValues.includes(key) ? preventAutolink(line) : line]
     }),

@@ -1,7 +1,18 @@
 // The parts of each message beside its texts (messages/<locale>/emails.json, which pushes share, and sms.json; keys `<template>.…`).
 
 /** A line of the list under the text; left out when its value is missing. */
-export type Fact = 'contact' | 'date' | 'browser' | 'system' | 'network' | 'inviter' | 'name' | 'address'
+export type Fact =
+  | 'contact'
+  | 'buyer'
+  | 'phone'
+  | 'email'
+  | 'date'
+  | 'browser'
+  | 'system'
+  | 'network'
+  | 'inviter'
+  | 'name'
+  | 'address'
 /** A button labelled `<template>.<key>`. It leads to `to`, else to the value `path`. */
 export type Button = { key: 'action' | 'second'; to?: string }
 /** `hasQuote`: shows the value `quote`, user-written text of several lines, as a quotation. */
@@ -59,7 +70,7 @@ export const emailTemplates = {
   ordersPlaced: { buttons: [actionButton], facts: ['address'], reason: 'order' },
   newChats: { buttons: [actionButton], reason: 'choice' },
   newMessages: { buttons: [actionButton], reason: 'choice' },
-  newOrders: { buttons: [actionButton], reason: 'choice' },
+  newOrders: { buttons: [actionButton], facts: ['buyer', 'phone', 'email', 'address'], reason: 'choice' },
   orderSteps: { buttons: [actionButton], reason: 'choice' },
   newCallbacks: { buttons: [actionButton], reason: 'choice' },
   newRequests: { buttons: [actionButton], reason: 'choice' },
@@ -83,6 +94,7 @@ export const smsTemplates = {
   phoneChanged: { to: '/contacts' },
   suspended: { to: '/contacts' },
   deletionRequested: {},
+  ordersPlaced: {},
   newChats: {},
   newMessages: {},
   newOrders: {},

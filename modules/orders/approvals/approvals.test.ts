@@ -153,6 +153,11 @@ test('an approver approves a part: the rest is placed at the held prices', async
   assert.equal((await seller.call(getOrder, { id: body.order!.id })).status, 200)
   assert.deepEqual((await kindsOf(buyer))[0], ['RequestStep', id, false])
   assert.deepEqual((await kindsOf(approver))[0], ['NewRequest', id, true])
+  const mails = await sql`
+    select values ->> 'number' as number, jsonb_array_length(sections #> '{0,rows}') as lines from outgoing_messages
+    where recipient = ${buyer.email} and template = 'ordersPlaced'
+  `.execute(app.database.db)
+  assert.deepEqual(mails.rows, [{ number: String(placed.body.number), lines: 1 }])
   await buyer.call(contract.openRequest, { id })
   assert.deepEqual((await kindsOf(buyer))[0], ['RequestStep', id, true])
 })

@@ -1,6 +1,8 @@
 import { sql } from 'kysely'
 import { record } from '#platform/audit.ts'
 import { entityTags, invalidateTags } from '#platform/cache.ts'
+import type { Locale } from '#platform/constants.ts'
+import { storeName } from '#platform/db/best-translation.ts'
 import type { Tx } from '#platform/db/database.ts'
 import type { Caller } from '#platform/http/caller.ts'
 import { addLines } from '../../carts/add-lines.ts'
@@ -11,6 +13,7 @@ import { shareStores } from '../../suppliers/close-store.ts'
 import { commitOrder } from '../commit-order.ts'
 import { orderErrors } from '../errors.ts'
 import { lockProducts, lockStock, type NewOrder } from '../queries.ts'
+import { sendConfirmation } from '../send-confirmation.ts'
 import { approvalErrors } from './errors.ts'
 import { findProductStates, lockRequest, saveDecision } from './queries.ts'
 import { heldLineIssue, type Refusal, withoutLines } from './rules.ts'
@@ -32,11 +35,15 @@ export async function approveRequest(
   await lockProducts(tx, productIds)
   await assertStoreDelivers(tx, order, refusals.length > 0)
   await assertLinesAvailable(tx, order)
-  const { id: orderId } = await commitOrder(tx, order, await lockStock(tx, productIds), now)
+  const placed = await commitOrder(tx, order, await lockStock(tx, productIds), now)
+  const orderId = placed.id
   await updateAvailability(tx, productIds)
   await invalidateTags(tx, entityTags('product', productIds))
   await saveDecision(tx, { id, status: 'Approved', by, now, refusals, orderId })
   await announceDecision(tx, id, now)
+  const { buyerId: accountId, locale } = order
+  const store = await findStoreName(tx, order.storeId, locale)
+  await sendConfirmation(tx, [{ ...placed, storeName: store, order }], { accountId, locale, variant: caller.variant })
   const details = { orderId, refusals }
   await record(tx, caller, { action: 'purchaseRequest.approve', entity: 'purchaseRequest', entityId: id, details })
 }
@@ -75,6 +82,13 @@ export async function repeatRequest(tx: Tx, { caller, now }: DecisionContext, id
   const added = await addLines(tx, cartId, additions)
   if (added === 0) throw orderErrors.nothingToRepeat()
   return { added, skipped: held.lines.length - added }
+}
+
+async function findStoreName(tx: Tx, storeId: number, locale: Locale) {
+  const { rows } = await sql<{ name: string }>`
+    select ${storeName(locale)} as name from stores s where s.id = ${storeId}
+  `.execute(tx)
+  return rows[0]!.name
 }
 
 /** The store is open; what is left after refusing lines reaches its minimum order. */

@@ -1,5 +1,7 @@
 import { formatMoney, formatNumber } from '../../../lib/format.ts'
 import { useLocale, useMessages } from '../../../lib/messages.ts'
+import { ProductName } from '../../../shared/product/ProductName.tsx'
+import { Pieces } from '../../../shared/product/QuantityInput.tsx'
 import type { Group } from '../cart-data.ts'
 import styles from './OrderDialog.module.css'
 
@@ -17,10 +19,15 @@ export function OrderPreview({ groups }: { groups: readonly Group[] }) {
           amount: t('side.lines', { count: items.length }),
           sum: subtotal,
         }))
-      : first!.items.map(({ productId, name, quantity, unit, sum }) => ({
+      : first!.items.map(({ productId, name, nameLocale, quantity, unit, sum }) => ({
           id: productId,
-          name,
-          amount: t('dialog.quantity', { quantity: formatNumber(quantity, locale), unit: unit.label }),
+          name: <ProductName name={name} nameLocale={nameLocale} />,
+          amount: (
+            <>
+              {t('dialog.quantity', { quantity: formatNumber(quantity, locale), unit: unit.label })}
+              <Pieces quantity={quantity} unit={unit} />
+            </>
+          ),
           sum,
         }))
   return (

@@ -47,7 +47,7 @@ export function OrderResults({ placed, waiting, remaining: remainingIds, groups 
       {waiting.length > 0 && <p>{t('result.waiting')}</p>}
       {placed.length > 0 && (
         <p>
-          {t('result.next')} <a href={href('/profile/orders')}>{t('result.orders')}</a>
+          {t('result.next')} <a href={href('/profile/orders?side=buyer')}>{t('result.orders')}</a>
         </p>
       )}
     </section>
