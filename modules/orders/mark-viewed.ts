@@ -1,12 +1,13 @@
 import { sql } from 'kysely'
 import type { Tx } from '#platform/db/database.ts'
+import { publishEach } from '#platform/realtime/publish.ts'
 import { markOrderNotificationsRead } from '../notifications/notify.ts'
 import { orderErrors } from './errors.ts'
 import { concerns, sideOf } from './queries.ts'
 import { lifeCycle, nextStatus, type Side, type Status } from './rules.ts'
 import type { Actor } from './take-step.ts'
 
-type Row = { id: string; side: Side; status: Status; isUnviewed: boolean }
+type Row = { id: string; storeId: number; buyerId: string; side: Side; status: Status; isUnviewed: boolean }
 
 /**
  * Marks orders of the account's stores as opened, and the notifications of the account's side as read. A single foreign or unknown id
@@ -14,7 +15,7 @@ type Row = { id: string; side: Side; status: Status; isUnviewed: boolean }
  */
 export async function markViewed(tx: Tx, ids: readonly string[], { accountId, now }: Actor) {
   const { rows } = await sql<Row>`
-    select o.id, o.status, o.viewed_at is null as "isUnviewed", ${sideOf(accountId)} as side from orders o
+    select o.id, o.store_id as "storeId", o.buyer_id as "buyerId", o.status, o.viewed_at is null as "isUnviewed", ${sideOf(accountId)} as side from orders o
     where o.id = any(${ids as string[]}::uuid[])
       and ${concerns(accountId)}
     order by o.id for update of o
@@ -26,6 +27,13 @@ export async function markViewed(tx: Tx, ids: readonly string[], { accountId, no
   }
   const unviewed = rows.filter((order) => order.side === 'seller' && order.isUnviewed)
   if (unviewed.length > 0) await setViewed(tx, unviewed, { accountId, now })
+  // The open pages of both sides follow; being opened is no news for a message.
+  await publishEach(
+    tx,
+    unviewed.flatMap(({ id: orderId, storeId, buyerId }) =>
+      [`store:${storeId}`, `account:${buyerId}`].map((topic) => ({ topic, payload: { kind: 'order', orderId } })),
+    ),
+  )
   return unviewed.length
 }
 

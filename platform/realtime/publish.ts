@@ -5,9 +5,18 @@ import type { Db, Tx } from '../db/database.ts'
  * Publishes an event to the subscribers of the topics; it is delivered when the transaction commits. Streams resume from the stored
  * row, the notification only wakes the processes. Payloads carry ids: subscribers read the data themselves.
  */
-export async function publish(tx: Tx, topics: string | readonly string[], payload: Record<string, unknown>) {
+export const publish = (tx: Tx, topics: string | readonly string[], payload: Record<string, unknown>) =>
+  publishEach(
+    tx,
+    [topics].flat().map((topic) => ({ topic, payload })),
+  )
+
+export async function publishEach(tx: Tx, events: readonly { topic: string; payload: Record<string, unknown> }[]) {
   await sql`
-    with event as (insert into events (topic, payload) select unnest(${[topics].flat()}::text[]), ${JSON.stringify(payload)}::jsonb returning id, topic)
+    with event as (
+      insert into events (topic, payload) select topic, payload from jsonb_to_recordset(${JSON.stringify(events)}::jsonb) as e (topic text, payload jsonb)
+      returning id, topic
+    )
     select pg_notify('events', json_build_object('id', id, 'topic', topic)::text) from event
   `.execute(tx)
 }

@@ -30,16 +30,7 @@ export function refusal(from: string, { to, isType }: Target, order: readonly st
 
 function refusedInWeb(from: string, to: string, isType: boolean) {
   if (!isOwn(to) || to.startsWith('web/') || to.startsWith('messages/') || isContract(to)) return undefined
-  if (
-    [
-      'platform/contract.ts',
-      'platform/values/local-path.ts',
-      'platform/values/money.ts',
-      'platform/values/waiting-time.ts',
-      'platform/values/format-money.ts',
-      'platform/values/format-phone.ts',
-    ].includes(to)
-  )
+  if (/^platform\/(contract|values\/(local-path|money|waiting-time|format-money|format-phone))\.ts$/.test(to))
     return undefined
   if (to === 'platform/constants.ts' && (isType || from === 'web/lib/locale.ts')) return undefined
   // Types of the boundary between Node and the pages vanish in the build, so nothing is loaded twice.

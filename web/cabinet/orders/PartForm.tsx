@@ -11,10 +11,10 @@ import { Field } from '../../ui/form/Field.tsx'
 import styles from './PartForm.module.css'
 
 type Props = { order: Order; idempotencyKey: string }
-type LineField = `lines.${number}.${'quantity' | 'reason'}`
+type PartField = `lines.${number}.${'quantity' | 'reason'}` | 'expectedOn'
 
 /** Offers the buyer what the store can deliver of each line. */
-export function PartForm({ order: { lines }, idempotencyKey }: Props) {
+export function PartForm({ order: { lines, expectedOn }, idempotencyKey }: Props) {
   const t = useMessages('order')
   const locale = useLocale()
   const ordered = lines.filter(({ quantity }) => quantity > 0)
@@ -24,7 +24,7 @@ export function PartForm({ order: { lines }, idempotencyKey }: Props) {
       [`lines.${index}.reason`, reason],
     ]),
   )
-  const form = useForm<typeof confirmOrder, LineField>('confirmPartly', { values })
+  const form = useForm<typeof confirmOrder, PartField>('confirmPartly', { values: { ...values, expectedOn } })
   return (
     <Disclosure label={t('confirmPartly.open')} isOpen={form.problem !== null}>
       <ActionForm form={form} hiddenFields={{ idempotencyKey }}>
@@ -49,6 +49,7 @@ export function PartForm({ order: { lines }, idempotencyKey }: Props) {
             </li>
           ))}
         </ul>
+        <Field type="date" {...form.field('expectedOn')} label={t('expectedOn')} />
         <Button type="submit" variant="solid">
           {t('confirmPartly')}
         </Button>

@@ -9,7 +9,11 @@ import type { Route } from './+types/order.ts'
 const actions = defineActions({
   confirm: orderForm(confirmOrder),
   confirmPartly: form(confirmOrder, {
-    complete: (_, { params, form: data }) => ({ id: orderIdOf(params), lines: readLines(data) }),
+    complete: ({ expectedOn }, { params, form: data }) => ({
+      id: orderIdOf(params),
+      lines: readLines(data),
+      expectedOn,
+    }),
   }),
   reject: orderForm(rejectOrder),
   ship: orderForm(shipOrder),

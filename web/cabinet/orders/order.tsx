@@ -38,7 +38,7 @@ export default function StoreOrder({ loaderData }: Route.ComponentProps) {
   const locale = useLocale()
   const href = useLocalizedHref()
   const done = useDone(forms)
-  useOrderEvents(order)
+  useOrderEvents(loaderData)
   // A step starts its forms anew, but not the mark that the order was opened: somebody may be typing already.
   const steps = order.history.filter(({ status }) => status !== 'Viewed').length
   const placed = formatDate(order.createdAt, locale, 'long')

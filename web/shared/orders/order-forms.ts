@@ -2,7 +2,7 @@
 import type { Params } from 'react-router'
 import type { z } from 'zod'
 import { type DocumentKind, payableStatuses } from '#modules/order-documents/contract.ts'
-import { getOrder } from '#modules/orders/contract.ts'
+import { getOrder, markAsViewed } from '#modules/orders/contract.ts'
 import type { Api, Call, OutputOf } from '#platform/contract.ts'
 import { form, type FormAction } from '../../forms/define-actions.ts'
 import { countryName } from '../../lib/country-name.ts'
@@ -22,11 +22,16 @@ type OrderCall = Call<z.ZodObject<{ id: z.ZodUUID }>>
 export const orderForm = (call: OrderCall, options: Pick<FormAction, 'section'> = {}) =>
   form(call, { ...options, complete: (input, { params }) => ({ ...input, id: orderIdOf(params) }) })
 
-/** Another account's order answers 404 like an unknown id. */
+/** Marks what the reader sees as read. Another account's order answers 404 like an unknown id. */
 export async function loadOrder(api: Api, params: Params, locale: Locale) {
-  const order = await api(getOrder, { id: orderIdOf(params) })
+  const id = orderIdOf(params)
+  const found = await api(getOrder, { id })
+  const wasUnseen = found.isUnread || (found.side === 'seller' && found.status === 'New')
+  if (wasUnseen) await api(markAsViewed, { ids: id })
+  const order = wasUnseen ? await api(getOrder, { id }) : found
   return {
     order,
+    wasUnseen,
     countryName: order.countryCode && countryName(order.countryCode, locale),
     idempotencyKey: crypto.randomUUID(),
     documents: documentsOf(order),

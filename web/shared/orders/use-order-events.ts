@@ -1,20 +1,14 @@
 import { useEffect } from 'react'
 import { useRevalidator } from 'react-router'
-import type { markAsViewed } from '#modules/orders/contract.ts'
-import { clientCall } from '../../lib/client/client-call.ts'
 import { useReloadOnEvent } from '../use-reload-on-event.ts'
-import type { Order } from './OrderStatusTag.tsx'
 
-/** Keeps an open order up to date: marks what the reader sees as read, and reloads it when the other side takes a step. */
-export function useOrderEvents({ id, side, status, isUnread }: Order) {
+type Loaded = { order: { id: string }; wasUnseen: boolean }
+
+/** Keeps an open order up to date: it is loaded again when the other side takes a step, and once it is read, for the counters around it. */
+export function useOrderEvents({ order: { id }, wasUnseen }: Loaded) {
   const { revalidate } = useRevalidator()
-  const isUnseen = isUnread || (side === 'seller' && status === 'New')
-  // Done in the browser because a GET must not change state.
   useEffect(() => {
-    if (!isUnseen) return
-    void clientCall<typeof markAsViewed>('POST x/cart-order/mark-as-viewed', { ids: id }).then((result) => {
-      if (result.success) void revalidate()
-    })
-  }, [id, isUnseen, revalidate])
+    if (wasUnseen) void revalidate()
+  }, [wasUnseen, revalidate])
   useReloadOnEvent(({ kind, orderId }) => kind === 'order' && orderId === id)
 }

@@ -46,7 +46,7 @@ export default function OrderPage({
   const href = useLocalizedHref()
   const { number, status, createdAt } = order
   const done = useDone(forms)
-  useOrderEvents(order)
+  useOrderEvents({ order, wasUnseen })
   const placed = formatDate(createdAt, locale, 'long')
   return (
     <main className={layout.wrap}>
