@@ -141,6 +141,7 @@ function lineOf(index: number, currency: Currency): Order['lines'][number] {
     offeredQuantity: null,
     reason: '',
     price: { minor: priceMinor, currency },
+    listPrice: index === 0 ? { minor: priceMinor + 1_000, currency } : null,
     sum: { minor: sumMinor, currency },
     vatPercent,
     vatSum: { minor: vatMinor, currency },

@@ -36,6 +36,7 @@ const OrderLine = z.object({
   offeredQuantity: z.int().nullable().describe('While the order is partly confirmed: what the store can deliver'),
   reason: z.string().describe('Why the store delivers less'),
   price: Money.describe('Without VAT'),
+  listPrice: Money.nullable().describe("If the price is the buyer's own: the one for others when it was ordered"),
   sum: Money.describe('Without VAT'),
   vatPercent: z.number(),
   vatSum: Money,

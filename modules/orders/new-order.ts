@@ -3,7 +3,7 @@ import type { Currency, Locale, Variant } from '#platform/constants.ts'
 import { rateBetween, type Rates, sum, vatOf } from '#platform/values/money.ts'
 import { normalizePhone } from '../accounts/addresses.ts'
 import type { CartRow } from '../carts/queries.ts'
-import { lineSum, priceAt, shownLineSum } from '../carts/rules.ts'
+import { lineSum, listPriceAt, priceAt, shownLineSum } from '../carts/rules.ts'
 import { invalidInput } from '#platform/errors.ts'
 import type { TermsRow } from '../suppliers/terms.ts'
 import { vatFor } from '../suppliers/vat.ts'
@@ -101,13 +101,17 @@ function methodOf({ id, terms }: Store, { delivery, deliveries }: OrderInput): M
 }
 
 /** The product as it is now. */
-const snapshotOf = (row: CartRow) => ({
-  productId: row.productId,
-  code: row.code,
-  name: row.name,
-  nameLocale: row.nameLocale,
-  unitCode: row.unitCode,
-  imageId: row.imageIds[0] ?? null,
-  quantity: row.quantity,
-  priceMinor: priceAt(row, row.quantity),
-})
+function snapshotOf(row: CartRow) {
+  const [priceMinor, listPriceMinor] = [priceAt(row, row.quantity), listPriceAt(row, row.quantity)]
+  return {
+    productId: row.productId,
+    code: row.code,
+    name: row.name,
+    nameLocale: row.nameLocale,
+    unitCode: row.unitCode,
+    imageId: row.imageIds[0] ?? null,
+    quantity: row.quantity,
+    priceMinor,
+    listPriceMinor: listPriceMinor > priceMinor ? listPriceMinor : null,
+  }
+}

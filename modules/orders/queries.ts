@@ -44,6 +44,8 @@ export type OrderedProduct = {
   imageId: string | null
   quantity: number
   priceMinor: number
+  /** If the price is the buyer's own; orders that were held earlier do not say. */
+  listPriceMinor?: number | null
   vatPercent: number
   vatMinor: number
 }
@@ -136,10 +138,10 @@ export async function insertOrder(tx: Tx, order: NewOrder): Promise<{ id: string
   `.execute(tx)
   const { id, number } = rows[0]!
   await sql`
-    insert into order_lines (order_id, position, product_id, code, name, name_locale, unit_code, unit_pieces, image_id, quantity, ordered_quantity, price_minor, sum_minor, vat_percent, vat_minor)
-    select ${id}::uuid, ordinality, l."productId", l.code, l.name, l."nameLocale", l."unitCode", u.pieces, l."imageId", l.quantity, l.quantity, l."priceMinor", l."sumMinor", l."vatPercent", l."vatMinor"
+    insert into order_lines (order_id, position, product_id, code, name, name_locale, unit_code, unit_pieces, image_id, quantity, ordered_quantity, price_minor, list_price_minor, sum_minor, vat_percent, vat_minor)
+    select ${id}::uuid, ordinality, l."productId", l.code, l.name, l."nameLocale", l."unitCode", u.pieces, l."imageId", l.quantity, l.quantity, l."priceMinor", l."listPriceMinor", l."sumMinor", l."vatPercent", l."vatMinor"
     from rows from (json_to_recordset(${JSON.stringify(order.lines)}::json) as ("productId" int, code text, name text, "nameLocale" text, "unitCode" text,
-      "imageId" uuid, quantity int, "priceMinor" bigint, "sumMinor" bigint, "vatPercent" numeric, "vatMinor" bigint)) with ordinality as l
+      "imageId" uuid, quantity int, "priceMinor" bigint, "listPriceMinor" bigint, "sumMinor" bigint, "vatPercent" numeric, "vatMinor" bigint)) with ordinality as l
     join unit_types u on u.code = l."unitCode"
   `.execute(tx)
   await sql`insert into order_history (order_id, status, side, actor_id) values (${id}::uuid, 'New', 'buyer', ${order.buyerId}::uuid)`.execute(

@@ -71,7 +71,7 @@ async function selectOrder(
       json_build_object('id', s.id, 'alias', s.alias, 'name', ${storeName(locale)}, 'city', lt.name, 'phones', s.phones, 'logoId', s.logo_file_id,
         'delivery', (select t.delivery from store_translations t where t.store_id = s.id ${bestTranslation(locale)}), 'company', o.store_company) as store,
       (select json_agg(json_build_object('position', l.position, 'productId', l.product_id, 'code', l.code, 'name', l.name, 'nameLocale', l.name_locale, 'unitCode', l.unit_code, 'unitPieces', l.unit_pieces, 'imageId', l.image_id,
-        'quantity', l.quantity, 'orderedQuantity', l.ordered_quantity, 'offeredQuantity', l.offered_quantity, 'reason', l.reason, 'priceMinor', l.price_minor, 'vatPercent', l.vat_percent, 'vatMinor', l.vat_minor) order by l.position)
+        'quantity', l.quantity, 'orderedQuantity', l.ordered_quantity, 'offeredQuantity', l.offered_quantity, 'reason', l.reason, 'priceMinor', l.price_minor, 'listPriceMinor', l.list_price_minor, 'vatPercent', l.vat_percent, 'vatMinor', l.vat_minor) order by l.position)
         from order_lines l where l.order_id = o.id) as lines,
       (select json_agg(json_build_object('status', h.status, 'side', h.side, 'at', h.created_at, 'comment', h.comment) order by h.id) from order_history h where h.order_id = o.id) as history
     from orders o join stores s on s.id = o.store_id
@@ -158,7 +158,7 @@ export function shownLineName(
 }
 
 function toLine(
-  { priceMinor, vatMinor, unitCode, ...line }: OrderRecord['lines'][number],
+  { priceMinor, listPriceMinor, vatMinor, unitCode, ...line }: OrderRecord['lines'][number],
   currency: Currency,
   units: Awaited<ReturnType<typeof unitsIn>>,
 ) {
@@ -169,6 +169,7 @@ function toLine(
     slug: productId === null ? null : slugOf({ id: productId, name, nameLocale }),
     unitLabel: unitOf(units, unitCode).label,
     price: { minor: priceMinor, currency },
+    listPrice: listPriceMinor ? { minor: listPriceMinor, currency } : null,
     sum: { minor: sumMinor, currency },
     vatSum: { minor: sum([vatMinor]), currency },
     grossSum: { minor: sum([sumMinor, vatMinor]), currency },

@@ -144,7 +144,8 @@ test('an order is placed at the individual price and keeps it', async () => {
   )
   await sql`delete from individual_prices where product_id = ${product.id}`.execute(db)
   const order = (await buyer.call(getOrder, { id: body.outcomes[0]!.orderId! })).body
-  assert.deepEqual([order.lines[0]!.price.minor, order.total.minor], [800, 8_000])
+  const [line] = order.lines
+  assert.deepEqual([line!.price.minor, line!.listPrice?.minor, order.total.minor], [800, 1_000, 8_000])
 })
 
 test('an offer that expires between cart and order counts as a changed price', async () => {

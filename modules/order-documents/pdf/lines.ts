@@ -47,7 +47,18 @@ const priceColumns = (locale: OrderDocument['locale'], t: Texts): Column[] => [
     head: t.order('lines.price'),
     width: 'auto',
     isFigure: true,
-    cell: ({ price }) => ({ text: formatMoney(price, locale), ...figure }),
+    cell: ({ price, listPrice }) => ({
+      stack: [
+        { text: formatMoney(price, locale) },
+        ...(listPrice
+          ? [
+              { text: t.order('lines.individual'), style: 'quiet' },
+              { text: t.order('lines.listPrice', { price: formatMoney(listPrice, locale) }), style: 'quiet' },
+            ]
+          : []),
+      ],
+      ...figure,
+    }),
   },
   {
     head: t.order('lines.vat'),

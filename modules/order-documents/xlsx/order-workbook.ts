@@ -36,6 +36,12 @@ const lineColumns = (t: Texts): Column[] => [
   { header: t.order('lines.quantity'), width: 12, valueOf: ({ quantity }) => quantity },
   { header: t.own('unit'), width: 14, valueOf: ({ unitLabel }) => unitLabel },
   { header: t.order('lines.price'), width: 18, numFmt: amountFormat, valueOf: ({ price }) => toAmount(price) },
+  {
+    header: t.own('listPrice'),
+    width: 18,
+    numFmt: amountFormat,
+    valueOf: ({ listPrice }) => listPrice && toAmount(listPrice),
+  },
   { header: t.own('net'), width: 20, numFmt: amountFormat, valueOf: ({ sum }) => toAmount(sum) },
   { header: t.own('vatPercent'), width: 10, valueOf: ({ vatPercent }) => vatPercent },
   { header: t.own('vat'), width: 16, numFmt: amountFormat, valueOf: ({ vatSum }) => toAmount(vatSum) },

@@ -84,7 +84,7 @@ function Line({ line }: { line: Order['lines'][number] }) {
   const t = useMessages('order')
   const locale = useLocale()
   const href = useLocalizedHref()
-  const { slug, name, nameLocale, ordered, code, imageId, price, sum, vatPercent, reason } = line
+  const { slug, name, nameLocale, ordered, code, imageId, price, listPrice, sum, vatPercent, reason } = line
   const shownName = <ProductName name={name} nameLocale={nameLocale} />
   return (
     <tr>
@@ -99,6 +99,8 @@ function Line({ line }: { line: Order['lines'][number] }) {
       </th>
       <td className={table.figure} data-label={t('lines.price')}>
         {formatMoney(price, locale)}
+        {listPrice && <small>{t('lines.individual')}</small>}
+        {listPrice && <small>{t('lines.listPrice', { price: formatMoney(listPrice, locale) })}</small>}
       </td>
       <td className={table.figure} data-label={t('lines.quantity')}>
         <Quantity line={line} />

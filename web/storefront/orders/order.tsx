@@ -38,7 +38,7 @@ export function meta({ loaderData: loaded, matches: [root] }: Route.MetaArgs) {
 }
 
 export default function OrderPage({
-  loaderData: { order, countryName, documents, idempotencyKey, forms },
+  loaderData: { order, wasUnseen, countryName, documents, idempotencyKey, forms },
 }: Route.ComponentProps) {
   const t = useMessages('order')
   const shell = useMessages('shell')
