@@ -62,6 +62,7 @@ export function orderDocument(options: DocumentOptions = {}): OrderDocument {
       history: [],
       can: [],
       isUnread: false,
+      chatId: null,
     },
   }
 }

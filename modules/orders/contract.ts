@@ -114,6 +114,7 @@ export const Order = z.object({
   history: z.array(z.object({ status: OrderStatus, side: OrderSide, at: z.string(), comment: z.string() })),
   can: z.array(OrderEvent).describe('What the caller can do now'),
   isUnread: z.boolean().describe('The caller has an unread notification about the order'),
+  chatId: z.string().nullable().describe('For people of the store: their chat with the buyer, if there is one'),
 })
 export const OrderRow = z.object({
   id: z.string(),

@@ -36,6 +36,7 @@ type OrderRecord = OrderTerms & {
   trackingNumber: string
   payBy: string | null
   isUnread: boolean
+  chatId: string | null
   store: Omit<Order['store'], 'company'> & { company: Company | null }
   lines: LineRecord[]
   history: { status: Status; side: Side; at: string; comment: string }[]
@@ -48,7 +49,7 @@ export const findOrder = (db: Db, accountId: string, id: string, locale: Locale)
 /** The order as its store sees it, for an administrator, who takes no steps. */
 export async function findAnyOrder(db: Db, accountId: string, id: string, locale: Locale): Promise<Order | undefined> {
   const order = await selectOrder(db, { accountId, condition: sql`true`, side: sql`'seller'` }, id, locale)
-  return order && { ...order, can: [] }
+  return order && { ...order, can: [], chatId: null }
 }
 
 type Reader = { accountId: string; condition: RawBuilder<unknown>; side: RawBuilder<unknown> }
@@ -68,6 +69,7 @@ async function selectOrder(
       o.buyer_company as "buyerCompany", o.seller_note as note, o.expected_on::text as "expectedOn", o.carrier, o.tracking_number as "trackingNumber",
       (select d.due_on::text from store_documents d where d.order_id = o.id and d.kind = 'Proforma') as "payBy",
       exists (select from notifications n where n.order_id = o.id and n.account_id = ${accountId}::uuid and n.read_at is null) as "isUnread",
+      (select c.id from chats c where c.buyer_id = o.buyer_id and c.store_id = o.store_id and coalesce(c.product_id, 0) = 0) as "chatId",
       json_build_object('id', s.id, 'alias', s.alias, 'name', ${storeName(locale)}, 'city', lt.name, 'phones', s.phones, 'logoId', s.logo_file_id,
         'delivery', (select t.delivery from store_translations t where t.store_id = s.id ${bestTranslation(locale)}), 'company', o.store_company) as store,
       (select json_agg(json_build_object('position', l.position, 'productId', l.product_id, 'code', l.code, 'name', l.name, 'nameLocale', l.name_locale, 'unitCode', l.unit_code, 'unitPieces', l.unit_pieces, 'imageId', l.image_id,
@@ -118,6 +120,7 @@ async function selectOrder(
     trackingNumber: row.trackingNumber,
     can: possibleEvents(row.status, row.side),
     isUnread: row.isUnread,
+    chatId: row.side === 'seller' ? row.chatId : null,
   }
 }
 

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { formatPhone } from '#platform/values/format-phone.ts'
 import { currencies, locales } from '#platform/constants.ts'
 import { formatMoney } from '#platform/values/format-money.ts'
 import type { OrderDocument } from '../document.ts'
@@ -14,11 +15,11 @@ const factsOf = ({ order, locale, terms }: OrderDocument) => [
   ...[order.store.company!, order.buyer.company!].flatMap(({ legalName, taxNumber }) => [legalName, taxNumber]),
   terms.address,
   order.store.city,
-  ...order.store.phones,
+  ...order.store.phones.map(formatPhone),
   order.buyer.company!.address,
   termsTexts(order.terms, locale).days,
   order.buyer.name,
-  order.buyer.phone,
+  formatPhone(order.buyer.phone),
   order.buyer.email,
   order.address,
   order.reference,

@@ -32,10 +32,10 @@ const listColumns = (t: Texts): Column[] => [
   { header: t.order('orders.status'), width: 16, valueOf: ({ status }) => t.order(`status.${status}`) },
   { header: t.order('supplier'), width: 36, valueOf: ({ storeName }) => storeName },
   { header: t.order('buyer'), width: 36, valueOf: ({ buyerCompany, buyerName }) => buyerCompany ?? buyerName },
-  { header: t.order('contact'), width: 28, valueOf: ({ buyerName }) => buyerName },
   { header: t.order('orders.lines'), width: 12, valueOf: ({ lineCount }) => lineCount },
   { header: t.own('net'), width: 20, numFmt: amountFormat, valueOf: ({ total }) => toAmount(total) },
   { header: t.own('vat'), width: 16, numFmt: amountFormat, valueOf: ({ vatTotal }) => toAmount(vatTotal) },
   { header: t.own('gross'), width: 20, numFmt: amountFormat, valueOf: ({ grossTotal }) => toAmount(grossTotal) },
   { header: t.own('currency'), width: 10, valueOf: ({ total }) => total.currency },
+  { header: t.order('contact'), width: 28, valueOf: ({ buyerName }) => buyerName },
 ]

@@ -36,17 +36,17 @@ const lineColumns = (t: Texts): Column[] => [
   { header: t.order('lines.quantity'), width: 12, valueOf: ({ quantity }) => quantity },
   { header: t.own('unit'), width: 14, valueOf: ({ unitLabel }) => unitLabel },
   { header: t.order('lines.price'), width: 18, numFmt: amountFormat, valueOf: ({ price }) => toAmount(price) },
+  { header: t.own('net'), width: 20, numFmt: amountFormat, valueOf: ({ sum }) => toAmount(sum) },
+  { header: t.own('vatPercent'), width: 10, valueOf: ({ vatPercent }) => vatPercent },
+  { header: t.own('vat'), width: 16, numFmt: amountFormat, valueOf: ({ vatSum }) => toAmount(vatSum) },
+  { header: t.own('gross'), width: 20, numFmt: amountFormat, valueOf: ({ grossSum }) => toAmount(grossSum) },
+  { header: t.own('currency'), width: 10, valueOf: ({ sum }) => sum.currency },
   {
     header: t.own('listPrice'),
     width: 18,
     numFmt: amountFormat,
     valueOf: ({ listPrice }) => listPrice && toAmount(listPrice),
   },
-  { header: t.own('net'), width: 20, numFmt: amountFormat, valueOf: ({ sum }) => toAmount(sum) },
-  { header: t.own('vatPercent'), width: 10, valueOf: ({ vatPercent }) => vatPercent },
-  { header: t.own('vat'), width: 16, numFmt: amountFormat, valueOf: ({ vatSum }) => toAmount(vatSum) },
-  { header: t.own('gross'), width: 20, numFmt: amountFormat, valueOf: ({ grossSum }) => toAmount(grossSum) },
-  { header: t.own('currency'), width: 10, valueOf: ({ sum }) => sum.currency },
 ]
 
 function factsSheet(order: Order, t: Texts): WriteSheet {

@@ -1,10 +1,22 @@
 import { redirectTo } from '../../lib/redirect.ts'
 import { createChat } from '#modules/chats/contract.ts'
+import type { OutputOf } from '#platform/contract.ts'
 import { completeOrder, confirmOrder, rejectOrder, shipOrder, updateOrder } from '#modules/orders/step-contract.ts'
 import { defineActions, form, withoutNote } from '../../forms/define-actions.ts'
 import { loaderCall, pageOf } from '../../lib/request-context.ts'
 import { loadOrder, orderForm, orderIdOf } from '../../shared/orders/order-forms.ts'
 import type { Route } from './+types/order.ts'
+
+const chatForm = (doneAt: (chat: OutputOf<typeof createChat>) => string) =>
+  form(createChat, {
+    complete: ({ memberStoreId }, { params }) => ({
+      memberStoreId,
+      chatType: 'Authorized',
+      widget: { orderId: orderIdOf(params) },
+    }),
+    done: withoutNote,
+    doneAt,
+  })
 
 const actions = defineActions({
   confirm: orderForm(confirmOrder),
@@ -20,15 +32,8 @@ const actions = defineActions({
   complete: orderForm(completeOrder),
   shipment: orderForm(updateOrder),
   note: orderForm(updateOrder),
-  chat: form(createChat, {
-    complete: ({ memberStoreId }, { params }) => ({
-      memberStoreId,
-      chatType: 'Authorized',
-      widget: { orderId: orderIdOf(params) },
-    }),
-    done: withoutNote,
-    doneAt: ({ id }) => `/profile/messages/${id}`,
-  }),
+  chat: chatForm(({ id }) => `/profile/messages/${id}`),
+  chatBeside: chatForm(({ orderId }) => `/profile/orders/${orderId}`),
 })
 export const action = actions.action
 

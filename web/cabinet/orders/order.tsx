@@ -18,6 +18,8 @@ import { SectionHeading } from '../../ui/SectionHeading.tsx'
 import layout from '../../ui/styles/layout.module.css'
 import { BackLink } from '../BackLink.tsx'
 import type { Route } from './+types/order.ts'
+import { OrderChat } from './OrderChat.tsx'
+import chatStyles from './OrderChat.module.css'
 import { SellerSteps } from './SellerSteps.tsx'
 import { StoreNotes } from './StoreNotes.tsx'
 
@@ -50,14 +52,16 @@ export default function StoreOrder({ loaderData }: Route.ComponentProps) {
         <p>{t('placed', { date: placed })}</p>
         <OrderStatusTag status={order.status} />
         <div className={styles.actions}>
-          <StepButton intent="chat" fields={{ memberStoreId: order.store.id }} icon="chat-text">
-            {t('chat')}
-          </StepButton>
+          <div className={chatStyles.button}>
+            <StepButton intent="chat" fields={{ memberStoreId: order.store.id }} icon="chat-text">
+              {t('chat')}
+            </StepButton>
+          </div>
           <PrintButton />
         </div>
       </div>
       {done && <Note tone="good">{t(`done.${done}`)}</Note>}
-      <FormProblem intents={['chat', 'complete']} />
+      <FormProblem intents={['chat', 'chatBeside', 'complete']} />
       <div className={styles.page}>
         <div className={styles.main}>
           <SellerSteps key={steps} order={order} idempotencyKey={idempotencyKey} />
@@ -69,6 +73,7 @@ export default function StoreOrder({ loaderData }: Route.ComponentProps) {
           <Parties order={order} countryName={countryName} />
         </div>
         <div className={styles.side}>
+          <OrderChat order={order} />
           <Timeline order={order} />
           <StoreNotes order={order} idempotencyKey={idempotencyKey} />
         </div>

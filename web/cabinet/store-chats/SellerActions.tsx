@@ -76,3 +76,7 @@ export function SellerActions({ chat, insert }: { chat: Chat; insert: (text: str
     </span>
   )
 }
+
+export const actionsFor = (chat: Chat) => (insert: (text: string) => void) => (
+  <SellerActions chat={chat} insert={insert} />
+)

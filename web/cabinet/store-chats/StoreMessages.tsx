@@ -1,6 +1,5 @@
 import { chatKey } from '../../chats/client/client.ts'
 import { Thread } from '../../chats/thread/Thread.tsx'
-import type { Chat } from '../../chats/client/types.ts'
 import { useRefusedChatForm } from '../../chats/use-refused-chat-form.ts'
 import { useMessages } from '../../lib/messages.ts'
 import { useLocalizedHref } from '../../lib/page.ts'
@@ -9,7 +8,7 @@ import { Note } from '../../ui/Note.tsx'
 import { BuyerPane } from './BuyerPane.tsx'
 import type { StoreData } from './load-store-chats.ts'
 import styles from './panes.module.css'
-import { SellerActions } from './SellerActions.tsx'
+import { actionsFor } from './SellerActions.tsx'
 import { StoreChatList } from './StoreChatList.tsx'
 import { useChatChanges } from './use-chat-changes.ts'
 
@@ -101,8 +100,6 @@ function OpenChat({ data, opened, done }: Props & { opened: NonNullable<StoreDat
     </>
   )
 }
-
-const actionsFor = (chat: Chat) => (insert: (text: string) => void) => <SellerActions chat={chat} insert={insert} />
 
 const listPath = ({ query: { filter, buyerName } }: StoreData) =>
   `/profile/messages?${new URLSearchParams({ side: 'Store', filter, ...(buyerName && { name: buyerName }) })}`
