@@ -1,17 +1,19 @@
 import { useEffect, useState } from 'react'
-import type { lastCards } from '#modules/catalog/contract.ts'
+import type { getProduct } from '#modules/catalog/contract.ts'
 import { clientCall } from '../../lib/client/client-call.ts'
 import { live } from '../../lib/live.ts'
 import { useLocalizedHref } from '../../lib/page.ts'
+import { IndividualNote } from '../../shared/product/IndividualNote.tsx'
 import { OfferTerms } from '../../shared/product/OfferTerms.tsx'
-import type { Card } from '../../shared/product/ProductCard.tsx'
 import { Thumbnail } from '../../ui/Picture.tsx'
 import { ProductName } from '../../shared/product/ProductName.tsx'
+import { individualAt, priceSteps, type Product } from '../../storefront/product/pricing.ts'
 import styles from './Widgets.module.css'
 import type { Chat, Side } from '../client/types.ts'
 
 /**
- * The product a chat is about. Current price (the store's own currency for the store) and terms load after rendering.
+ * The product a chat is about. Its current price (the buyer's own if there is one; for the store in its own currency) and terms load after
+ * rendering.
  */
 export function PinnedProduct({
   product: { id, slug, name, nameLocale, imageId },
@@ -21,14 +23,14 @@ export function PinnedProduct({
   side: Side
 }) {
   const href = useLocalizedHref()
-  const [card, setCard] = useState<Card | null>(null)
+  const [offered, setOffered] = useState<Product | null>(null)
   useEffect(() => {
     const controller = new AbortController()
-    void clientCall<typeof lastCards>(
-      'GET x/platform/{p}/{g}/product/small-card/last',
-      { ...live, ids: String(id), limit: 1 },
+    void clientCall<typeof getProduct>(
+      'GET x/platform/{p}/{g}/product/long',
+      { ...live, id },
       { signal: controller.signal },
-    ).then((result) => !controller.signal.aborted && result.success && setCard(result.data.items[0] ?? null))
+    ).then((result) => !controller.signal.aborted && result.success && setOffered(result.data))
     return () => controller.abort()
   }, [id])
   return (
@@ -38,18 +40,26 @@ export function PinnedProduct({
         <a href={href(`/product/${slug}`)}>
           <ProductName name={name} nameLocale={nameLocale} />
         </a>
-        <div className={styles.lotSpace}>
-          {card && (
-            <OfferTerms
-              price={side === 'Store' ? card.originalPrice : card.price}
-              vat={side === 'Store' ? undefined : card.vat}
-              unit={card.unit}
-              minimumOrder={card.minimumOrder}
-              orderStep={card.orderStep}
-            />
-          )}
-        </div>
+        <div className={styles.lotSpace}>{offered && <Offer product={offered} side={side} />}</div>
       </div>
     </div>
+  )
+}
+
+function Offer({ product, side }: { product: Product; side: Side }) {
+  const { originalPrice, price, vat, unit, minimumOrder, orderStep } = product
+  const [step] = priceSteps(product)
+  const individual = side === 'Buyer' && step ? individualAt(product, step, minimumOrder) : undefined
+  return (
+    <>
+      <OfferTerms
+        price={side === 'Store' ? originalPrice : (individual?.price ?? price)}
+        vat={side === 'Store' ? undefined : vat}
+        unit={unit}
+        minimumOrder={minimumOrder}
+        orderStep={orderStep}
+      />
+      {individual && <IndividualNote listPrice={step!.price} until={individual.until} vat={vat} />}
+    </>
   )
 }
