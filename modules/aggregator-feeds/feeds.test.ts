@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { sql } from 'kysely'
 import { importFeed } from '#modules/feeds/import-feed.ts'
+import { importingStore } from '#modules/imports/imports.fixture.ts'
 import type { Db } from '#platform/db/database.ts'
 import * as make from '#platform/testing/make.ts'
 import { errorCode } from '#platform/testing/personas.ts'
@@ -25,6 +26,13 @@ test('the YML of a store, imported into an empty one, gives the same products', 
   })
   assert.deepEqual([report.read, report.rejected], [60, []])
   assert.deepEqual(await productsOf(db, empty.id), await productsOf(db, store.id))
+
+  const { store: other, upload, check, run } = await importingStore()
+  const id = await upload(text)
+  const { settings } = await check(id, {}, categoryId)
+  assert.equal(settings.prices, 'gross')
+  assert.equal((await run(id)).counts?.created, 60)
+  assert.deepEqual(await productsOf(db, other.id), await productsOf(db, store.id))
 })
 
 test('every profile follows the rules of its format and says what it leaves out', async () => {

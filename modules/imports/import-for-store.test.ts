@@ -37,6 +37,21 @@ test('an administrator imports a file for a store, which has it among its import
   )
 })
 
+test('the prices of a feed that an administrator imports contain the VAT', async () => {
+  const { importFile, uploadFor, store, work, products } = await setUp()
+  await importFile('Код;Название;Цена;Категория\nA-1;Болт;1000;Крепёж')
+  await uploadFor(
+    `<?xml version="1.0"?><yml_catalog><shop><categories><category id="1">Крепёж</category></categories><offers>
+<offer id="Y-1"><name>Винт</name><price>1220</price><currencyId>RUB</currencyId><categoryId>1</categoryId></offer></offers></shop></yml_catalog>`,
+    store.id,
+  )
+  await work()
+  assert.deepEqual(await products(), {
+    'A-1': 'Болт 100000 Active piece',
+    'Y-1': 'Винт 100000 Active piece',
+  })
+})
+
 test('what is doubtful in the file of an administrator waits for the people of the store', async () => {
   const { uploadFor, store, work, show, call } = await setUp()
   const { body } = await uploadFor('Код;Название;Цена;Категория\nA-1;Болт;1000;Неизвестное', store.id)

@@ -8,7 +8,7 @@ import { translate } from '#platform/i18n/messages.ts'
 import { withoutFormula } from '#platform/values/formula.ts'
 import { fold } from '../feeds/values/text.ts'
 import type { FeedOffer } from '../feeds/yml/read-offers.ts'
-import { guessColumns, hasGrossPrices } from './columns/guess-columns.ts'
+import { guessColumns, guessPrices } from './columns/guess-columns.ts'
 import type { ColumnTarget } from './columns/fields.ts'
 import { headsOf } from './columns/heads.ts'
 import type { getImport, listImports, listRefusedRows } from './contract.ts'
@@ -100,7 +100,7 @@ export async function findImport(
     })),
     settings: {
       locale: settings.locale ?? storeLocale,
-      prices: settings.prices ?? (hasGrossPrices(heads, targets) ? 'gross' : 'net'),
+      prices: settings.prices ?? guessPrices(stored.kind, heads, targets),
       missing: settings.missing ?? 'keep',
     },
     groups,

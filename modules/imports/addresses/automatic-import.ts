@@ -4,7 +4,7 @@ import type { Db, Tx } from '#platform/db/database.ts'
 import { findImportStore } from '../../feeds/catalog.ts'
 import { fold } from '../../feeds/values/text.ts'
 import type { ColumnTarget } from '../columns/fields.ts'
-import { guessColumns, guessHeadRow, hasGrossPrices } from '../columns/guess-columns.ts'
+import { guessColumns, guessHeadRow, guessPrices } from '../columns/guess-columns.ts'
 import { headsOf } from '../columns/heads.ts'
 import { recall } from '../import-memory.ts'
 import { findOwnImport, type ImportRecord, noCounts, type Sample, type Settings, startStep } from '../import-record.ts'
@@ -35,7 +35,7 @@ export async function automaticSettings(
   const remembered = await recall<ColumnTarget>(tx, record.storeId, 'Columns', heads.map(fold))
   const targets = guessColumns(heads, remembered)
   const isKnown = record.kind === 'Yml' || (headRow === samples[0]?.number && targets.includes('code'))
-  const prices = hasGrossPrices(heads, targets) ? 'gross' : 'net'
+  const prices = guessPrices(record.kind, heads, targets)
   return isKnown ? { heads, targets, locale: store?.locale ?? 'en', prices, missing: 'keep' } : undefined
 }
 

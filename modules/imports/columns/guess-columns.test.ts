@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { guessColumns, hasGrossPrices } from './guess-columns.ts'
+import { guessColumns, guessPrices } from './guess-columns.ts'
 
 const pricesOf = (head: string) => {
   const heads = ['SKU', head]
   const targets = guessColumns(heads, new Map())
-  return [targets[1], hasGrossPrices(heads, targets) ? 'gross' : 'net']
+  return [targets[1], guessPrices('Csv', heads, targets)]
 }
 
 test('the head of the prices says whether they contain the VAT, in six languages', () => {
@@ -21,4 +21,5 @@ test('the head of the prices says whether they contain the VAT, in six languages
     assert.deepEqual(pricesOf(head), ['price', 'gross'], head)
   for (const head of ['Цена', 'Цена без НДС', 'Price excl. VAT', 'Cena bez PDV', 'Preis zzgl. MwSt.', 'Prezzo netto'])
     assert.deepEqual(pricesOf(head), ['price', 'net'], head)
+  assert.equal(guessPrices('Yml', [], []), 'gross', 'as the format says')
 })

@@ -1,6 +1,7 @@
 import { locales } from '#platform/constants.ts'
 import { translate } from '#platform/i18n/messages.ts'
 import { fold } from '../../feeds/values/text.ts'
+import type { ImportKind } from '../sources/source-row.ts'
 import { type ColumnField, type ColumnTarget, headWords, mayRepeat } from './fields.ts'
 
 const maxHeadRow = 20
@@ -74,9 +75,11 @@ const withoutUnit = (text: string) =>
     .replace(/\s+/g, ' ')
     .trim()
 
-/** Whether the head of the prices says that they contain the VAT. */
-export const hasGrossPrices = (heads: readonly string[], targets: readonly ColumnTarget[]) =>
-  heads.some((head, column) => targets[column] === 'price' && grossHead.test(fold(head)))
+/** With VAT if the head of the prices says so; those of a feed are, by its format. */
+export function guessPrices(kind: ImportKind, heads: readonly string[], targets: readonly ColumnTarget[]) {
+  const isGross = heads.some((head, column) => targets[column] === 'price' && grossHead.test(fold(head)))
+  return kind === 'Yml' || isGross ? 'gross' : 'net'
+}
 
 const grossHead =
   /с ндс|вкл\S* ндс|incl?\S* vat|with vat|gross|sa pdv|са пдв|inkl\S* mwst|brutto|con iva|iva inclusa|lordo|kdv dahil|kdvli/u
