@@ -43,7 +43,14 @@ export async function importFeed(db: Db, request: ImportRequest): Promise<Import
   const { warehouseId } = store
   if (warehouseId === null) throw feedErrors.noWarehouse({ alias: request.storeAlias })
   const catalog = await loadCatalog(db, store.locale)
-  const target: ImportTarget = { store, warehouseId, locale: request.sourceLocale, now: request.now, isReviewed: false }
+  const target: ImportTarget = {
+    store,
+    warehouseId,
+    locale: request.sourceLocale,
+    now: request.now,
+    isReviewed: false,
+    writes: 'news',
+  }
   const mapping = request.mapping === undefined ? mappingByNames() : readMapping(request.mapping, catalog)
   const shop = emptyShop()
   const context: ImportContext = {

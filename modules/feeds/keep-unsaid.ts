@@ -11,7 +11,7 @@ export function keepUnsaid(
   locale: Locale,
 ): ProductChange {
   const { stock, isStockCounted, leadDays, ...rest } = change
-  const saysStock = product.count !== null || !product.isAvailable
+  const saysStock = product.count !== null || !product.isAvailable || (!product.isPartial && before.isSoldOut)
   const isSameCategory = before.categoryId === product.category.id
   return {
     ...rest,
@@ -21,7 +21,8 @@ export function keepUnsaid(
       isStockCounted,
       leadDays: product.count === null ? (before.leadDays ?? leadDays!) : before.leadDays,
     }),
-    externalId: before.externalId ?? (product.externalId === product.code ? null : product.externalId),
+    externalId:
+      before.externalId ?? (product.isPartial && product.externalId === product.code ? null : product.externalId),
     brandId: product.brand === null ? before.brandId : rest.brandId,
     countryCode: product.countryCode ?? before.countryCode,
     oldPriceMinor: product.oldPriceMinor ?? higherThan(product.priceMinor, before.oldPriceMinor),

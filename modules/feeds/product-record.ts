@@ -20,7 +20,7 @@ type Target = { warehouseId: number; locale: Locale; brandIds: ReadonlyMap<strin
 /** Values for data that the feed does not contain. */
 const defaults = { unitCode: 'piece', leadDays: 14 }
 
-/** A new product, or a change that keeps what the seller has entered beside the feed. */
+/** A new product, or a change of what the offer says; what people have entered beside it stays. */
 export function toWrite(toSave: ProductToSave, target: Target): ProductWrite {
   const { before, product, pictureIds } = toSave
   const record = importedFields(toSave, target)
@@ -38,7 +38,7 @@ export function toWrite(toSave: ProductToSave, target: Target): ProductWrite {
   return {
     id: before.id,
     record: {
-      ...(product.isPartial ? keepUnsaid(change, product, before, target.locale) : change),
+      ...keepUnsaid(change, product, before, target.locale),
       ...(takesPictures(product, before) && { imageIds: pictureIds }),
     },
   }

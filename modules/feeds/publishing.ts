@@ -17,6 +17,8 @@ export type ExistingProduct = Row<typeof productFields> & {
   hash: string | null
   isMissing: boolean
   isHeld: boolean
+  /** Whether its stock is counted and there is none. */
+  isSoldOut: boolean
   /** Whether the store has uploaded one of the pictures. */
   hasOwnImages: boolean
   texts: readonly ProductText[]

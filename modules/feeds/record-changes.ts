@@ -4,7 +4,12 @@ import type { Locale } from '#platform/constants.ts'
 import type { Tx } from '#platform/db/database.ts'
 import { abridged } from '#platform/values/abridged.ts'
 import { brandAliasOf } from '../catalog/brands.ts'
-import { type CharacteristicValue, productFields, type ProductStatus } from '../catalog/write-products/tables.ts'
+import {
+  type CharacteristicValue,
+  productFields,
+  type ProductStatus,
+  type ProductText,
+} from '../catalog/write-products/tables.ts'
 import type { ProductWrite, WrittenProduct } from '../catalog/write-products/write-products.ts'
 import type { ProductToSave } from './product-record.ts'
 
@@ -69,12 +74,14 @@ async function recordEntries(tx: Tx, storeId: number, changes: readonly (Change 
 /** Undefined if nothing has changed but the stock. */
 export function changesOf({ record, source: { before, product } }: ImportWrite, locale: Locale): Change | undefined {
   if (!before) return undefined
-  const own = before.texts.find((text) => text.locale === locale)
+  const textIn = (texts: readonly ProductText[]) => texts.find((text) => text.locale === locale)
+  const [own, written] = [textIn(before.texts), textIn(record.texts ?? before.texts)]
+  const keepsBrand = record.brandId === before.brandId || isSameBrand(before.brand, product.brand)
   const pairs: [field: string, before: unknown, after: unknown][] = [
     ...compared.map((field) => [field, before[field], record[field] ?? before[field]] as [string, unknown, unknown]),
-    ['brand', before.brand, isSameBrand(before.brand, product.brand) ? before.brand : product.brand],
-    ['name', { [locale]: own?.name ?? '' }, { [locale]: product.name }],
-    ['description', { [locale]: own?.description ?? '' }, { [locale]: product.description }],
+    ['brand', before.brand, keepsBrand ? before.brand : product.brand],
+    ['name', { [locale]: own?.name ?? '' }, { [locale]: written?.name ?? '' }],
+    ['description', { [locale]: own?.description ?? '' }, { [locale]: written?.description ?? '' }],
     ['tiers', before.tiers, record.tiers ?? before.tiers],
   ]
   const different = pairs.filter(([, old, current]) => !isDeepStrictEqual(old, current))

@@ -29,19 +29,20 @@ export type ImportContext = {
   /** Whether an offer says only what is to be changed of a product that the store has. */
   isPartial: boolean
 }
-/** A product that the store has, from which an offer is completed. */
+/** A product that the store has. An offer that says only what is to be changed is completed from it. */
 export type KnownProduct = {
   externalId: string | null
   code: string
   name: string
   priceMinor: number
   categoryKey: string
+  vatPercent: number | null
   keepsPrice: boolean
 }
 
 const maxLengths = { id: 120, code: 80, name: 150, description: 10_000, brand: 80, url: 2_000 }
 
-/** Maps an offer to a product, or returns all reasons to reject it. `known`: the product that it changes, if it says only a part. */
+/** Maps an offer to a product, or returns all reasons to reject it. `known`: the product that it changes. */
 export function parseOffer(
   offer: FeedOffer,
   context: ImportContext,
@@ -52,9 +53,10 @@ export function parseOffer(
   const reject = (code: RejectionCode, detail: string) => void rejections.push({ code, detail: truncate(detail, 200) })
   const { fields } = offer
   const name = nameOf(offer) || (known?.name ?? '')
-  const prices = pricesOf(offer, context.mapping.prices, context.standardVatPercent)
+  const prices = pricesOf(offer, context.mapping.prices, context.standardVatPercent, known?.vatPercent ?? undefined)
   const { oldPriceMinor, vat } = prices
-  const priceMinor = known && (known.keepsPrice || !fields.price) ? known.priceMinor : prices.priceMinor
+  const priceMinor =
+    known && (known.keepsPrice || (context.isPartial && !fields.price)) ? known.priceMinor : prices.priceMinor
   const currency = currencyOf(fields.currencyId ?? '', context.shop)
   const category = categoryOf(offer, context, known)
   const code = oneLine(fields.vendorCode ?? '') || (known?.code ?? offer.id)

@@ -58,7 +58,7 @@ export async function saveBatch(
   await lockImport(tx, storeId)
   const merged = await findMerged(tx, accepted, target, isDoubtful)
   const toSave: ProductToSave[] = []
-  for (const each of merged.filter((offer) => target.isReviewed || isNews(offer)))
+  for (const each of merged.filter((offer) => target.writes === 'all' || isNews(offer)))
     toSave.push({
       ...each,
       ...statusAfterImport(each.before, each, {

@@ -23,10 +23,12 @@ export type ImportTarget = {
   locale: Locale
   now: Date
   /**
-   * Whether somebody has reviewed what the import will do. It then also takes over products without an offer id by their code,
-   * compares every offer with its product, and publishes products that lack characteristics.
+   * Whether somebody has reviewed what the import will do. It then also takes over products without an offer id by their code, and
+   * publishes products that lack characteristics.
    */
   isReviewed: boolean
+  /** All offers, or those that have changed since the last import, so that changes by people since then stay. */
+  writes: 'all' | 'news'
 }
 
 /** What tells a changed offer from an unchanged one, by offer id. */
@@ -81,6 +83,7 @@ export async function lockById(
 async function lockWhere(tx: Tx, condition: RawBuilder<unknown>): Promise<ExistingProduct[]> {
   const { rows } = await sql<ExistingProduct>`
     select p.id, ${fieldList(productFields, 'p')}, ps.content_hash as hash, ps.missing_since is not null as "isMissing", coalesce(ps.is_held, false) as "isHeld",
+      p.is_stock_counted and not exists (select from product_stock s where s.product_id = p.id and s.quantity > 0) as "isSoldOut",
       (select b.name from brands b where b.id = p.brand_id) as brand,
       exists (select from files f where f.id = any(p.image_ids) and ${isOwnImage}) as "hasOwnImages",
       coalesce((

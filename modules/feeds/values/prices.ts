@@ -11,18 +11,24 @@ export type OfferPrices = {
   vat: Pick<OfferTerms, 'vatPercent'>
 }
 
-export function pricesOf({ fields }: FeedOffer, prices: 'net' | 'gross', standardVatPercent: number): OfferPrices {
+/** `ownVatPercent`: that of the product that the offer changes, which stays if the offer states none. */
+export function pricesOf(
+  { fields }: FeedOffer,
+  prices: 'net' | 'gross',
+  standardVatPercent: number,
+  ownVatPercent?: number,
+): OfferPrices {
   const vatPercent = parseVat(fields.vat ?? '')
   const isGross = prices === 'gross'
   const netOf = (text: string) => {
     const minor = parsePrice(text)
-    return minor && isGross ? withoutVat(minor, vatPercent ?? standardVatPercent) : minor
+    return minor && isGross ? withoutVat(minor, vatPercent ?? ownVatPercent ?? standardVatPercent) : minor
   }
   const priceMinor = netOf(fields.price ?? '')
   const oldPriceMinor = netOf(fields.oldprice ?? '') ?? 0
   return {
     priceMinor,
     oldPriceMinor: oldPriceMinor > (priceMinor ?? 0) ? oldPriceMinor : null,
-    vat: isGross ? { vatPercent: vatPercent ?? null } : {},
+    vat: isGross && (vatPercent !== undefined || ownVatPercent === undefined) ? { vatPercent: vatPercent ?? null } : {},
   }
 }

@@ -97,6 +97,19 @@ test('a feed is fetched, decided once, and then imported by itself only when it 
   assert.deepEqual(await own.mails(), [])
 })
 
+test('of a feed that is fetched again only changed offers are written, so that changes by people stay', async () => {
+  await using own = await feedStore()
+  own.site.body = feedOf(...numbered(2))
+  const id = await own.create()
+  await importFirst(own, id)
+  await sql`update products set price_minor = 500 where store_id = ${own.store.id}`.execute(own.db)
+  own.site.body = feedOf(offer('F-0'), offer('F-1', '2440'))
+  await own.fetchNow(id)
+  const { counts } = await own.latest()
+  assert.deepEqual([counts?.updated, counts?.unchanged], [1, 1])
+  assert.deepEqual(await own.products(), { 'F-0': 'Болт F-0 500 Active piece', 'F-1': 'Болт F-1 200000 Active piece' })
+})
+
 test('the owners are told once when a feed fails, and when it becomes worse', async () => {
   await using own = await feedStore()
   own.site.body = feedOf(...numbered(3))

@@ -194,11 +194,7 @@ function judge({ row, offer }: ReadOffer, known: Known | undefined, { offers }: 
   const { number } = row
   const completed =
     known || offer.fields.categoryId ? offer : { ...offer, fields: { ...offer.fields, categoryId: row.groupKey ?? '' } }
-  const parsed = parseOffer(
-    completed,
-    offers,
-    known && (offers.isPartial || known.keepsPrice) ? toKnown(known, offers.isPartial) : undefined,
-  )
+  const parsed = parseOffer(completed, offers, known && toKnown(known, offers.isPartial))
   if (!Array.isArray(parsed)) return { offer, accepted: { product: parsed, line: number }, rejections: [] }
   return { offer, rejections: parsed.map((rejection) => ({ number, ...rejection })) }
 }

@@ -11,6 +11,7 @@ export type StoredOffer = {
   name: string
   priceMinor: number
   categoryKey: string
+  vatPercent: number | null
 }
 type OfferKeys = { ids: readonly string[]; codes: readonly string[]; locale: Locale }
 
@@ -21,7 +22,7 @@ export async function lockStoredOffers(
   { ids, codes, locale }: OfferKeys,
 ): Promise<StoredOffer[]> {
   const { rows } = await sql<StoredOffer>`
-    select p.id, p.external_id as "externalId", p.code, p.price_minor as "priceMinor", c.key as "categoryKey", coalesce(n.name, '') as name
+    select p.id, p.external_id as "externalId", p.code, p.price_minor as "priceMinor", p.vat_percent as "vatPercent", c.key as "categoryKey", coalesce(n.name, '') as name
     from products p join categories c on c.id = p.category_id join stores s on s.id = p.store_id
     left join lateral ${bestName(sql`product_translations t where t.product_id = p.id`, locale)} n on true
     where p.id in (

@@ -40,7 +40,14 @@ export async function loadRunContext(db: Db, record: ImportRecord, now: Date): P
   return {
     record,
     catalog,
-    target: { store, warehouseId, locale: settings.locale, now, isReviewed: true },
+    target: {
+      store,
+      warehouseId,
+      locale: settings.locale,
+      now,
+      isReviewed: true,
+      writes: isRepeatedFeed(record) ? 'news' : 'all',
+    },
     offers: {
       mapping: mappingOf(record, catalog, groups),
       catalog,
@@ -58,6 +65,9 @@ export async function loadRunContext(db: Db, record: ImportRecord, now: Date): P
     skipped: new Set(groups.filter(({ confidence }) => confidence === 'Skipped').map(({ key }) => key)),
   }
 }
+
+/** Nobody looks at what a feed does that is fetched again and again. */
+const isRepeatedFeed = ({ isAutomatic, addressId }: ImportRecord) => isAutomatic && addressId !== null
 
 /** Units, currencies and options with the names that the store has given them. */
 async function loadMeanings(db: Db, storeId: number, catalog: Catalog) {
