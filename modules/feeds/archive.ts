@@ -20,7 +20,7 @@ export async function countMissing(tx: Tx, storeId: number, present: readonly st
   await lockImport(tx, storeId)
   const { rows } = await sql<MissingProducts>`
     select count(*)::int as published, (count(*) filter (where ${isMissing(present)}))::int as missing
-    from products p join product_sources ps on ps.product_id = p.id where p.store_id = ${storeId} and p.status = 'Active'
+    from products p join product_sources ps on ps.product_id = p.id where p.store_id = ${storeId} and p.status = 'Active' and ${isOfCommandLine}
   `.execute(tx)
   return rows[0]!
 }
@@ -37,8 +37,11 @@ export const archivePriceless = (tx: Tx, storeId: number, offerIds: readonly str
 export const archiveById = (tx: Tx, storeId: number, ids: readonly number[], now: Date) =>
   archive(tx, storeId, sql`p.id = any(${ids as number[]}::int[])`, now)
 
+/** Products that a person imports have the origin of their file. */
+const isOfCommandLine = sql`ps.origins = '{}'`
+
 const isMissing = (present: readonly string[]) =>
-  sql`not exists (select from unnest(${present as string[]}::text[]) as t (id) where t.id = p.external_id)`
+  sql`${isOfCommandLine} and not exists (select from unnest(${present as string[]}::text[]) as t (id) where t.id = p.external_id)`
 
 /** The products are marked as missing, so that the import restores them with their offers. */
 async function archive(tx: Tx, storeId: number, condition: RawBuilder<unknown>, now: Date): Promise<number> {

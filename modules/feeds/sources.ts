@@ -2,12 +2,18 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '#platform/db/database.ts'
 
-/** What tells a changed offer from an unchanged one, and where its pictures are. Null: the product is from no feed. */
-export type ProductSource = { hash: string; urls: string[]; isHeld: boolean; missingSince: string | null }
+/** What tells a changed offer from an unchanged one, where its pictures are, and which sources name it. Null: the product is from none. */
+export type ProductSource = {
+  hash: string
+  urls: string[]
+  isHeld: boolean
+  missingSince: string | null
+  origins: string[]
+}
 
 export async function findSources(db: Db, productIds: readonly number[]): Promise<ReadonlyMap<number, ProductSource>> {
   const { rows } = await sql<ProductSource & { id: number }>`
-    select product_id as id, content_hash as hash, urls, is_held as "isHeld", to_json(missing_since) as "missingSince"
+    select product_id as id, content_hash as hash, urls, is_held as "isHeld", to_json(missing_since) as "missingSince", origins
     from product_sources where product_id = any(${productIds as number[]}::int[])
   `.execute(db)
   return new Map(rows.map(({ id, ...source }) => [id, source]))
@@ -21,8 +27,22 @@ export async function restoreSources(tx: Tx, sources: ReadonlyMap<number, Produc
     delete from product_sources where product_id = any(${ids}::int[]) and product_id <> all(${rows.map((row) => row.product_id)}::int[])
   `.execute(tx)
   await sql`
-    update product_sources ps set content_hash = r.hash, urls = r.urls, is_held = r."isHeld", missing_since = r."missingSince", pictures_due_at = null
-    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r (product_id int, hash text, urls text[], "isHeld" boolean, "missingSince" timestamptz)
+    update product_sources ps set content_hash = r.hash, urls = r.urls, is_held = r."isHeld", missing_since = r."missingSince", pictures_due_at = null,
+      origins = coalesce(r.origins, ps.origins)
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r (product_id int, hash text, urls text[], "isHeld" boolean, "missingSince" timestamptz, origins text[])
     where ps.product_id = r.product_id
   `.execute(tx)
 }
+
+/** A source names these products. */
+export const addOrigin = (tx: Tx, productIds: readonly number[], origin: string) =>
+  sql`
+    update product_sources set origins = origins || ${origin}::text
+    where product_id = any(${productIds as number[]}::int[]) and not origins @> array[${origin}::text]
+  `.execute(tx)
+
+/** A source no longer names these products; others do. */
+export const removeOrigin = (tx: Tx, productIds: readonly number[], origin: string) =>
+  sql`
+    update product_sources set origins = array_remove(origins, ${origin}) where product_id = any(${productIds as number[]}::int[])
+  `.execute(tx)

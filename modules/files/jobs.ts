@@ -26,7 +26,7 @@ export const removeUnused = handle(defineJob('files:remove-unused'), {
 export const fileJobs = [removeUnused]
 
 /**
- * A released picture may still be on another product, an order, a store or a banner. Products are counted instead of tested
+ * A released picture may still be on another product, an order, a store or a banner, and an import that can be undone restores it. Products are counted instead of tested
  * with `exists`: PostgreSQL overestimates how many products share a picture and would choose a sequential scan.
  */
 const isUnused = (before: Date) => sql`
@@ -35,6 +35,7 @@ const isUnused = (before: Date) => sql`
     or exists (select from stores s where s.logo_file_id = f.id) or exists (select from stores s where s.cover_file_id = f.id)
     or exists (select from banners b where b.file_id = f.id) or exists (select from product_documents d where d.file_id = f.id)
     or exists (select from products p where p.video_ids @> array[f.id] and p.video_ids <> '{}')
+    or exists (select from import_products i where i.image_ids @> array[f.id] and i.image_ids <> '{}')
   ))
 `
 const isOrphanedChatFile = (before: Date) =>

@@ -26,6 +26,7 @@ import {
 } from './import-record.ts'
 import { assertRoom } from './open-imports.ts'
 import { headsOf } from './columns/heads.ts'
+import { originOf } from './origin.ts'
 import { startCheck, startWaiting } from './run/transitions.ts'
 import { kindOfFile } from './sources/read-source.ts'
 
@@ -106,9 +107,11 @@ export async function mapColumns(tx: Tx, author: Author, input: InputOf<typeof m
     await rememberColumns(tx, author.storeId, heads, targets)
   }
   // Products that the refused rows of another import do not have are not missing.
+  const retried = record.retries === null ? undefined : await findOwnImport(tx, author.storeId, record.retries)
   const missing = record.retries === null ? settings.missing : 'keep'
+  const origin = retried?.settings.origin ?? originOf(record, heads)
   await sql`
-    update imports set settings = ${JSON.stringify({ ...settings, missing, targets, heads })}::jsonb where id = ${id}::uuid
+    update imports set settings = ${JSON.stringify({ ...settings, missing, targets, heads, origin })}::jsonb where id = ${id}::uuid
   `.execute(tx)
   await sql`delete from import_groups where import_id = ${id}::uuid`.execute(tx)
   await startStep(tx, id, { status: 'Grouping', now: author.now })

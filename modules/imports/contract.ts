@@ -133,6 +133,8 @@ const Group = z.object({
 const Change = z.object({ field: z.string(), before: z.unknown(), after: z.unknown() })
 const Difference = z.object({ row: z.int(), code: z.string(), name: z.string(), changes: z.array(Change) })
 
+const KeptProduct = z.object({ id: z.int(), code: z.string(), name: z.string() })
+
 const oneImport = { id: z.uuid() }
 
 export const startImport = call('POST x/personal-cabinet/product/import', {
@@ -174,6 +176,7 @@ export const getImport = call('GET x/personal-cabinet/product/import/get', {
     groupCount: z.int(),
     differences: z.array(Difference).describe('The first changes that the dry run has found'),
     reasons: Reasons,
+    kept: z.array(KeptProduct).describe('The first products that were not undone'),
   }),
   errors: ['imports.notFound'],
 })

@@ -17,6 +17,8 @@ export type Settings = {
   locale: Locale
   prices: 'net' | 'gross'
   missing: (typeof missingPolicies)[number]
+  /** Whose missing products these are. Imports of former versions have none. */
+  origin?: string
 }
 export const countNames = [
   'created',

@@ -105,7 +105,20 @@ export async function findImport(
     },
     groups,
     groupCount,
+    kept: await findKept(db, id, locale),
   }
+}
+
+const maxKept = 100
+
+async function findKept(db: Db, importId: string, locale: Locale) {
+  const { rows } = await sql<ImportDetails['kept'][number]>`
+    select p.id, p.code, coalesce(n.name, '') as name
+    from import_products i join products p on p.id = i.product_id join stores s on s.id = p.store_id
+    left join lateral ${bestName(sql`product_translations t where t.product_id = p.id`, locale)} n on true
+    where i.import_id = ${importId}::uuid and i.change = 'Kept' order by p.code limit ${maxKept}
+  `.execute(db)
+  return rows
 }
 
 const maxColumnSamples = 3

@@ -8,6 +8,7 @@ import { guessColumns, guessHeadRow, guessPrices } from '../columns/guess-column
 import { headsOf } from '../columns/heads.ts'
 import { recall } from '../import-memory.ts'
 import { findOwnImport, type ImportRecord, noCounts, type Sample, type Settings, startStep } from '../import-record.ts'
+import { originOf } from '../origin.ts'
 import { endImport, startWaiting } from '../run/transitions.ts'
 import { reportHeld, reportIfWorse } from './report.ts'
 
@@ -36,7 +37,9 @@ export async function automaticSettings(
   const targets = guessColumns(heads, remembered)
   const isKnown = record.kind === 'Yml' || (headRow === samples[0]?.number && targets.includes('code'))
   const prices = guessPrices(record.kind, heads, targets)
-  return isKnown ? { heads, targets, locale: store?.locale ?? 'en', prices, missing: 'keep' } : undefined
+  return isKnown
+    ? { heads, targets, locale: store?.locale ?? 'en', prices, missing: 'keep', origin: originOf(record, heads) }
+    : undefined
 }
 
 /** After the dry run: runs the import, ends it if there is nothing to change, or leaves it to a person. */

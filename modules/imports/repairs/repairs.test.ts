@@ -129,8 +129,8 @@ test('a mended download of a feed keeps what it does not show; prices of feeds m
   assert.deepEqual([checked.status, checked.counts?.created], ['Checked', 1])
   await store.run(checked.id)
   assert.deepEqual(await store.products(), {
-    'Y-1': 'Болт Y-1 125050 Active piece',
-    'Y-2': 'Болт Y-2 9950 Active piece',
+    'Y-1': 'Болт Y-1 102500 Active piece',
+    'Y-2': 'Болт Y-2 8156 Active piece',
   })
   const { rows } = await sql<{ code: string; value: string }>`
     select code, value from product_properties join products on id = product_id where store_id = ${store.store.id} and name = 'Партия' order by code

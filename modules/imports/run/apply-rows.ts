@@ -5,7 +5,7 @@ import { rejectionOf } from '../../feeds/report.ts'
 import { type KnownProduct, parseOffer, type Rejection } from '../../feeds/rules.ts'
 import { type AcceptedOffer, type OfferOutcome, saveBatch } from '../../feeds/save-batch.ts'
 import { lockById } from '../../feeds/save-products.ts'
-import { findSources } from '../../feeds/sources.ts'
+import { addOrigin, findSources } from '../../feeds/sources.ts'
 import type { FeedOffer } from '../../feeds/yml/read-offers.ts'
 import { fold } from '../../feeds/values/text.ts'
 import { type Notation, plainPrice, vatOf } from '../columns/cells.ts'
@@ -14,8 +14,8 @@ import type { GroupConstants } from '../contract.ts'
 import { columnsOf } from '../groups/group-rows.ts'
 import type { Counts } from '../import-record.ts'
 import type { StagedRow } from '../staged-rows.ts'
-import { type Before, beforeOf, fingerprintOf } from './before.ts'
-import { findQuantities, lockStoredOffers, type StoredOffer } from './known-products.ts'
+import { type Before, beforeOf, fingerprintOf, replaceableImages } from './before.ts'
+import { findQuantities, lockStoredOffers, type Quantities, type StoredOffer } from './known-products.ts'
 import type { RunContext } from './run-context.ts'
 
 export type RowRejection = { number: number } & Rejection
@@ -24,6 +24,10 @@ export type ImportedRow = {
   change: 'Created' | 'Updated' | 'Unchanged' | 'Refused'
   before: Before | null
   fingerprint: string | null
+  /** After the import. */
+  stock: Quantities | null
+  /** Before the import; null: the import does not change them. */
+  imageIds: readonly string[] | null
 }
 export type Difference = {
   row: number
@@ -60,12 +64,16 @@ export async function applyRows(tx: Tx, context: RunContext, rows: readonly Stag
   const accepted = judged.flatMap(({ accepted: offer }) => offer ?? [])
   const { offers: outcomes } = await saveBatch(tx, { accepted, pricelessIds: [] }, target, context)
 
-  const written = outcomes.filter(({ change }) => change === 'created' || change === 'updated')
-  const after = await lockById(
+  await addOrigin(
     tx,
-    target.store.id,
-    written.map(({ productId }) => productId!),
+    outcomes.flatMap(({ productId }) => productId ?? []),
+    context.origin,
   )
+
+  const written = outcomes.filter(({ change }) => change === 'created' || change === 'updated')
+  const writtenIds = written.map(({ productId }) => productId!)
+  const after = await lockById(tx, target.store.id, writtenIds)
+  const stock = await findQuantities(tx, writtenIds)
   const rejections = [
     ...judged.flatMap(({ rejections: own }) => own),
     ...outcomes.flatMap(({ conflict, line }) => (conflict ? { ...rejectionOf(conflict), number: line } : [])),
@@ -83,13 +91,15 @@ export async function applyRows(tx: Tx, context: RunContext, rows: readonly Stag
           ? beforeOf(before, { quantities: quantities.get(productId) ?? [], source: sources.get(productId) ?? null })
           : null,
         fingerprint: product ? fingerprintOf(product) : null,
+        stock: product ? (stock.get(productId) ?? []) : null,
+        imageIds: isUpdated ? replaceableImages(before) : null,
       },
     ]
   }
   const refusedProducts = judged.flatMap(({ offer, rejections: own }): ImportedRow[] => {
     const product = own.length > 0 ? known.get(offer) : undefined
     return product && !own.some(({ code }) => code === 'duplicateId')
-      ? [{ productId: product.id, change: 'Refused', before: null, fingerprint: null }]
+      ? [{ productId: product.id, change: 'Refused', before: null, fingerprint: null, stock: null, imageIds: null }]
       : []
   })
   return {

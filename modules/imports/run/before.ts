@@ -1,11 +1,12 @@
-// What undoing needs of a product: the record before an import, and a fingerprint of the one after it.
+// What undoing needs of a product: what it was before an import, and a fingerprint of what it was after it.
 import { createHash } from 'node:crypto'
 import type { ProductSource } from '../../feeds/sources.ts'
 import type { ExistingProduct } from '../../feeds/publishing.ts'
 import { type ProductChange, productFields } from '../../catalog/write-products/tables.ts'
 import type { Quantities } from './known-products.ts'
 
-export type Before = { record: ProductChange; source: ProductSource | null; hadImages: boolean }
+/** Its stock after the import is kept beside it, as what has been sold since stays sold. */
+export type Before = { record: ProductChange; source: ProductSource | null; stock: Quantities }
 
 /** Pictures come after the import, so they are no change by somebody; the stock is what is sold and received. */
 const uncompared = new Set(['imageIds', 'popularity', 'externalId'])
@@ -18,13 +19,12 @@ export function beforeOf(
   const columns = Object.fromEntries(
     fields.filter((field) => field !== 'imageIds').map((field) => [field, product[field]]),
   ) as ProductChange
-  const { texts, tiers, values, properties, imageIds } = product
-  return {
-    record: { ...columns, texts, tiers, values, properties, stock: { policy: 'some', quantities } },
-    source,
-    hadImages: imageIds.length > 0,
-  }
+  const { texts, tiers, values, properties } = product
+  return { record: { ...columns, texts, tiers, values, properties }, source, stock: quantities }
 }
+
+/** Pictures that an import replaces with those of its addresses; null: the store has uploaded its own, which stay. */
+export const replaceableImages = ({ hasOwnImages, imageIds }: ExistingProduct) => (hasOwnImages ? null : imageIds)
 
 /** Changes whenever somebody edits the product. */
 export function fingerprintOf(product: ExistingProduct): string {

@@ -119,7 +119,7 @@ async function applyNext(tx: Tx, context: RunContext, now: Date): Promise<boolea
 const rehearsed = (products: readonly ImportedRow[]) =>
   products
     .filter(({ change }) => change !== 'Created')
-    .map((product) => ({ ...product, before: null, fingerprint: null }))
+    .map((product) => ({ ...product, before: null, fingerprint: null, stock: null, imageIds: null }))
 
 async function saveProgress(tx: Tx, record: ImportRecord, done: number, counts: Partial<Counts>) {
   const column = record.status === 'Checking' ? 'checked' : 'result'

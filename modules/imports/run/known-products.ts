@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Locale } from '#platform/constants.ts'
 import type { Tx } from '#platform/db/database.ts'
 import { bestName } from '#platform/db/best-translation.ts'
+import type { StockLevel } from '../../catalog/write-products/stock-policy.ts'
 
 /** A product of the store that a row may be about. */
 export type StoredOffer = {
@@ -37,10 +38,19 @@ export async function lockStoredOffers(
 export type Quantities = readonly { warehouseId: number; quantity: number }[]
 
 /** The stock of products that the caller has locked. */
-export async function findQuantities(tx: Tx, productIds: readonly number[]): Promise<ReadonlyMap<number, Quantities>> {
-  const { rows } = await sql<{ productId: number; warehouseId: number; quantity: number }>`
-    select product_id as "productId", warehouse_id as "warehouseId", quantity from product_stock
+export async function findStock(
+  tx: Tx,
+  productIds: readonly number[],
+): Promise<ReadonlyMap<number, readonly StockLevel[]>> {
+  const { rows } = await sql<StockLevel & { productId: number }>`
+    select product_id as "productId", warehouse_id as "warehouseId", quantity, reserved from product_stock
     where product_id = any(${productIds as number[]}::int[]) order by product_id, warehouse_id
   `.execute(tx)
   return Map.groupBy(rows, ({ productId }) => productId)
+}
+
+export async function findQuantities(tx: Tx, productIds: readonly number[]): Promise<ReadonlyMap<number, Quantities>> {
+  const stock = await findStock(tx, productIds)
+  const quantities = ({ warehouseId, quantity }: StockLevel) => ({ warehouseId, quantity })
+  return new Map([...stock].map(([id, levels]) => [id, levels.map(quantities)]))
 }

@@ -1,4 +1,4 @@
-// Products of earlier imports that are not in the file.
+// Products of earlier imports from the same source that are not in the file. Those of another source stay.
 import { sql } from 'kysely'
 import type { Tx } from '#platform/db/database.ts'
 import { lockImport } from '../../feeds/lock-import.ts'
@@ -6,35 +6,42 @@ import { announceProducts } from '../../catalog/write-products/announce-products
 import { writeProducts } from '../../catalog/write-products/write-products.ts'
 import { archiveById } from '../../feeds/archive.ts'
 import { lockById } from '../../feeds/save-products.ts'
-import { findSources } from '../../feeds/sources.ts'
+import { findSources, removeOrigin } from '../../feeds/sources.ts'
 import { batchRows } from '../staged-rows.ts'
-import { beforeOf, fingerprintOf } from './before.ts'
+import { beforeOf, fingerprintOf, replaceableImages } from './before.ts'
 import { findQuantities } from './known-products.ts'
 import type { RunContext } from './run-context.ts'
 import { saveImported } from './save-outcome.ts'
 
-const isMissing = (importId: string, storeId: number) => sql`
-  p.store_id = ${storeId} and p.status = 'Active' and exists (select from product_sources s where s.product_id = p.id)
-  and not exists (select from import_products i where i.import_id = ${importId}::uuid and i.product_id = p.id)
+type Place = Pick<RunContext, 'record' | 'target' | 'origin'>
+
+const isMissing = ({ record, target, origin }: Place) => sql`
+  p.store_id = ${target.store.id} and p.status = 'Active'
+  and exists (select from product_sources s where s.product_id = p.id and s.origins = array[${origin}::text])
+  and not exists (select from import_products i where i.import_id = ${record.id}::uuid and i.product_id = p.id)
 `
 
-export async function countMissing(tx: Tx, { record, target }: RunContext): Promise<number> {
+export async function countMissing(tx: Tx, place: Place): Promise<number> {
   const { rows } = await sql<{ count: number }>`
-    select count(*)::int as count from products p where ${isMissing(record.id, target.store.id)}
+    select count(*)::int as count from products p where ${isMissing(place)}
   `.execute(tx)
   return rows[0]!.count
 }
 
 /** Takes the next missing products off sale, or out of stock. Returns their number; 0: there are no more. */
-export async function changeMissing(tx: Tx, { record, target }: RunContext): Promise<number> {
+export async function changeMissing(tx: Tx, place: Place): Promise<number> {
+  const { record, target, origin } = place
   const { id: importId, settings } = record
   const { store, now, warehouseId } = target
   await lockImport(tx, store.id)
   const { rows } = await sql<{ id: number }>`
-    select p.id from products p where ${isMissing(importId, store.id)} order by p.id limit ${batchRows}
+    select p.id from products p where ${isMissing(place)} order by p.id limit ${batchRows}
   `.execute(tx)
   const ids = rows.map(({ id }) => id)
-  if (ids.length === 0) return 0
+  if (ids.length === 0) {
+    await forgetMissing(tx, store.id, importId, origin)
+    return 0
+  }
   const before = await lockById(tx, store.id, ids)
   const [quantities, sources] = [await findQuantities(tx, ids), await findSources(tx, ids)]
   if (settings.missing === 'archive') await archiveById(tx, store.id, ids, now)
@@ -53,6 +60,7 @@ export async function changeMissing(tx: Tx, { record, target }: RunContext): Pro
     await announceProducts(tx, store.id, written)
   }
   const after = await lockById(tx, store.id, ids)
+  const stock = await findQuantities(tx, ids)
   await saveImported(
     tx,
     importId,
@@ -64,7 +72,22 @@ export async function changeMissing(tx: Tx, { record, target }: RunContext): Pro
         source: sources.get(productId) ?? null,
       }),
       fingerprint: fingerprintOf(after.get(productId)!),
+      stock: stock.get(productId) ?? [],
+      imageIds: replaceableImages(product),
     })),
   )
   return ids.length
+}
+
+/** Products that another source names, too, are its own from now on. */
+async function forgetMissing(tx: Tx, storeId: number, importId: string, origin: string) {
+  const { rows } = await sql<{ id: number }>`
+    select product_id as id from product_sources s where store_id = ${storeId} and origins @> array[${origin}::text] and cardinality(origins) > 1
+      and not exists (select from import_products i where i.import_id = ${importId}::uuid and i.product_id = s.product_id)
+  `.execute(tx)
+  await removeOrigin(
+    tx,
+    rows.map(({ id }) => id),
+    origin,
+  )
 }

@@ -12,11 +12,13 @@ import type { GroupConstants } from '../contract.ts'
 import { columnsOf } from '../groups/group-rows.ts'
 import { recallAll } from '../import-memory.ts'
 import type { ImportRecord } from '../import-record.ts'
+import { originOf } from '../origin.ts'
 
 /** What the rows of an import are judged by, loaded once for several batches. */
 export type RunContext = {
   record: ImportRecord
   target: ImportTarget
+  origin: string
   offers: ImportContext
   catalog: Catalog
   isDoubtful: PriceCheck
@@ -40,6 +42,7 @@ export async function loadRunContext(db: Db, record: ImportRecord, now: Date): P
   return {
     record,
     catalog,
+    origin: settings.origin ?? originOf(record, settings.heads),
     target: {
       store,
       warehouseId,

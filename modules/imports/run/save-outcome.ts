@@ -45,9 +45,10 @@ export async function saveImported(
   products: readonly (Omit<ImportedRow, 'change'> & { change: string })[],
 ) {
   await sql`
-    insert into import_products (import_id, product_id, change, before, fingerprint)
-    select ${importId}::uuid, "productId", change, nullif(before, 'null'), fingerprint
-    from jsonb_to_recordset(${JSON.stringify(products)}::jsonb) as r ("productId" int, change text, before jsonb, fingerprint text)
+    insert into import_products (import_id, product_id, change, before, fingerprint, stock, image_ids)
+    select ${importId}::uuid, "productId", change, nullif(before, 'null'), fingerprint, nullif(stock, 'null'), "imageIds"
+    from jsonb_to_recordset(${JSON.stringify(products)}::jsonb)
+      as r ("productId" int, change text, before jsonb, fingerprint text, stock jsonb, "imageIds" uuid[])
     on conflict (import_id, product_id) do nothing
   `.execute(tx)
 }

@@ -3,6 +3,7 @@ import { recordAll } from '#platform/audit.ts'
 import type { Tx } from '#platform/db/database.ts'
 import { lockImport } from '../../feeds/lock-import.ts'
 import { announceProducts } from '../../catalog/write-products/announce-products.ts'
+import type { StockLevel } from '../../catalog/write-products/stock-policy.ts'
 import { deleteProducts } from '../../catalog/write-products/delete-products.ts'
 import { writeProducts } from '../../catalog/write-products/write-products.ts'
 import type { ExistingProduct } from '../../feeds/publishing.ts'
@@ -11,12 +12,21 @@ import { type ProductSource, restoreSources } from '../../feeds/sources.ts'
 import type { ImportRecord } from '../import-record.ts'
 import { batchRows } from '../staged-rows.ts'
 import { type Before, fingerprintOf } from './before.ts'
+import { findStock, type Quantities } from './known-products.ts'
+import { quantitiesOf, restorePictures, stockBefore } from './what-was.ts'
 
 type ImportedProduct = {
   id: number
   change: 'Created' | 'Updated' | 'Missing'
   before: Before | null
   fingerprint: string
+  stock: Quantities | null
+  imageIds: string[] | null
+}
+type Present = {
+  current: ReadonlyMap<number, ExistingProduct>
+  stock: ReadonlyMap<number, readonly StockLevel[]>
+  now: Date
 }
 type Outcome = { undone: number; kept: number }
 
@@ -34,12 +44,13 @@ export async function undoBatch(tx: Tx, record: ImportRecord, now: Date): Promis
     storeId,
     imported.map(({ id }) => id),
   )
-  const untouched = imported.filter(({ id, fingerprint }) => {
-    const product = current.get(id)
-    return product !== undefined && fingerprintOf(product) === fingerprint
-  })
+  const stock = await findStock(
+    tx,
+    imported.map(({ id }) => id),
+  )
+  const untouched = imported.filter((each) => isUntouched(each, current.get(each.id), stock.get(each.id) ?? []))
   const deleted = await deleteNew(tx, untouched, now)
-  const restored = await restore(tx, record, untouched, current, now)
+  const restored = await restore(tx, record, untouched, { current, stock, now })
   const done = [...deleted, ...restored]
   await sql`
     delete from import_products where import_id = ${importId}::uuid and product_id = any(${done}::int[])
@@ -54,10 +65,23 @@ export async function undoBatch(tx: Tx, record: ImportRecord, now: Date): Promis
 
 async function nextImported(tx: Tx, importId: string) {
   const { rows } = await sql<ImportedProduct>`
-    select product_id as id, change, before, fingerprint from import_products
+    select product_id as id, change, before, fingerprint, stock, image_ids as "imageIds" from import_products
     where import_id = ${importId}::uuid and change in ('Created', 'Updated', 'Missing') order by product_id limit ${batchRows}
   `.execute(tx)
   return rows
+}
+
+/** What has been sold since is no edit; more stock, or pictures of one's own, are. */
+function isUntouched(
+  { fingerprint, stock, imageIds, change }: ImportedProduct,
+  product: ExistingProduct | undefined,
+  levels: readonly StockLevel[],
+) {
+  if (product === undefined || fingerprintOf(product) !== fingerprint) return false
+  const after = quantitiesOf(stock ?? levels)
+  const isRestocked = levels.some(({ warehouseId, quantity }) => quantity > (after.get(warehouseId) ?? 0))
+  const hasNewImages = product.hasOwnImages && (change === 'Created' || imageIds !== null)
+  return !isRestocked && !hasNewImages
 }
 
 async function deleteNew(tx: Tx, products: readonly ImportedProduct[], now: Date): Promise<number[]> {
@@ -75,14 +99,21 @@ async function restore(
   tx: Tx,
   { storeId }: ImportRecord,
   products: readonly ImportedProduct[],
-  current: ReadonlyMap<number, ExistingProduct>,
-  now: Date,
+  { current, stock, now }: Present,
 ): Promise<number[]> {
-  const changed = products.flatMap(({ id, before }) => (before ? [{ id, before }] : []))
+  const changed = products.flatMap(({ before, ...each }) => (before ? [{ ...each, before }] : []))
+  const pictures = await restorePictures(tx, storeId, changed, { current, now })
   const { written } = await writeProducts(
     tx,
     storeId,
-    changed.map(({ id, before: { record } }) => ({ id, record })),
+    changed.map(({ id, before, stock: after }) => ({
+      id,
+      record: {
+        ...before.record,
+        ...(after && { stock: stockBefore(before.stock, after, stock.get(id) ?? []) }),
+        ...(pictures.has(id) && { imageIds: pictures.get(id)! }),
+      },
+    })),
     { now },
   )
   await announceProducts(tx, storeId, written)

@@ -59,7 +59,7 @@ export function ColumnsForm({ shown, storeId, choices }: Props) {
             <option value="net">{t('prices.net')}</option>
             <option value="gross">{t('prices.gross')}</option>
           </Select>
-          <Select {...form.select('missing')} label={t('settings.missing')}>
+          <Select {...form.select('missing')} label={t('settings.missing')} hint={t('settings.missing.hint')}>
             {choices.missing.map((each) => (
               <option key={each} value={each}>
                 {t(`missing.${each}`)}

@@ -7,6 +7,7 @@ import { SectionHeading } from '../../ui/SectionHeading.tsx'
 import layout from '../../ui/styles/layout.module.css'
 import { Counts, Reasons } from './Counts.tsx'
 import type { ImportDetails, Repairs } from './import-data.ts'
+import styles from './imports.module.css'
 import { Retries, Retry } from './Repairs.tsx'
 
 /** What the import has done, with the refused rows to be mended, and the way back. */
@@ -19,6 +20,7 @@ export function Result({ shown, storeId, repairs }: { shown: ImportDetails; stor
       <SectionHeading id="result" title={t('result')} />
       {counts && <Counts counts={counts} />}
       <Reasons shown={shown} />
+      <KeptProducts shown={shown} />
       {counts && counts.refused > 0 && (
         <div className={layout.actions}>
           <ButtonLink href={href(`/profile/new-products/${id}?refused`)} icon="download" download>
@@ -32,6 +34,9 @@ export function Result({ shown, storeId, repairs }: { shown: ImportDetails; stor
         <ButtonLink href={href('/profile/products')} variant="solid">
           {t('result.products')}
         </ButtonLink>
+        {counts && counts.incomplete > 0 && (
+          <ButtonLink href={href('/profile/products?problem=characteristics')}>{t('result.incomplete')}</ButtonLink>
+        )}
         {canUndo && (
           <ConfirmButton
             id="undo-import"
@@ -45,6 +50,30 @@ export function Result({ shown, storeId, repairs }: { shown: ImportDetails; stor
           </ConfirmButton>
         )}
       </div>
+    </section>
+  )
+}
+
+/** Products that undoing has left as they are, to be looked at. */
+function KeptProducts({ shown: { kept, counts } }: { shown: ImportDetails }) {
+  const t = useMessages('imports')
+  const href = useLocalizedHref()
+  if (kept.length === 0) return null
+  const rest = (counts?.kept ?? kept.length) - kept.length
+  return (
+    <section aria-labelledby="kept" className={layout.stack}>
+      <SectionHeading id="kept" title={t('count.kept')} level={3} />
+      <ul className={styles.reasons}>
+        {kept.map(({ id, code, name }) => (
+          <li key={id}>
+            <a className={layout.link} href={href(`/profile/products/${id}`)}>
+              {code}
+            </a>{' '}
+            {name}
+          </li>
+        ))}
+      </ul>
+      {rest > 0 && <p>{t('kept.rest', { count: rest })}</p>}
     </section>
   )
 }

@@ -1,0 +1,22 @@
+import { createHash } from 'node:crypto'
+import { fold } from '../feeds/values/text.ts'
+import type { ImportRecord } from './import-record.ts'
+
+type Named = Pick<ImportRecord, 'addressId' | 'fileName'>
+
+/**
+ * Where the products of an import are from: an address, or files with the same columns and name. Numbers do not count, as they are
+ * often a date.
+ */
+export function originOf({ addressId, fileName }: Named, heads: readonly string[]) {
+  if (addressId !== null) return `address ${addressId}`
+  const columns = createHash('sha256')
+    .update(JSON.stringify(heads.map(letters)))
+    .digest('base64url')
+  return `file ${letters(fileName)} ${columns}`
+}
+
+const letters = (text: string) =>
+  fold(text)
+    .replace(/[^\p{L}]+/gu, ' ')
+    .trim()
