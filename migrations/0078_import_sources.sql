@@ -5,3 +5,7 @@ alter table product_sources add column origins text[] not null default '{}';
 alter table import_products add column stock jsonb;
 alter table import_products add column image_ids uuid[];
 create index on import_products using gin (image_ids) where image_ids <> '{}';
+
+-- Its code, which only the first of several rows gets.
+alter table import_rows add column code text;
+create index on import_rows (import_id, code);

@@ -130,7 +130,12 @@ const Group = z.object({
   confidence: z.enum(['Sure', 'Likely', 'None', 'Chosen', 'Skipped']),
   constants: Constants,
 })
-const Change = z.object({ field: z.string(), before: z.unknown(), after: z.unknown() })
+const Change = z.object({
+  field: z.string(),
+  name: z.string().nullable().describe('Of a characteristic'),
+  before: z.unknown(),
+  after: z.unknown(),
+})
 const Difference = z.object({ row: z.int(), code: z.string(), name: z.string(), changes: z.array(Change) })
 
 const KeptProduct = z.object({ id: z.int(), code: z.string(), name: z.string() })

@@ -1,5 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { sql } from 'kysely'
+import * as make from '#platform/testing/make.ts'
 import { errorCode } from '#platform/testing/personas.ts'
 import * as contract from './contract.ts'
 import { importingStore, reasonsOf } from './imports.fixture.ts'
@@ -93,4 +95,35 @@ test('undoing restores what was, but for products that somebody has changed sinc
   const { 'A-2': _, ...wanted } = before
   assert.deepEqual(others, wanted)
   assert.match(kept!, /^Гайка 2 250000 /)
+})
+
+test('a code that two offers of a feed have is refused in the rehearsal as in the run, also far apart', async () => {
+  const { upload, check, run, products } = await importingStore()
+  const offers = Array.from({ length: 700 }, (_, number) =>
+    offerOf(`F-${number}`, number === 650 ? 'C-3' : `C-${number}`),
+  )
+  const id = await upload(
+    `<?xml version="1.0"?><yml_catalog><shop><offers>${offers.join('\n')}</offers></shop></yml_catalog>`,
+  )
+  const checked = await check(id)
+  assert.deepEqual([checked.counts?.created, reasonsOf(checked)], [699, ['exchange.codeTaken 1']])
+  const done = await run(id)
+  assert.deepEqual([done.counts, reasonsOf(done)], [checked.counts, reasonsOf(checked)])
+  assert.equal(Object.keys(await products()).length, 699)
+})
+const offerOf = (id: string, code: string) =>
+  `<offer id="${id}"><name>Болт</name><vendorCode>${code}</vendorCode><price>1220</price><currencyId>RUB</currencyId></offer>`
+
+test('the rehearsal names characteristics, options and categories as before and after', async () => {
+  const { importFile, upload, check, db, categoryId } = await importingStore()
+  await make.characteristic(db, { key: 'rehearsed', type: 'Select', options: ['zinc', 'brass'], categoryId })
+  await sql`
+    insert into characteristic_option_translations (option_id, locale, label)
+    select o.id, 'en', o.key from characteristic_options o join characteristics c on c.id = o.characteristic_id where c.key = 'rehearsed'
+  `.execute(db)
+  await importFile('Артикул;Название;Цена;rehearsed\nA-1;Болт;1000;zinc')
+  const { differences } = await check(await upload('Артикул;Название;Цена;rehearsed\nA-1;Болт;1000;brass'))
+  assert.deepEqual(differences[0]?.changes, [
+    { field: 'characteristics', name: 'rehearsed', before: 'zinc', after: 'brass' },
+  ])
 })

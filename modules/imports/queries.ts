@@ -16,6 +16,7 @@ import { importErrors } from './errors.ts'
 import { recall } from './import-memory.ts'
 import type { Counts, ImportRecord, Sample, Settings } from './import-record.ts'
 import { cellsOfOffer, feedHeads } from './repairs/mended-file.ts'
+import { describeDifferences, type Difference } from './run/difference.ts'
 import type { Layout } from './sources/source-row.ts'
 
 type Listed = OutputOf<typeof listImports>['items'][number]
@@ -69,7 +70,7 @@ type Stored = ListedRow & {
   layout: Layout
   samples: Sample[]
   settings: Partial<Settings>
-  differences: ImportDetails['differences']
+  differences: Difference[]
 }
 
 export async function findImport(
@@ -85,13 +86,14 @@ export async function findImport(
   `.execute(db)
   const stored = rows[0]
   if (!stored) throw importErrors.notFound()
-  const { samples, settings, storeLocale, ...rest } = toListed(stored, locale)
+  const { samples, settings, storeLocale, differences, ...rest } = toListed(stored, locale)
   const heads = headsOf(stored)
   const targets =
     settings.targets ?? guessColumns(heads, await recall<ColumnTarget>(db, storeId, 'Columns', heads.map(fold)))
   const { groups, groupCount } = await findGroups(db, id, locale)
   return {
     ...rest,
+    differences: await describeDifferences(db, differences, locale),
     rows: samples.map(({ number, cells }) => ({ number, cells })),
     columns: heads.map((head, column) => ({
       head,

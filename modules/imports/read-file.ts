@@ -55,7 +55,8 @@ export async function readFile(tx: Tx, record: ImportRecord, reading: Reading) {
 async function readMended(tx: Tx, { id, retries }: ImportRecord, offers: AsyncIterable<SourceRow>, now: Date) {
   const rows = await Array.fromAsync(offers)
   if (rows.length === 0) throw importErrors.emptyFile()
-  await stageRows(tx, id, rows)
+  for (let start = 0; start < rows.length; start += batchRows)
+    await stageRows(tx, id, rows.slice(start, start + batchRows))
   await sql`
     update imports i set row_count = ${rows.length}, settings = p.settings || '{"missing": "keep"}'
     from imports p where i.id = ${id}::uuid and p.id = ${retries}::uuid

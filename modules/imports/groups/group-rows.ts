@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Tx } from '#platform/db/database.ts'
-import { fold } from '../../feeds/values/text.ts'
+import { fold, oneLine } from '../../feeds/values/text.ts'
 import type { FeedOffer } from '../../feeds/yml/read-offers.ts'
 import { groupOf, type TableColumns, toOffer } from '../columns/to-offer.ts'
 import type { ImportRecord } from '../import-record.ts'
@@ -48,7 +48,7 @@ function keysOf({ number, content }: StagedRow, columns: TableColumns | undefine
     : (offer.fields.categoryId ?? '')
   const { key, label } = groupOf(offer, category)
   return {
-    keys: { number, groupKey: key, identity: fold(offer.id) },
+    keys: { number, groupKey: key, identity: fold(offer.id), code: oneLine(offer.fields.vendorCode ?? '') || offer.id },
     label,
     name: offer.fields.name ?? offer.fields.model ?? '',
   }

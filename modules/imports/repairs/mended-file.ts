@@ -8,6 +8,7 @@ import type { ColumnTarget } from '../columns/fields.ts'
 import type { ImportRecord, Sample, Settings } from '../import-record.ts'
 import { kindOfFile, openSource } from '../sources/read-source.ts'
 import type { SourceRow } from '../sources/source-row.ts'
+import { batchRows } from '../staged-rows.ts'
 
 const feedFields = ['name', 'vendor', 'vendorCode', 'price', 'currencyId', 'categoryId', 'unit', 'count'] as const
 /** What a download has of the offers of a feed; by the first column the offer is found again. */
@@ -53,34 +54,41 @@ export async function mendedOffers(
   const fileKind = await kindOfFile(path)
   if (fileKind === 'Yml') return undefined
   const { rows } = await openSource(path, fileKind, {}, locale)
-  return mend(rows, await findRefusedOffers(db, retries))
+  return mend(rows, (numbers) => findRefusedOffers(db, retries, numbers))
 }
 
 async function* mend(
   rows: AsyncIterable<SourceRow>,
-  offers: ReadonlyMap<number, FeedOffer>,
+  findOffers: (numbers: readonly number[]) => Promise<ReadonlyMap<number, FeedOffer>>,
 ): AsyncGenerator<SourceRow> {
   let heads: string[] | undefined
+  let batch: string[][] = []
   for await (const { content } of rows) {
-    const cells = content as string[]
-    if (!heads) {
-      heads = cells
-      continue
-    }
-    const cell = (head: string) => (cells[heads!.indexOf(head)] ?? '').trim()
-    const offer = offers.get(Number(cell('row')))
-    if (!offer) continue
-    const given = feedFields.map((field) => [field, cell(field)])
-    const fields = { ...offer.fields, ...Object.fromEntries(given) }
-    yield {
-      number: Number(cell('row')),
-      content: {
-        ...offer,
-        id: cell('id'),
-        fields: Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== '')),
-      },
-    }
+    if (!heads) heads = content as string[]
+    else batch.push(content as string[])
+    if (batch.length < batchRows) continue
+    yield* await mendBatch(batch, heads, findOffers)
+    batch = []
   }
+  if (heads) yield* await mendBatch(batch, heads, findOffers)
+}
+
+async function mendBatch(
+  batch: readonly string[][],
+  heads: readonly string[],
+  findOffers: Parameters<typeof mend>[1],
+): Promise<SourceRow[]> {
+  const cell = (cells: readonly string[], head: string) => (cells[heads.indexOf(head)] ?? '').trim()
+  const numbered = batch.map((cells) => ({ cells, number: Number(cell(cells, 'row')) }))
+  const offers = await findOffers(numbered.flatMap(({ number }) => (Number.isInteger(number) ? number : [])))
+  return numbered.flatMap(({ cells, number }): SourceRow[] => {
+    const offer = offers.get(number)
+    if (!offer) return []
+    const given = feedFields.map((field) => [field, cell(cells, field)])
+    const fields = { ...offer.fields, ...Object.fromEntries(given) }
+    const filled = Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== ''))
+    return [{ number, content: { ...offer, id: cell(cells, 'id'), fields: filled } }]
+  })
 }
 
 async function findRetried(db: Db, id: string) {
@@ -88,13 +96,11 @@ async function findRetried(db: Db, id: string) {
   return rows[0]
 }
 
-const maxRefused = 10_000
-
-async function findRefusedOffers(db: Db, id: string) {
+async function findRefusedOffers(db: Db, id: string, numbers: readonly number[]) {
   const { rows } = await sql<{ number: number; content: FeedOffer }>`
-    select number, content from import_rows r where import_id = ${id}::uuid and exists (
+    select number, content from import_rows r where import_id = ${id}::uuid and number = any(${numbers as number[]}::int[]) and exists (
       select from import_rejections j where j.import_id = r.import_id and j.number = r.number
-    ) order by number limit ${maxRefused}
+    )
   `.execute(db)
   return new Map(rows.map(({ number, content }) => [number, content]))
 }

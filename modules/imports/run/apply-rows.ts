@@ -1,6 +1,5 @@
 import type { Tx } from '#platform/db/database.ts'
 import { lockImport } from '../../feeds/lock-import.ts'
-import { changesOf } from '../../feeds/record-changes.ts'
 import { rejectionOf } from '../../feeds/report.ts'
 import { type KnownProduct, parseOffer, type Rejection } from '../../feeds/rules.ts'
 import { type AcceptedOffer, type OfferOutcome, saveBatch } from '../../feeds/save-batch.ts'
@@ -16,6 +15,7 @@ import type { Counts } from '../import-record.ts'
 import type { StagedRow } from '../staged-rows.ts'
 import { type Before, beforeOf, fingerprintOf, replaceableImages } from './before.ts'
 import { findQuantities, lockStoredOffers, type Quantities, type StoredOffer } from './known-products.ts'
+import { type Difference, differenceOf } from './difference.ts'
 import type { RunContext } from './run-context.ts'
 
 export type RowRejection = { number: number } & Rejection
@@ -28,12 +28,6 @@ export type ImportedRow = {
   stock: Quantities | null
   /** Before the import; null: the import does not change them. */
   imageIds: readonly string[] | null
-}
-export type Difference = {
-  row: number
-  code: string
-  name: string
-  changes: { field: string; before: unknown; after: unknown }[]
 }
 /** A value that is none of the options of its characteristic. */
 export type UnmatchedValue = { characteristicId: number; value: string }
@@ -56,10 +50,8 @@ export async function applyRows(tx: Tx, context: RunContext, rows: readonly Stag
   const ids = [...new Set([...known.values()].map(({ id }) => id))]
   const [quantities, sources] = [await findQuantities(tx, ids), await findSources(tx, ids)]
 
-  const judged = offers.map((each) =>
-    each.row.isRepeated || repeated.has(each.offer)
-      ? refuseRepeated(each)
-      : judge(each, known.get(each.offer), context),
+  const judged = offers.map(
+    (each) => refuseRepeated(each, repeated.has(each.offer)) ?? judge(each, known.get(each.offer), context),
   )
   const accepted = judged.flatMap(({ accepted: offer }) => offer ?? [])
   const { offers: outcomes } = await saveBatch(tx, { accepted, pricelessIds: [] }, target, context)
@@ -110,7 +102,7 @@ export async function applyRows(tx: Tx, context: RunContext, rows: readonly Stag
     },
     rejections,
     products: [...refusedProducts, ...outcomes.flatMap(importedRow)],
-    differences: written.flatMap((outcome) => differenceOf(outcome, context)),
+    differences: written.flatMap((outcome) => differenceOf(outcome, target.locale)),
     unmatched: accepted.flatMap(({ product }) =>
       product.unmatched.map(([characteristicId, value]) => ({ characteristicId, value })),
     ),
@@ -160,18 +152,20 @@ function readOfferOf(row: StagedRow, { record, offers }: RunContext): ReadOffer 
 
 type Known = StoredOffer & { keepsPrice: boolean }
 
+const codeOf = ({ id, fields }: FeedOffer) => fields.vendorCode ?? id
+
 /** The product of each offer: by the offer id, or else by the code. */
 async function findKnown(tx: Tx, { target, record, offers: { isPartial } }: RunContext, offers: readonly ReadOffer[]) {
   const stored = await lockStoredOffers(tx, target.store.id, {
     ids: offers.map(({ offer }) => offer.id),
-    codes: offers.map(({ offer }) => offer.fields.vendorCode ?? offer.id),
+    codes: offers.map(({ offer }) => codeOf(offer)),
     locale: target.locale,
   })
   const byId = new Map(stored.flatMap((each) => (each.externalId === null ? [] : [[each.externalId, each] as const])))
   const byCode = new Map(stored.map((each) => [each.code, each]))
   return new Map(
     offers.flatMap(({ offer }): [FeedOffer, Known][] => {
-      const code = offer.fields.vendorCode ?? offer.id
+      const code = codeOf(offer)
       const found =
         byId.get(offer.id) ?? (isPartial || byCode.get(code)?.externalId === null ? byCode.get(code) : undefined)
       return found ? [[offer, { ...found, keepsPrice: !record.maySetPrices }]] : []
@@ -193,10 +187,13 @@ function repeatedProducts(offers: readonly ReadOffer[], known: ReadonlyMap<FeedO
   )
 }
 
-const refuseRepeated = ({ row: { number }, offer }: ReadOffer): Judged => ({
-  offer,
-  rejections: [{ number, code: 'duplicateId', detail: offer.id }],
-})
+/** Of several rows with one id or code the first counts, whatever becomes of it, so that a rehearsal finds what the run will. */
+function refuseRepeated({ row, offer }: ReadOffer, isRepeated: boolean): Judged | undefined {
+  const { number, codeOwner } = row
+  if (row.isRepeated || isRepeated) return { offer, rejections: [{ number, code: 'duplicateId', detail: offer.id }] }
+  if (codeOwner === null) return undefined
+  return { offer, rejections: [{ number, code: 'codeTaken', detail: `${codeOf(offer)} (${codeOwner})` }] }
+}
 
 type Judged = { offer: FeedOffer; accepted?: AcceptedOffer; rejections: RowRejection[] }
 
@@ -224,21 +221,4 @@ function countsOf(outcomes: readonly OfferOutcome[]): Partial<Counts> {
     incomplete: imported.filter(({ missing }) => missing.length > 0).length,
     held: imported.filter(({ isHeldForPrice }) => isHeldForPrice).length,
   }
-}
-
-function differenceOf({ write, product, line, change }: OfferOutcome, { target }: RunContext): Difference[] {
-  const changes = change === 'updated' && write ? changesOf(write, target.locale) : undefined
-  if (!changes) return []
-  const { before, after, fields = [] } = changes
-  return [
-    {
-      row: line,
-      code: product.code,
-      name: product.name,
-      changes: [
-        ...Object.keys(before).map((field) => ({ field, before: before[field], after: after[field] })),
-        ...fields.map((field) => ({ field, before: null, after: null })),
-      ],
-    },
-  ]
 }

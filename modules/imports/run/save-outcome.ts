@@ -1,7 +1,8 @@
 import { sql } from 'kysely'
 import type { Tx } from '#platform/db/database.ts'
 import { fold } from '../../feeds/values/text.ts'
-import type { Difference, ImportedRow, RowRejection, UnmatchedValue } from './apply-rows.ts'
+import type { ImportedRow, RowRejection, UnmatchedValue } from './apply-rows.ts'
+import type { Difference } from './difference.ts'
 
 export async function saveRejections(tx: Tx, importId: string, rejections: readonly RowRejection[]) {
   await sql`

@@ -7,6 +7,8 @@ import type { ImportDetails } from './import-data.ts'
 
 type Change = ImportDetails['differences'][number]['changes'][number]
 
+type Tier = { fromQuantity: number; priceMinor: number }
+
 const labels: Record<string, MessageKey<'imports'>> = {
   code: 'target.code',
   name: 'target.name',
@@ -46,7 +48,7 @@ export function Differences({ shown: { differences, currency } }: { shown: Impor
               captions={[t('difference.field'), t('difference.before'), t('difference.after')]}
               rows={changes.map((change, index) => ({
                 key: `${change.field} ${index}`,
-                label: t(labels[change.field] ?? 'field.other'),
+                label: change.name ?? t(labels[change.field] ?? 'field.other'),
                 values: [textOf(change, change.before), textOf(change, change.after)],
               }))}
             />
@@ -57,16 +59,18 @@ export function Differences({ shown: { differences, currency } }: { shown: Impor
   )
 }
 
-/** Prices as amounts, texts by language in one line each; what is not kept by value only changes. */
+/** Prices as amounts, texts by language in one line each. */
 function useValueText(currency: ImportDetails['currency']) {
   const t = useMessages('imports')
   const locale = useLocale()
-  return ({ field, before, after }: Change, value: unknown): string[] => {
-    if (field === 'characteristics' || (before === null && after === null)) return [t('difference.unseen')]
+  return ({ field }: Change, value: unknown): string[] => {
     if (value === null || value === undefined || value === '') return []
     if (field === 'priceMinor' || field === 'oldPriceMinor')
       return [formatMoney({ minor: Number(value), currency }, locale)]
-    if (field === 'tiers' || field === 'categoryId') return [t('difference.unseen')]
+    if (field === 'tiers')
+      return (value as Tier[]).map(({ fromQuantity, priceMinor }) =>
+        t('difference.tier', { count: fromQuantity, price: formatMoney({ minor: priceMinor, currency }, locale) }),
+      )
     return typeof value === 'object' ? Object.values(value).filter(Boolean).map(String) : [String(value)]
   }
 }

@@ -1,13 +1,14 @@
 import { HiddenFields } from '../../forms/HiddenFields.tsx'
 import { useMessages } from '../../lib/messages.ts'
 import { useLocalizedHref } from '../../lib/page.ts'
-import { Button, ButtonLink } from '../../ui/Button.tsx'
+import { Button } from '../../ui/Button.tsx'
 import { Note } from '../../ui/Note.tsx'
 import { SectionHeading } from '../../ui/SectionHeading.tsx'
 import layout from '../../ui/styles/layout.module.css'
 import { Counts, Reasons } from './Counts.tsx'
 import { Differences } from './Differences.tsx'
 import type { ImportDetails, Repairs } from './import-data.ts'
+import { RefusedLinks } from './RefusedLinks.tsx'
 import { RepairForm } from './Repairs.tsx'
 
 type Props = { shown: ImportDetails; storeId: number; repairs: Repairs }
@@ -38,11 +39,7 @@ export function Preview({ shown, storeId, repairs }: Props) {
           ) : (
             <p>{t('run.nothing')}</p>
           )}
-          {counts.refused > 0 && (
-            <ButtonLink href={href(`${path}?refused`)} icon="download" download>
-              {t('refused.download')}
-            </ButtonLink>
-          )}
+          <RefusedLinks shown={shown} />
           <a className={layout.link} href={href(`${path}?step=columns`)}>
             {t('columns.change')}
           </a>

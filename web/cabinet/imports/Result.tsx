@@ -8,6 +8,7 @@ import layout from '../../ui/styles/layout.module.css'
 import { Counts, Reasons } from './Counts.tsx'
 import type { ImportDetails, Repairs } from './import-data.ts'
 import styles from './imports.module.css'
+import { RefusedLinks } from './RefusedLinks.tsx'
 import { Retries, Retry } from './Repairs.tsx'
 
 /** What the import has done, with the refused rows to be mended, and the way back. */
@@ -23,9 +24,7 @@ export function Result({ shown, storeId, repairs }: { shown: ImportDetails; stor
       <KeptProducts shown={shown} />
       {counts && counts.refused > 0 && (
         <div className={layout.actions}>
-          <ButtonLink href={href(`/profile/new-products/${id}?refused`)} icon="download" download>
-            {t('refused.download')}
-          </ButtonLink>
+          <RefusedLinks shown={shown} />
         </div>
       )}
       {repairs.canRetry && <Retry shown={shown} storeId={storeId} repairs={repairs} />}

@@ -5,15 +5,16 @@ import { loaderCall, pageOf } from '../../lib/request-context.ts'
 import { workbookResponse } from '../../list/export-list.ts'
 import { findActiveStore } from '../active-store.ts'
 
-const maxRows = 10_000
+/** Of one download. */
+export const maxRefusedRows = 10_000
 const pageSize = 1_000
 
-/** The middleware of the page: its address with `?refused` answers with the refused rows as the file has them, and the reasons. */
+/** The middleware of the page: its address with `?refused` answers with the refused rows as the file has them, and the reasons. `?refused=2` has those after the first 10,000. */
 export const sendRefused: MiddlewareFunction<Response> = async ({ context, params, url }, next) => {
   if (!url.searchParams.has('refused')) return next()
   const { locale } = pageOf(context)
   const t = translator(locale, 'imports')
-  const { heads, items } = await readRefused(context, params.id!)
+  const { heads, items } = await readRefused(context, params.id!, partOf(url))
   const width = Math.max(heads.length, ...items.map(({ cells }) => cells.length))
   const rows = items.map(({ cells, reasons }) => ({
     ...Object.fromEntries(Array.from({ length: width }, (_, column) => [`cell${column}`, cells[column] ?? null])),
@@ -24,13 +25,16 @@ export const sendRefused: MiddlewareFunction<Response> = async ({ context, param
   return workbookResponse(rows, { title: t('refused'), labelOf })
 }
 
-async function readRefused(context: Parameters<typeof sendRefused>[0]['context'], id: string) {
+async function readRefused(context: Parameters<typeof sendRefused>[0]['context'], id: string, part: number) {
   const storeId = await loaderCall(context, findActiveStore)
   if (storeId === null) throw new Response(null, { status: 404 })
   const read = (page: number) => loaderCall(context, (api) => api(listRefusedRows, { id, page, pageSize }, { storeId }))
-  const { heads, items } = await read(1)
+  const pages = maxRefusedRows / pageSize
+  const { heads, items } = await read((part - 1) * pages + 1)
   const all = [...items]
-  for (let page = 2; all.length === (page - 1) * pageSize && all.length < maxRows; page++)
-    all.push(...(await read(page)).items)
+  for (let page = 2; all.length === (page - 1) * pageSize && page <= pages; page++)
+    all.push(...(await read((part - 1) * pages + page)).items)
   return { heads, items: all }
 }
+
+const partOf = (url: URL) => Math.max(1, Math.floor(Number(url.searchParams.get('refused'))) || 1)
