@@ -50,6 +50,7 @@ export async function importingStore(options: Parameters<typeof ownStore>[0] = {
   return {
     ...own,
     call,
+    succeed,
     work,
     show,
     upload,

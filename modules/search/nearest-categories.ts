@@ -17,15 +17,21 @@ const minShare = 0.6
 
 /**
  * Categories whose names have words of the text, the best first: the same word or another form of it, a synonym, a part of a word,
- * or a word with a typing error. Empty if there are none.
+ * or a word with a typing error. Empty if there are none. Only those that have products, unless `isEmptyAllowed`.
  */
-export async function nearestCategories({ db, drafts }: Partition, text: string, locale: Locale, limit: number) {
+export async function nearestCategories(
+  { db, drafts }: Partition,
+  text: string,
+  locale: Locale,
+  limit: number,
+  { isEmptyAllowed = false } = {},
+) {
   const [query, nodes] = await Promise.all([
     parseQuery(db, text.replaceAll('-', ' '), locale),
     namedNodes(db, locale, drafts === 'all' ? 'all' : 'active'),
   ])
   const scored = nodes
-    .filter(({ node }) => node.productCount > 0)
+    .filter(({ node }) => isEmptyAllowed || node.productCount > 0)
     .map((named) => ({ node: named.node, score: scoreOf(named, query) }))
     .filter(({ score }) => score > 0)
     .sort((a, b) => b.score - a.score || b.node.productCount - a.node.productCount || a.node.id - b.node.id)

@@ -4,7 +4,7 @@ import type { Db, Tx } from '#platform/db/database.ts'
 import type { Catalog } from '../../feeds/catalog.ts'
 import { fold } from '../../feeds/values/text.ts'
 import { recall } from '../import-memory.ts'
-import { nearestCategories } from '../../search/nearest-categories.ts'
+import { likelyCategory } from './likely-category.ts'
 
 type Group = { key: string; label: string; samples: string[] }
 type Guess = { key: string; categoryId: number; confidence: 'Sure' | 'Likely' }
@@ -22,17 +22,18 @@ type Place = {
 const maxGuessed = 1_000
 
 /**
- * Gives groups the category that the store has chosen before, or that has their name, or whose name is nearest. Returns whether
- * all are sure, so that nobody has to choose.
+ * Gives groups the category that the store has chosen before, or where it has their products, or that has their name, or else the
+ * likely one. Returns whether all are sure, so that nobody has to choose.
  */
 export async function guessCategories(tx: Tx, place: Place) {
   const groups = await findGroups(tx, place)
   const remembered = await findRemembered(tx, place, groups)
+  const stocked = await findStocked(tx, place)
   const named = categoriesByName(place.catalog)
   const guesses: Guess[] = []
   for (const group of groups) {
-    const sure = remembered.get(group.key) ?? named.get(fold(group.label))
-    const likely = sure === undefined && !place.isAutomatic ? await guess(group, place) : undefined
+    const sure = remembered.get(group.key) ?? stocked.get(group.key) ?? named.get(fold(group.label))
+    const likely = sure === undefined && !place.isAutomatic ? await likelyCategory(place, group) : undefined
     if (sure !== undefined) guesses.push({ key: group.key, categoryId: sure, confidence: 'Sure' })
     else if (likely !== undefined) guesses.push({ key: group.key, categoryId: likely, confidence: 'Likely' })
   }
@@ -83,17 +84,23 @@ async function findDecided(tx: Tx, importId: string, keys: readonly string[]): P
   return rows.map(({ key, categoryId }) => [key, categoryId])
 }
 
+/** Most of the products of a group that the store has are in one category. */
+const minStockedShare = 0.8
+
+/** The categories of products of the store that rows of the groups have by their codes. */
+async function findStocked(tx: Tx, { importId, storeId, catalog }: Place): Promise<ReadonlyMap<string, number>> {
+  const { rows } = await sql<{ key: string; categoryId: number; count: number; total: number }>`
+    select r.group_key as key, p.category_id as "categoryId", count(*)::int as count, (sum(count(*)) over (partition by r.group_key))::int as total
+    from import_rows r join products p on p.store_id = ${storeId} and p.code = r.code
+    where r.import_id = ${importId}::uuid and r.group_key is not null group by 1, 2
+  `.execute(tx)
+  const usual = rows.filter(({ categoryId, count, total }) => {
+    const isKnown = [...catalog.values()].some(({ id }) => id === categoryId)
+    return isKnown && count >= total * minStockedShare
+  })
+  return new Map(usual.map(({ key, categoryId }) => [key, categoryId]))
+}
+
 /** In all languages. */
 const categoriesByName = (catalog: Catalog) =>
   new Map([...catalog.values()].flatMap(({ id, names }) => [...names].map((name): [string, number] => [name, id])))
-
-/** By what the group is called, then by what its products are. */
-async function guess({ label, samples }: Group, { db, locale, catalog }: Place): Promise<number | undefined> {
-  const known = new Set([...catalog.values()].map(({ id }) => id))
-  for (const text of [label, ...samples]) {
-    const nearest = await nearestCategories({ db }, text, locale, 3)
-    const category = nearest.find(({ id }) => known.has(id))
-    if (category) return category.id
-  }
-  return undefined
-}

@@ -1,0 +1,58 @@
+// The category of a group, by the names of categories and by the products that the store has.
+import { sql } from 'kysely'
+import type { Locale } from '#platform/constants.ts'
+import type { Db } from '#platform/db/database.ts'
+import type { Catalog } from '../../feeds/catalog.ts'
+import { nearestCategories } from '../../search/nearest-categories.ts'
+
+type Group = { label: string; samples: readonly string[] }
+type Place = { db: Db; storeId: number; locale: Locale; catalog: Catalog }
+
+/** What a group is called says more than the name of one of its products. */
+const labelWeight = 2
+const maxSamples = 3
+const maxNearest = 8
+
+/**
+ * The label and the names of some products vote: for the categories whose names are nearest, and for those where the store
+ * has products with such names. Undefined without any vote.
+ */
+export async function likelyCategory(place: Place, { label, samples }: Group): Promise<number | undefined> {
+  const known = new Set([...place.catalog.values()].map(({ id }) => id))
+  const votes = new Map<number, number>()
+  const vote = (id: number, weight: number) => known.has(id) && votes.set(id, (votes.get(id) ?? 0) + weight)
+  const texts = [...new Set([label, ...samples.slice(0, maxSamples).map(wordsOf)])].filter(Boolean)
+  for (const text of texts) {
+    const weight = text === label ? labelWeight : 1
+    const nearest = await nearestCategories(place, text, place.locale, maxNearest, { isEmptyAllowed: true })
+    for (const [rank, { id }] of nearest.filter(({ id: nearestId }) => known.has(nearestId)).entries())
+      vote(id, weight / (rank + 1))
+    for (const [id, share] of await sharesOfProducts(place, text)) vote(id, weight * share)
+  }
+  return [...votes].reduce<[number, number] | undefined>(
+    (best, each) => (best && best[1] >= each[1] ? best : each),
+    undefined,
+  )?.[0]
+}
+
+const maxFound = 500
+
+/** Where the store has products with all words of such a name, as shares of them. */
+async function sharesOfProducts({ db, storeId }: Place, text: string): Promise<[number, number][]> {
+  const words = text.split(/\s+/).slice(0, maxWords)
+  const { rows } = await sql<{ id: number; share: number }>`
+    select id, count(*) / (sum(count(*)) over ())::float8 as share from (
+      select p.category_id as id from store_product_keys k join products p on p.id = k.product_id
+      where k.store_id = ${storeId} and k.key like all (
+        select '%' || replace(replace(replace(lower(public.unaccent('public.unaccent', word)), '\\', '\\\\'), '%', '\\%'), '_', '\\_') || '%' from unnest(${words}::text[]) w (word)
+      ) limit ${maxFound}
+    ) found group by id
+  `.execute(db)
+  return rows.map(({ id, share }) => [id, share])
+}
+
+const maxWords = 4
+
+/** The words of a name that say what the product is: its first ones, without codes and sizes. */
+const wordsOf = (name: string) =>
+  (name.match(/(?<![\p{L}\d])\p{L}{3,}(?![\p{L}\d])/gu) ?? []).slice(0, maxWords).join(' ')
