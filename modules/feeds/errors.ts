@@ -21,6 +21,7 @@ export const offerErrors = defineErrors('exchange', {
   codeTaken: 422,
   tooLong: 422,
   unknownUnit: 422,
+  noUnit: 422,
 })
 export type RejectionCode = keyof typeof offerErrors
 

@@ -124,6 +124,7 @@ const Group = z.object({
   key: z.string(),
   label: z.string(),
   rowCount: z.int(),
+  unitless: z.int().describe('Rows of new products without a unit, which the constants then have to say'),
   samples: z.array(z.string()),
   categoryId: z.int().nullable(),
   categoryName: z.string().nullable(),

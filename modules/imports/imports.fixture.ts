@@ -1,7 +1,7 @@
 // A store, its imports by HTTP, and a worker for their jobs.
 import assert from 'node:assert/strict'
 import { sql } from 'kysely'
-import type { Call, InputOf } from '#platform/contract.ts'
+import type { Call, InputOf, OutputOf } from '#platform/contract.ts'
 import { drainJobs } from '#platform/jobs/worker.ts'
 import { createLog } from '#platform/log.ts'
 import { ownStore } from '#platform/testing/fluent.ts'
@@ -38,7 +38,7 @@ export async function importingStore(options: Parameters<typeof ownStore>[0] = {
     await succeed(contract.mapImportColumns, { id, targets, ...guessed, ...settings })
     await work()
     const { groups } = await show(id)
-    await succeed(contract.mapImportCategories, { id, groups: groups.map(({ key }) => ({ key, categoryId })) })
+    await succeed(contract.mapImportCategories, { id, groups: groups.map((group) => toChoice(group, categoryId)) })
     await work()
     return show(id)
   }
@@ -73,6 +73,15 @@ export async function importingStore(options: Parameters<typeof ownStore>[0] = {
     },
   }
 }
+
+type Group = OutputOf<typeof contract.getImport>['groups'][number]
+
+/** Rows without a unit are in pieces, as the page proposes. */
+export const toChoice = ({ key, unitless, constants }: Group, categoryId: number | null) => ({
+  key,
+  categoryId,
+  ...(unitless > 0 && { constants: { unit: 'piece', ...constants } }),
+})
 
 export const reasonsOf = ({ reasons }: { reasons: readonly { code: string; count: number }[] }) =>
   reasons.map(({ code, count }) => `${code} ${count}`)

@@ -138,7 +138,7 @@ const maxGroups = 300
 
 async function findGroups(db: Db, importId: string, locale: Locale) {
   const { rows: groups } = await sql<ImportDetails['groups'][number]>`
-    select g.key, g.label, g.row_count as "rowCount", g.samples, g.category_id as "categoryId", n.name as "categoryName", g.confidence, g.constants
+    select g.key, g.label, g.row_count as "rowCount", g.unitless, g.samples, g.category_id as "categoryId", n.name as "categoryName", g.confidence, g.constants
     from import_groups g join imports i on i.id = g.import_id join stores s on s.id = i.store_id
     left join lateral ${bestName(sql`category_translations t where t.category_id = g.category_id`, locale)} n on true
     where g.import_id = ${importId}::uuid

@@ -6,7 +6,7 @@ import { groupOf, type TableColumns, toOffer } from '../columns/to-offer.ts'
 import type { ImportRecord } from '../import-record.ts'
 import { nextRows, type RowKeys, saveRowKeys, type StagedRow } from '../staged-rows.ts'
 
-type Group = { key: string; label: string; rowCount: number; samples: string[] }
+type Group = { key: string; label: string; rowCount: number; unitless: number; samples: string[] }
 
 /** What the columns of an import are; undefined for a feed. */
 export function columnsOf({ kind, settings }: ImportRecord): TableColumns | undefined {
@@ -33,11 +33,11 @@ export async function groupRows(tx: Tx, record: ImportRecord): Promise<number | 
     record.id,
     keyed.map(({ keys }) => keys),
   )
-  await addGroups(tx, record.id, keyed)
+  await addGroups(tx, record, keyed)
   return rows.at(-1)!.number
 }
 
-type Keyed = { keys: RowKeys; label: string; name: string }
+type Keyed = { keys: RowKeys; label: string; name: string; id: string; hasUnit: boolean }
 
 function keysOf({ number, content }: StagedRow, columns: TableColumns | undefined): Keyed {
   const offer = columns
@@ -51,23 +51,39 @@ function keysOf({ number, content }: StagedRow, columns: TableColumns | undefine
     keys: { number, groupKey: key, identity: fold(offer.id), code: oneLine(offer.fields.vendorCode ?? '') || offer.id },
     label,
     name: offer.fields.name ?? offer.fields.model ?? '',
+    id: offer.id,
+    hasUnit: Boolean(offer.fields.unit),
   }
 }
 
 const maxGroupSamples = 3
 
-async function addGroups(tx: Tx, importId: string, keyed: readonly Keyed[]) {
+async function addGroups(tx: Tx, { id: importId, storeId }: ImportRecord, keyed: readonly Keyed[]) {
+  const known = await findKnown(tx, storeId, keyed)
+  const lacksUnit = ({ id, hasUnit, keys }: Keyed) => !hasUnit && !known.has(id) && !known.has(keys.code)
   const named = keyed.filter(({ keys }) => keys.groupKey !== '')
   const groups = [...Map.groupBy(named, ({ keys }) => keys.groupKey)].map(([key, rows]): Group => ({
     key,
     label: rows[0]!.label,
     rowCount: rows.length,
+    unitless: rows.filter(lacksUnit).length,
     samples: rows.slice(0, maxGroupSamples).map(({ name }) => name.slice(0, 200)),
   }))
   await sql`
-    insert into import_groups as g (import_id, key, label, row_count, samples, confidence)
-    select ${importId}::uuid, key, label, "rowCount", samples, 'None'
-    from jsonb_to_recordset(${JSON.stringify(groups)}::jsonb) as r (key text, label text, "rowCount" int, samples text[])
-    on conflict (import_id, key) do update set row_count = g.row_count + excluded.row_count
+    insert into import_groups as g (import_id, key, label, row_count, unitless, samples, confidence)
+    select ${importId}::uuid, key, label, "rowCount", unitless, samples, 'None'
+    from jsonb_to_recordset(${JSON.stringify(groups)}::jsonb) as r (key text, label text, "rowCount" int, unitless int, samples text[])
+    on conflict (import_id, key) do update set row_count = g.row_count + excluded.row_count, unitless = g.unitless + excluded.unitless
   `.execute(tx)
+}
+
+/** The ids and codes of those that are products of the store, which have their unit. */
+async function findKnown(tx: Tx, storeId: number, keyed: readonly Keyed[]): Promise<ReadonlySet<string>> {
+  const ids = keyed.map(({ id }) => id)
+  const codes = keyed.map(({ keys }) => keys.code)
+  const { rows } = await sql<{ known: string }>`
+    select external_id as known from products where store_id = ${storeId} and external_id = any(${ids}::text[])
+    union select code from products where store_id = ${storeId} and code = any(${codes}::text[])
+  `.execute(tx)
+  return new Set(rows.map(({ known }) => known))
 }

@@ -23,7 +23,7 @@ const maxGuessed = 1_000
 
 /**
  * Gives groups the category that the store has chosen before, or where it has their products, or that has their name, or else the
- * likely one. Returns whether all are sure, so that nobody has to choose.
+ * likely one. Returns whether all are sure and have their units, so that nobody has to choose.
  */
 export async function guessCategories(tx: Tx, place: Place) {
   const groups = await findGroups(tx, place)
@@ -44,7 +44,9 @@ export async function guessCategories(tx: Tx, place: Place) {
   `.execute(tx)
   await recallConstants(tx, place, groups)
   return (
-    groups.length < maxGuessed && guesses.filter(({ confidence }) => confidence === 'Sure').length === groups.length
+    !(await lacksUnits(tx, place)) &&
+    groups.length < maxGuessed &&
+    guesses.filter(({ confidence }) => confidence === 'Sure').length === groups.length
   )
 }
 
@@ -56,6 +58,13 @@ async function recallConstants(tx: Tx, { importId, storeId }: Place, groups: rea
     update import_groups g set constants = r.value from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r (key text, value jsonb)
     where g.import_id = ${importId}::uuid and g.key = r.key
   `.execute(tx)
+}
+
+async function lacksUnits(tx: Tx, { importId }: Place) {
+  const { rows } = await sql`
+    select from import_groups where import_id = ${importId}::uuid and unitless > 0 and not constants ? 'unit' limit 1
+  `.execute(tx)
+  return rows.length > 0
 }
 
 async function findGroups(tx: Tx, { importId }: Place) {

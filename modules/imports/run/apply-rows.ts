@@ -202,6 +202,8 @@ function judge({ row, offer }: ReadOffer, known: Known | undefined, { offers }: 
   const completed =
     known || offer.fields.categoryId ? offer : { ...offer, fields: { ...offer.fields, categoryId: row.groupKey ?? '' } }
   const parsed = parseOffer(completed, offers, known && toKnown(known, offers.isPartial))
+  if (!Array.isArray(parsed) && !known && !parsed.terms.unitCode)
+    return { offer, rejections: [{ number, code: 'noUnit', detail: '' }] }
   if (!Array.isArray(parsed)) return { offer, accepted: { product: parsed, line: number }, rejections: [] }
   return { offer, rejections: parsed.map((rejection) => ({ number, ...rejection })) }
 }

@@ -12,7 +12,8 @@ import { Tag } from '../../ui/Tag.tsx'
 import type { CategoryChoice, ImportGroup, ImportDetails } from './import-data.ts'
 import styles from './imports.module.css'
 
-type Props = { shown: ImportDetails; storeId: number; categories: readonly CategoryChoice[]; units: readonly string[] }
+type Props = { shown: ImportDetails; storeId: number; categories: readonly CategoryChoice[]; units: readonly Unit[] }
+type Unit = { code: string; name: string }
 
 const listId = 'categories-of-groups'
 const unitsId = 'units-of-groups'
@@ -24,6 +25,7 @@ export function GroupsForm({ shown: { id, groups, groupCount }, storeId, categor
   const form = useForm<typeof mapImportCategories, `category.${number}`>('categories', {
     requirements: Object.fromEntries(groups.map((_, index) => [`category.${index}`, t('wants.category')])),
   })
+  const defaultUnit = units.find(({ code }) => code === 'piece')?.name ?? ''
   const labels = new Map(categories.map((category) => [category.id, category.label]))
   return (
     <ActionForm form={form} hiddenFields={{ store: storeId, id }} className={layout.stack}>
@@ -35,8 +37,8 @@ export function GroupsForm({ shown: { id, groups, groupCount }, storeId, categor
         ))}
       </datalist>
       <datalist id={unitsId}>
-        {units.map((unit) => (
-          <option key={unit}>{unit}</option>
+        {units.map(({ code, name }) => (
+          <option key={code}>{name}</option>
         ))}
       </datalist>
       <ul className={styles.groups}>
@@ -52,6 +54,17 @@ export function GroupsForm({ shown: { id, groups, groupCount }, storeId, categor
               defaultValue={form.valueOf(`category.${index}`) || labels.get(group.categoryId ?? 0) || ''}
               label={t('group.category', { group: group.label || t('group.unnamed') })}
             />
+            {group.unitless > 0 && (
+              <Field
+                name={`unit.${index}`}
+                list={unitsId}
+                autoComplete="off"
+                maxLength={maxLengths.unit}
+                defaultValue={group.constants.unit ?? defaultUnit}
+                label={t('group.unit', { count: group.unitless })}
+                hint={t('group.unit.hint')}
+              />
+            )}
             <GroupConstants group={group} index={index} />
           </li>
         ))}
@@ -69,11 +82,12 @@ export function GroupsForm({ shown: { id, groups, groupCount }, storeId, categor
   )
 }
 
-const constants = ['unit', 'vat', 'brand', 'stock'] as const
+const constantNames = ['unit', 'vat', 'brand', 'stock'] as const
 
 /** What holds for all rows of a group that do not say it. */
 function GroupConstants({ group, index }: { group: ImportGroup; index: number }) {
   const t = useMessages('imports')
+  const constants = constantNames.filter((name) => name !== 'unit' || group.unitless === 0)
   const given = constants.filter((name) => group.constants[name])
   return (
     <div className={styles.constants}>

@@ -128,7 +128,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
       forms,
       columnChoices,
       categories: step === 'categories' ? await loadCategories(api) : [],
-      units: step === 'categories' ? (await api(listUnitTypes, {})).items.map(({ name }) => name) : [],
+      units: step === 'categories' ? (await api(listUnitTypes, {})).items : [],
       repairs: step === 'preview' || step === 'result' ? await api(listRepairs, { id: params.id }, { storeId }) : null,
     }
   })
