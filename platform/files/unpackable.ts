@@ -3,13 +3,25 @@ import { fromBufferPromise } from 'yauzl'
 /** An empty entry, compressed. */
 const maxEmptyBytes = 2
 
+type Limits = {
+  /** What is held in memory at once: all entries but those that are streamed. */
+  maxHeldBytes?: number
+  isStreamed?: (name: string) => boolean
+}
+
 /** Throws for a ZIP that unpacks to more. Readers stop at the declared size of an entry, so that the sum of these is the limit. */
-export async function assertUnpackable(bytes: Buffer, maxUnpackedBytes: number) {
+export async function assertUnpackable(
+  bytes: Buffer,
+  maxUnpackedBytes: number,
+  { maxHeldBytes = maxUnpackedBytes, isStreamed = () => false }: Limits = {},
+) {
   const zip = await fromBufferPromise(bytes)
   let unpackedBytes = 0
-  for await (const { compressedSize, uncompressedSize } of zip.eachEntry()) {
+  let heldBytes = 0
+  for await (const { compressedSize, uncompressedSize, fileName } of zip.eachEntry()) {
     if (uncompressedSize === 0 && compressedSize > maxEmptyBytes) throw new Error('a size is missing')
     unpackedBytes += uncompressedSize
-    if (unpackedBytes > maxUnpackedBytes) throw new Error('too large')
+    if (!isStreamed(fileName)) heldBytes += uncompressedSize
+    if (unpackedBytes > maxUnpackedBytes || heldBytes > maxHeldBytes) throw new Error('too large')
   }
 }

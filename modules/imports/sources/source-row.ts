@@ -22,6 +22,7 @@ export const limits = {
   rows: 500_000,
   columns: 300,
   cellLength: 100_000,
-  /** Of a workbook. */
+  /** Of a workbook. Its sheets are streamed, its texts and styles are held in memory. */
   unpackedBytes: 1024 * 1024 * 1024,
+  heldBytes: 96 * 1024 * 1024,
 }

@@ -159,6 +159,20 @@ function zipOf(name: string, content: Buffer, unpackedBytes: number) {
 test('a zip bomb is refused by its directory, before it is unpacked', async () => {
   const bomb = zipOf('xl/worksheets/sheet1.xml', Buffer.alloc(1_000), 2_000_000_000)
   assert.equal(await codeOf(read(bomb)), 'imports.tooLargeUnpacked')
+  const texts = zipOf('xl/sharedStrings.xml', Buffer.alloc(1_000), 200_000_000)
+  assert.equal(await codeOf(read(texts)), 'imports.tooLargeUnpacked', 'texts are held in memory')
+})
+
+test('a sheet of many empty rows is skipped for the first one with cells', async () => {
+  const rows = Array.from({ length: 50_000 }, () => [null])
+  const workbook = await writeXlsx({
+    sheets: [
+      { name: 'Empty', rows },
+      { name: 'Goods', rows: [['Code'], ['B-1']] },
+    ],
+  })
+  const { layout, rows: found } = await read(Buffer.from(workbook))
+  assert.deepEqual([layout.sheets, layout.sheet, found.length], [['Empty', 'Goods'], 'Goods', 2])
 })
 
 test('a feed declares no entities of its own', async () => {

@@ -8,13 +8,37 @@ import { limits, type SourceRow } from './source-row.ts'
 /** The names of the sheets; the chosen one, or else the first with rows. */
 export async function recogniseXlsx(path: string, chosen: string | undefined) {
   const bytes = await openWorkbook(path)
-  const { readXlsx } = await import('hucre/xlsx')
-  const { sheets } = await readXlsx(bytes, { maxRows: 20 }).catch(rethrowUnreadable)
-  const names = sheets.map(({ name }) => name)
-  const filled = sheets.find(({ rows }) => rows.some((row) => row.some((cell) => cell !== null && cell !== '')))
-  const sheet = chosen !== undefined && names.includes(chosen) ? chosen : (filled ?? sheets[0])?.name
+  const names = await sheetNames(bytes)
+  const sheet =
+    chosen !== undefined && names.includes(chosen) ? chosen : ((await firstFilled(bytes, names)) ?? names[0])
   if (sheet === undefined) throw importErrors.emptyFile()
   return { sheets: names, sheet }
+}
+
+/** Without the sheets themselves, each of which may fill the memory. */
+async function sheetNames(bytes: Buffer) {
+  const { readXlsx } = await import('hucre/xlsx')
+  const names: string[] = []
+  const collect = ({ name }: { name: string }) => {
+    names.push(name)
+    return false
+  }
+  await readXlsx(bytes, { sheets: collect }).catch(rethrowUnreadable)
+  return names
+}
+
+const maxFirstRows = 20
+
+async function firstFilled(bytes: Buffer, names: readonly string[]) {
+  const { streamXlsxRows } = await import('hucre/xlsx')
+  try {
+    for (const sheet of names)
+      for await (const { values } of streamXlsxRows(bytes, { sheet, maxRows: maxFirstRows }))
+        if (values.some((cell) => cell !== null && cell !== '')) return sheet
+  } catch (error) {
+    rethrowUnreadable(error)
+  }
+  return undefined
 }
 
 /** Of a formula its result. Empty rows are left out. */
@@ -32,7 +56,8 @@ export async function* readXlsxRows(path: string, sheet: string): AsyncGenerator
 
 async function openWorkbook(path: string) {
   const bytes = await readFile(path)
-  await assertUnpackable(bytes, limits.unpackedBytes).catch(() => {
+  const isStreamed = (name: string) => /worksheets\/[^/]*\.xml$/.test(name)
+  await assertUnpackable(bytes, limits.unpackedBytes, { maxHeldBytes: limits.heldBytes, isStreamed }).catch(() => {
     throw importErrors.tooLargeUnpacked()
   })
   return bytes
