@@ -10,6 +10,8 @@ type Place = { db: Db; storeId: number; locale: Locale; catalog: Catalog }
 
 /** What a group is called says more than the name of one of its products. */
 const labelWeight = 2
+/** What its products are counts more than how they are: a galvanised bolt is a bolt. */
+const headWeight = 3
 const maxSamples = 3
 const maxNearest = 8
 
@@ -21,9 +23,12 @@ export async function likelyCategory(place: Place, { label, samples }: Group): P
   const known = new Set([...place.catalog.values()].map(({ id }) => id))
   const votes = new Map<number, number>()
   const vote = (id: number, weight: number) => known.has(id) && votes.set(id, (votes.get(id) ?? 0) + weight)
-  const texts = [...new Set([label, ...samples.slice(0, maxSamples).map(wordsOf)])].filter(Boolean)
-  for (const text of texts) {
-    const weight = text === label ? labelWeight : 1
+  const texts = [
+    { text: headOf(label, place.locale), weight: headWeight },
+    { text: label, weight: labelWeight },
+    ...[...new Set(samples.slice(0, maxSamples).map(wordsOf))].map((text) => ({ text, weight: 1 })),
+  ]
+  for (const { text, weight } of texts.filter((each) => each.text !== '')) {
     const nearest = await nearestCategories(place, text, place.locale, maxNearest, { isEmptyAllowed: true })
     for (const [rank, { id }] of nearest.filter(({ id: nearestId }) => known.has(nearestId)).entries())
       vote(id, weight / (rank + 1))
@@ -49,6 +54,14 @@ async function sharesOfProducts({ db, storeId }: Place, text: string): Promise<[
     ) found group by id
   `.execute(db)
   return rows.map(({ id, share }) => [id, share])
+}
+
+/** Languages that name a thing after what it is like. */
+const endsWithHead: readonly Locale[] = ['en', 'de', 'tr']
+
+function headOf(label: string, locale: Locale) {
+  const words = wordsOf(label).split(' ')
+  return (endsWithHead.includes(locale) ? words.at(-1) : words[0]) ?? ''
 }
 
 const maxWords = 4
