@@ -186,3 +186,58 @@ test('the template of a category is a workbook', async () => {
   assert.match(download.suggestedFilename(), /\.xlsx$/)
   assert.deepEqual(visit.problems, [])
 })
+
+/** A price list without groups, units and characteristics: only codes, names, prices and stock. */
+const mixedGoods = [
+  ['Болт М8×40 оцинкованный', 'Болт'],
+  ['Дрель ударная 750 Вт', 'рел'],
+  ['Кабель ВВГ 3×2,5', 'абел'],
+  ['Подшипник 6205 2RS', 'одшипник'],
+  ['Ноутбук 15,6 дюйма', 'оутбук'],
+] as const
+
+test('a table of 300 mixed goods without groups gets into the shop', async () => {
+  await using visit = await open({ path: '/ru/login' })
+  const { page } = visit
+  await signIn(page, 'seller@tradeyard.example', demonstrationPassword)
+  const code = `${prefix}M`
+  const rows = mixedGoods.flatMap(([name], kind) =>
+    Array.from(
+      { length: 60 },
+      (_, number) => `${code}${kind}-${number};${name} № ${number};${1_500 + number};${number}`,
+    ),
+  )
+  await page.goto('/ru/profile/new-products')
+  await waitForHydration(page)
+  await page.setInputFiles('input[type=file]', {
+    name: 'Товары.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from(['Артикул;Наименование;Цена;Остаток', ...rows].join('\n')),
+  })
+  await submit(page, t('upload'))
+  await waitForStep(page, t('columns'))
+  await submit(page, t('columns.submit'))
+  // A server that has had these goods before asks for nothing.
+  await waitForStep(page, t('groups'), t('preview'))
+  if (await page.getByRole('heading', { name: t('groups') }).isVisible()) {
+    const groups = page.locator('li', { has: page.locator('input[name^="category."]') })
+    assert.equal(await groups.count(), mixedGoods.length)
+    for (const group of await groups.all()) {
+      const name = await group.locator('b').innerText()
+      const category = await group.locator('input[name^="category."]').inputValue()
+      const [, word] = mixedGoods.find(([each]) => each.startsWith(name.split(' ')[0]!))!
+      assert.ok(category.includes(word) || category.includes(word.toLowerCase()), `${name}: ${category}`)
+      assert.equal(await group.locator('input[name^="unit."]').first().inputValue(), 'штука')
+    }
+    await checkLook(page, true)
+    await submit(page, t('groups.submit'))
+  }
+  await waitForStep(page, t('preview'))
+  assert.equal(await factOf(page, t('count.created')), String(rows.length))
+  await submit(page, new RegExp(`^Импортировать ${rows.length}`))
+  await waitForStep(page, t('result'))
+  assert.equal(await factOf(page, t('count.created')), String(rows.length))
+  await page.getByRole('link', { name: t('result.incomplete') }).click()
+  await page.waitForURL(/problem=characteristics/)
+  assert.deepEqual(visit.problems, [])
+})
