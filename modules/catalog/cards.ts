@@ -49,6 +49,8 @@ type StoreSummary = {
   minimumOrderMinor: number
   verifiedAt: string | null
   countryCode: string | null
+  deliveryDays: Card['store']['deliveryDays']
+  isPickupOnly: boolean
 }
 /** `buyerCountry`: where the goods would go, if known. */
 export type Viewer = { locale: Locale; currency: Currency; buyerCountry?: string | undefined }
@@ -126,17 +128,19 @@ export async function storeNames(db: Db, ids: readonly number[], locale: Locale,
 }
 
 function storeOf(
-  { id, alias, names, cities, currency, minimumOrderMinor, verifiedAt, locale: original }: StoreSummary,
+  { names, cities, currency, minimumOrderMinor, locale: original, ...summary }: StoreSummary,
   { locale, currency: shownCurrency }: Viewer,
   rates: Rates,
 ): Card['store'] {
   return {
-    id,
-    alias,
+    id: summary.id,
+    alias: summary.alias,
     name: names[bestLocaleOf(names, locale, original)]!,
     city: cities[bestLocaleOf(cities, locale, original)]!,
     minimumOrder: convert({ minor: minimumOrderMinor, currency }, shownCurrency, rates),
-    verifiedAt,
+    verifiedAt: summary.verifiedAt,
+    deliveryDays: summary.deliveryDays,
+    isPickupOnly: summary.isPickupOnly,
   }
 }
 
@@ -183,6 +187,8 @@ const cachedStoreSummariesOf = entityCache<StoreSummary>(
 async function readStoreSummaries(db: Db, ids: readonly number[], drafts?: Drafts): Promise<StoreSummary[]> {
   const { rows } = await sql<StoreSummary>`
     select s.id, s.alias, s.locale, s.currency, (select country_code from locations where id = s.location_id) as "countryCode", s.minimum_order_minor as "minimumOrderMinor", case when s.verified_until > current_date then s.verified_at::text end as "verifiedAt",
+      case when s.delivery_days_to is not null then json_build_object('from', coalesce(s.delivery_days_from, s.delivery_days_to), 'to', s.delivery_days_to) end as "deliveryDays",
+      s.delivery_ways = '{Pickup}' as "isPickupOnly",
       (select json_object_agg(t.locale, t.name) from store_translations t where t.store_id = s.id) as names,
       (select json_object_agg(t.locale, t.name) from location_translations t where t.location_id = s.location_id) as cities
     from stores s where s.id = any(${ids as number[]}::int[]) and ${isStoreShown(drafts)}

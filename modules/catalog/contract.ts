@@ -5,6 +5,7 @@ import { z } from 'zod'
 import { call, Locale, Money, NumberParameter, scoped } from '#platform/contract.ts'
 import { UploadedVideo, YoutubeVideo } from '#modules/files/contract.ts'
 import { StoreCard } from '#modules/suppliers/store-card-contract.ts'
+import { StoreTerms } from '#modules/suppliers/terms-contract.ts'
 import { Vat } from '#modules/suppliers/vat-contract.ts'
 
 export const CategoryLevel = z.enum(['Class', 'Group', 'Category'])
@@ -145,6 +146,8 @@ export const ProductCard = z.object({
     city: z.string(),
     minimumOrder: Money.describe("Of an order, in the visitor's currency"),
     verifiedAt: z.string().nullable(),
+    deliveryDays: StoreTerms.shape.deliveryDays,
+    isPickupOnly: z.boolean(),
   }),
   specs: z.array(Spec).describe('Up to six, in the order of the category'),
   offers: z

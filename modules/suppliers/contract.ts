@@ -31,6 +31,7 @@ export const Store = StoreCard.extend({
   delivery: z.string(),
   payment: z.string(),
   terms: StoreTerms,
+  pickupAddress: z.string().describe('Where goods are picked up; empty without an address or if the store offers none'),
   branches: z.array(Premises),
   warehouses: z.array(Premises),
   createdAt: z.string(),

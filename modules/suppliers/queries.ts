@@ -3,7 +3,7 @@ import type { Locale } from '#platform/constants.ts'
 import type { Db } from '#platform/db/database.ts'
 import type { Member } from '#platform/http/dispatch.ts'
 import { publicUrl } from '#platform/values/public-url.ts'
-import { termsColumn, type TermsRow } from './terms.ts'
+import { pickupAddress, termsColumn, type TermsRow } from './terms.ts'
 import { storeColumns, storeJoins, type StoreRow } from './cards.ts'
 
 const isLive = sql`s.status = 'Active'`
@@ -25,6 +25,7 @@ export type StorePage = StoreRow & {
   delivery: string
   payment: string
   terms: TermsRow
+  pickupAddress: string
   createdAt: Date
   locationAlias: string
   legalName: string
@@ -51,7 +52,8 @@ export async function findStore(
   ), '[]')`
   const { rows } = await sql<StorePage>`
     select ${storeColumns}, st.locale as "aboutLocale", s.site,
-      (coalesce(s.phones[1], '') <> '' or exists (select from company_branches p where p.store_id = s.id and p.phone <> '')) as "hasPhone", st.hours, st.delivery, st.payment, ${termsColumn} as terms, s.created_at as "createdAt",
+      (coalesce(s.phones[1], '') <> '' or exists (select from company_branches p where p.store_id = s.id and p.phone <> '')) as "hasPhone", st.hours, st.delivery, st.payment, ${termsColumn} as terms,
+      case when 'Pickup' = any(s.delivery_ways) then ${pickupAddress(locale)} else '' end as "pickupAddress", s.created_at as "createdAt",
       l.alias as "locationAlias", o.legal_name as "legalName", o.tax_number as "taxNumber", o.country_code as "legalCountry",
       ${premisesIn('company_branches')} as branches, ${premisesIn('warehouses')} as warehouses
     from stores s ${storeJoins(locale)} join organizations o on o.id = s.organization_id

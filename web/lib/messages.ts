@@ -113,7 +113,7 @@ const partsByPath: Record<string, readonly MessagePart[]> = {
   catalog: ['catalog'],
   search: ['catalog', 'search'],
   'all-catalog-categories': ['catalog', 'tree'],
-  product: ['product', 'store'],
+  product: ['product', 'store', 'terms'],
   store: ['store', 'catalog', 'terms'],
   stores: ['store', 'catalog'],
   compare: ['compare'],

@@ -28,11 +28,24 @@ export function CardStore({ store, productId }: { store: Store; productId: numbe
           {t('stores.orderFrom')}: <StoreMinimum amount={store.minimumOrder} />
         </span>
       )}
+      <Delivery store={store} />
       {!isOwn && (
         <span className={styles.contact}>
           <ContactLink store={store} productId={productId} />
         </span>
       )}
     </div>
+  )
+}
+
+/** How soon the supplier delivers; nothing if it does not say. */
+function Delivery({ store: { deliveryDays: days, isPickupOnly } }: { store: Store }) {
+  const t = useMessages('common')
+  if (isPickupOnly) return <span className={styles.minimum}>{t('delivery.pickupOnly')}</span>
+  if (!days) return null
+  return (
+    <span className={styles.minimum}>
+      {days.from === days.to ? t('delivery.inDays', { count: days.to }) : t('delivery.inRange', days)}
+    </span>
   )
 }

@@ -32,7 +32,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     ])
     return { similar: similar.items, viewed: viewed?.items ?? [], store, sizes, offers }
   })
-  const { organization, hasPhone, hours, delivery, payment, warehouses, createdAt } = store
+  const { organization, hasPhone, hours, delivery, payment, pickupAddress, warehouses, createdAt } = store
   const cities = [...new Set(warehouses.map(({ city }) => city))]
   const paths = page.locales.map((locale) => [locale, `/product/${product.slugs[locale]}`])
   return data(
@@ -46,7 +46,17 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
       offers,
       similar,
       viewed,
-      terms: { organization, hasPhone, hours, delivery, payment, cities, createdAt },
+      terms: {
+        organization,
+        hasPhone,
+        hours,
+        delivery,
+        payment,
+        comparable: store.terms,
+        pickupAddress,
+        cities,
+        createdAt,
+      },
       alternates: Object.fromEntries(paths) as Record<Locale, string>,
     },
     page.isAuth

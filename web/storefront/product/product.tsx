@@ -11,10 +11,11 @@ import { SectionHeading } from '../../ui/SectionHeading.tsx'
 import { breadcrumbList } from '../catalog/structured-data.ts'
 import type { Route } from './+types/product.ts'
 import { useAllSpecs } from './Characteristics.tsx'
-import { SupplierFacts } from './SupplierFacts.tsx'
+import { DeliveryFacts } from './lot/DeliveryFacts.tsx'
+import { SupplierFacts } from './lot/SupplierFacts.tsx'
 import { Gallery } from './Gallery.tsx'
 import { GonePage } from './GonePage.tsx'
-import { LotBox } from './LotBox.tsx'
+import { LotBox } from './lot/LotBox.tsx'
 import { keySpecs, SpecList } from './SpecList.tsx'
 import type { ProductData } from './product-data.ts'
 import styles from './product.module.css'
@@ -93,6 +94,7 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
           <Sections product={product} terms={terms} sizes={sizes} offers={offers} quantity={quantity} />
         </div>
         <LotBox product={product} terms={terms} quantity={quantity} onQuantity={setQuantity}>
+          <DeliveryFacts terms={terms} />
           <SupplierFacts supplier={product.supplier} since={terms.createdAt} />
         </LotBox>
       </div>

@@ -1,9 +1,9 @@
-import { formatMoney } from '../../lib/format.ts'
-import { useLocale, useMessages } from '../../lib/messages.ts'
-import { usePrices, type Vat } from '../../lib/prices.ts'
-import { formatUnits, type Unit } from '../../lib/units.ts'
+import { formatMoney } from '../../../lib/format.ts'
+import { useLocale, useMessages } from '../../../lib/messages.ts'
+import { usePrices, type Vat } from '../../../lib/prices.ts'
+import { formatUnits, type Unit } from '../../../lib/units.ts'
 import styles from './LotBox.module.css'
-import type { PriceStep } from './pricing.ts'
+import type { PriceStep } from '../pricing.ts'
 
 type Props = { steps: readonly PriceStep[]; current: PriceStep; unit: Unit; vat: Vat }
 

@@ -1,9 +1,9 @@
 import { type Money, vatOf } from '#platform/values/money.ts'
-import { formatDate, formatMoney, formatPercent, formatRate } from '../../lib/format.ts'
-import { useLocale, useMessages } from '../../lib/messages.ts'
-import { usePrices, type Vat } from '../../lib/prices.ts'
+import { formatDate, formatMoney, formatPercent, formatRate } from '../../../lib/format.ts'
+import { useLocale, useMessages } from '../../../lib/messages.ts'
+import { usePrices, type Vat } from '../../../lib/prices.ts'
 import styles from './LotBox.module.css'
-import type { PriceStep, Product } from './pricing.ts'
+import type { PriceStep, Product } from '../pricing.ts'
 
 /** The price in the supplier's currency and the exchange rate. */
 export function RateNote({
