@@ -9,6 +9,7 @@ import { CardOrder, CardStock, InCart } from './CardOrder.tsx'
 import { CardStore } from './CardStore.tsx'
 import { FavouriteToggle } from './FavouriteToggle.tsx'
 import { OffersLink } from './OffersLink.tsx'
+import { AssembledMark } from './OriginalName.tsx'
 import { OfferTerms } from './OfferTerms.tsx'
 import styles from './ProductCard.module.css'
 import { ProductName } from './ProductName.tsx'
@@ -26,19 +27,20 @@ export function ProductCard({ card, priority, mark }: Props) {
   const productHref = href(`/product/${card.slug}`)
   return (
     <article className={styles.card}>
-      {card.isPromo && (
-        <span className={styles.promo}>
-          <Tag tone="promo">{t('promo')}</Tag>
+      {(card.isPromo || card.hasDrawing) && (
+        <span className={styles.marks}>
+          {card.isPromo && <Tag tone="promo">{t('promo')}</Tag>}
+          {card.hasDrawing && <small>{t('picture.drawing')}</small>}
         </span>
       )}
       <a className={styles.plate} href={productHref} tabIndex={-1} aria-hidden="true">
         <Pictures ids={imageIds} priority={priority} />
-        {card.hasDrawing && <span className={styles.drawing}>{t('picture.drawing')}</span>}
       </a>
       <div className={styles.favourite}>
         <FavouriteToggle productId={card.id} name={name} />
       </div>
       <h3 className={styles.name}>
+        <AssembledMark original={card.originalName} />
         <a href={productHref}>
           <ProductName name={name} nameLocale={nameLocale} />
         </a>

@@ -53,7 +53,7 @@ export function Results({ list, parent, status, canAsk = false, children }: Prop
               cards={part}
               columns={4}
               renderMark={renderMark}
-              filler={key === parts.at(-1)!.key && <AskFiller text={params.text} />}
+              filler={key === parts.at(-1)!.key ? <AskFiller text={params.text} /> : <span />}
             />
           ) : (
             <ProductTable facets={list.facets} cards={part} params={params} renderMark={renderMark} />

@@ -7,14 +7,18 @@ import { formatQuantity } from '../../../lib/units.ts'
 import { CardOrder, InCart } from '../../../shared/product/CardOrder.tsx'
 import { usePiecePrice } from '../../../shared/product/piece-price.ts'
 import { FavouriteToggle } from '../../../shared/product/FavouriteToggle.tsx'
+import { OffersLink } from '../../../shared/product/OffersLink.tsx'
 import type { Card } from '../../../shared/product/ProductCard.tsx'
+import { AssembledMark } from '../../../shared/product/OriginalName.tsx'
 import { ProductName } from '../../../shared/product/ProductName.tsx'
 import { stockAmount, StockStatus } from '../../../shared/product/StockStatus.tsx'
+import { StoreMinimum } from '../../../shared/StoreMinimum.tsx'
 import { Picture } from '../../../ui/Picture.tsx'
 import { Stamp } from '../../../ui/Stamp.tsx'
 import { Tag } from '../../../ui/Tag.tsx'
 import { type Column, valueIn } from './columns.ts'
-import styles from './ProductTable.module.css'
+import styles from './ProductRow.module.css'
+import table from './ProductTable.module.css'
 
 export function ProductRow({ card, columns, mark }: { card: Card; columns: Column[]; mark: ReactNode }) {
   const t = useMessages('common')
@@ -38,7 +42,7 @@ export function ProductRow({ card, columns, mark }: { card: Card; columns: Colum
         {orderStep > 1 && <small>{t('orderStep.of', { step: formatNumber(orderStep, locale) })}</small>}
       </td>
       <Price card={card} />
-      <td className={styles.order}>
+      <td className={table.order}>
         <CardOrder card={card} />
       </td>
     </tr>
@@ -47,18 +51,21 @@ export function ProductRow({ card, columns, mark }: { card: Card; columns: Colum
 
 function Product({ card, mark }: { card: Card; mark: ReactNode }) {
   const t = useMessages('common')
-  const { id, slug, name, nameLocale, brand, code, imageIds, isPromo } = card
+  const { id, slug, name, nameLocale, originalName, brand, code, imageIds, hasDrawing, isPromo } = card
   const href = useLocalizedHref()(`/product/${slug}`)
   return (
     <>
-      <td className={styles.picture}>
+      <td className={table.picture}>
         <a href={href} tabIndex={-1} aria-hidden="true">
           <Picture id={imageIds[0]} alt="" sizes="56px" width={56} height={56} />
         </a>
+        {hasDrawing && <small>{t('picture.drawing')}</small>}
+        <FavouriteToggle productId={id} name={name} />
       </td>
-      <th scope="row">
+      <th scope="row" data-promo={isPromo || undefined}>
         {isPromo && <Tag tone="promo">{t('promo')}</Tag>}
         <a href={href}>
+          <AssembledMark original={originalName} />
           <ProductName name={name} nameLocale={nameLocale} />
         </a>
         <small>
@@ -66,48 +73,55 @@ function Product({ card, mark }: { card: Card; mark: ReactNode }) {
           <span>{code}</span>
         </small>
         <div className={styles.marks}>
-          {mark}
-          <FavouriteToggle productId={id} name={name} />
           <InCart productId={id} />
+          {mark}
         </div>
       </th>
     </>
   )
 }
 
-function Supplier({ store: { alias, name, city, verifiedAt } }: Pick<Card, 'store'>) {
+function Supplier({ store }: Pick<Card, 'store'>) {
   const t = useMessages('common')
   const href = useLocalizedHref()
+  const { alias, name, city, minimumOrder, verifiedAt } = store
   return (
-    <td className={styles.supplier} data-label={t('stores.supplier')}>
+    <td className={table.supplier} data-label={t('stores.supplier')}>
       <a href={href(`/store/${alias}`)}>{name}</a>
       <small>{city}</small>
       {verifiedAt && <Stamp date={verifiedAt} />}
+      {minimumOrder.minor > 0 && (
+        <small>
+          {t('stores.orderFrom')}: <StoreMinimum amount={minimumOrder} />
+        </small>
+      )}
     </td>
   )
 }
 
-function Price({ card: { price: net, vat, oldPrice: oldNet, unit, tiers } }: { card: Card }) {
+function Price({ card }: { card: Card }) {
   const t = useMessages('common')
   const locale = useLocale()
   const prices = usePrices()
+  const { price: net, vat, oldPrice: oldNet, unit, tiers } = card
   const shown = (amount: Card['price']) => formatMoney(prices.price(amount, vat), locale)
   const piecePrice = usePiecePrice(prices.price(net, vat), unit)
   return (
     <td className={styles.price} data-label={t('price')}>
-      <b>{shown(net)}</b>
-      {oldNet && <s aria-label={t('price.was', { price: shown(oldNet) })}>{shown(oldNet)}</s>}
+      <b>{shown(net)}</b> {oldNet && <s aria-label={t('price.was', { price: shown(oldNet) })}>{shown(oldNet)}</s>}
       <small>{t('price.per', { unit: unit.label })}</small>
       {piecePrice && <small>{piecePrice}</small>}
       <small>{prices.label(vat)}</small>
-      {tiers.map((tier) => (
-        <small key={tier.fromQuantity} className={styles.tier}>
-          {t('price.from', {
-            quantity: formatNumber(tier.fromQuantity, locale),
-            price: shown(tier.price),
-          })}
+      {tiers.length > 0 && (
+        <small className={styles.tiers}>
+          {tiers.map(({ fromQuantity, price }) => (
+            <span key={fromQuantity}>
+              {t('price.from', { quantity: formatNumber(fromQuantity, locale), price: shown(price) })}
+            </span>
+          ))}
         </small>
-      ))}
+      )}
+      <OffersLink card={card} />
     </td>
   )
 }
