@@ -66,10 +66,12 @@ export const Facet = z.object({
 const ProductQuery = z.object({
   ...query,
   sort: z
-    .union([z.enum(productSorts), z.string().regex(/^-?f\.[\w-]{1,60}$/)])
-    .catch('relevance')
+    .string()
+    .max(80)
     .default('relevance')
-    .describe('Or a characteristic of the category that is a filter: f.{key}, descending: -f.{key}'),
+    .describe(
+      `${productSorts.join(', ')}, or a characteristic of the category that is a filter: f.{key}, descending: -f.{key}`,
+    ),
   page: PageNumber,
   pageSize: PageSize(24),
   cursor: z

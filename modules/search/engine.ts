@@ -130,15 +130,15 @@ export type ProductFacets = {
   /** Minor units of the query's currency, rounded outward. */
   price: Bounds | undefined
   minOrder: Bounds | undefined
-  /** Only where the scope is a leaf category: by option, with all filters applied. */
+  /** Only for a leaf category and for a text: by option, with all filters applied. */
   options: ReadonlyMap<number, number>
   /** For characteristics with a filter: by option, with all other filters applied. */
   filteredOptions: ReadonlyMap<number, ReadonlyMap<number, number>>
-  /** Only where the scope is a leaf category: by characteristic. */
+  /** Only for a leaf category and for a text: by characteristic. */
   intervals: ReadonlyMap<number, Bounds>
 }
 
-export type FacetField = 'brand' | 'store' | 'location' | { characteristicId: number }
+export type FacetField = 'brand' | 'store' | 'location' | 'category' | { characteristicId: number }
 
 export type SuggestInput = { text: string; locale: Locale; drafts: Drafts }
 export type Suggestions = {

@@ -13,13 +13,16 @@ import type { PageRequest, ProductFilters, ProductQuery } from './engine.ts'
 import { searchErrors } from './errors.ts'
 import { brandsByAlias, type Named, type Place, placesByAlias, storesByAlias } from './names.ts'
 import { parseFilters, parseList } from './parse-filters.ts'
+import { sharedCharacteristics } from './shared-characteristics.ts'
 
 /** Query parameters with all names resolved. */
 export type ResolvedQuery = {
   query: ProductQuery
   node: TreeNode | undefined
-  /** Those of the category; empty for other nodes. */
+  /** Those of the category; for a text in several categories, those that its products share. */
   characteristics: Characteristic[]
+  /** A text without filters: the characteristics follow from the categories of its result. */
+  isTextOnly: boolean
   selected: SelectedValues
   sort: PageRequest['sort']
 }
@@ -54,17 +57,21 @@ export type QueryParameters = {
 
 type Viewer = { locale: Locale; currency: Currency }
 
+/** Counts the products of a query by leaf category. */
+type CountCategories = (query: ProductQuery) => Promise<ReadonlyMap<number, number>>
+
 /** Throws for an unknown category, location or store, and for a filter that means nothing unless they are ignored. */
 export async function resolveQuery(
   { db, drafts }: Partition,
   parameters: QueryParameters,
   { locale, currency }: Viewer,
+  countCategories: CountCategories,
 ): Promise<ResolvedQuery> {
   const locationAlias = parameters.location === 'all' ? undefined : parameters.location
   const tree = parameters.category ? await treeIn(db, locale, drafts) : undefined
   const node = parameters.category ? tree?.byPath.get(parameters.category) : undefined
   if (parameters.category && !node) throw catalogErrors.unknownCategory()
-  const [location, storeId, characteristics, brands, stores, places, delivery] = await Promise.all([
+  const [location, storeId, ofCategory, brands, stores, places, delivery] = await Promise.all([
     locationAlias ? findLocation(db, locationAlias, locale) : undefined,
     parameters.store ? findStoreId(db, parameters.store, isStoreShown(drafts)) : undefined,
     node?.level === 'Category' ? characteristicsOf(db, node.id, locale) : [],
@@ -75,16 +82,19 @@ export async function resolveQuery(
   ])
   if (locationAlias && !location) throw geoErrors.unknownLocation()
   if (parameters.store && !storeId) throw supplierErrors.unknownStore()
+  const text = (parameters.text || parameters.search || parameters.q || '').slice(0, maxTextLength)
+  const scope = { categoryId: node?.id, locationId: location?.id, storeId }
+  const isShared = text !== '' && node?.level !== 'Category'
+  const isTextOnly = isShared && !isFiltered(parameters)
+  const unfiltered = { text, locale, currency, drafts, scope, filters: {} }
+  const characteristics =
+    isShared && !isTextOnly ? await sharedCharacteristics(db, await countCategories(unfiltered), locale) : ofCategory
   const { filters, sort, ...parsed } = parseFilters(parameters, characteristics)
   const unknown = [...parsed.unknown, ...delivery.unknown]
   if (unknown[0] && parameters.unknownFilters === 'refuse') throw searchErrors.unknownFilter(unknown[0])
   return {
     query: {
-      text: (parameters.text || parameters.search || parameters.q || '').slice(0, maxTextLength),
-      locale,
-      currency,
-      drafts,
-      scope: { categoryId: node?.id, locationId: location?.id, storeId },
+      ...unfiltered,
       filters: {
         ...filters,
         brandIds: brands?.map(({ id }) => id),
@@ -95,10 +105,17 @@ export async function resolveQuery(
     },
     node,
     characteristics,
+    isTextOnly,
     selected: { brands, stores, places, countries: delivery.countries },
     sort,
   }
 }
+
+const filterNames = ['brand', 'price', 'stock', 'minOrder', 'unit', 'verified', 'supplier', 'place', 'deliversTo']
+const isFiltered = (parameters: QueryParameters) =>
+  filterNames.some((name) => parameters[name]) ||
+  Object.keys(parameters).some((name) => name.startsWith('f.')) ||
+  [parameters.sort, parameters.facet].some((name) => /^-?f\./.test(String(name)))
 
 export const hasFilters = ({ characteristics = [], ...filters }: ProductFilters) =>
   characteristics.length > 0 || Object.values(filters).some((filter) => filter !== undefined)

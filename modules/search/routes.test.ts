@@ -111,6 +111,7 @@ test('a filter that means nothing is refused with its name, or ignored for pages
     ['f.length', 'long'],
     ['f.nothing', '1'],
     ['sort', 'f.nothing'],
+    ['sort', 'cheapest'],
   ] as const) {
     const { status, body } = await visitor.call(searchProducts, { ...hexBolts, [filter]: value })
     assert.deepEqual([status, (body as unknown as { code: string }).code], [422, 'search.unknownFilter'], filter)
@@ -120,6 +121,27 @@ test('a filter that means nothing is refused with its name, or ignored for pages
   }
   const { status } = await visitor.call(countProducts, { ...scope, category: 'fasteners', 'f.length': '1-2' })
   assert.equal(status, 422, 'a group has no characteristics')
+})
+
+test('a text offers the characteristics that its products share, and is filtered by them', async () => {
+  const visitor = anonymous(await fileApp())
+  const text = 'fasteners'
+  const search = async (input: object) => (await visitor.call(searchProducts, { ...scope, text, ...input })).body
+  const all = await search({})
+  assert.ok(new Set(all.categories.map(({ path }) => path)).size > 1, 'several categories')
+  const optionsOf = ({ facets }: typeof all) => facets.find(({ key }) => key === 'f.material')!.options
+  const steel = optionsOf(all).find(({ value }) => value === 'steel')!
+  assert.ok(steel.count > 0 && steel.count < all.total)
+  const filtered = await search({ 'f.material': 'steel' })
+  assert.equal(filtered.total, steel.count)
+  assert.deepEqual(
+    optionsOf(filtered).map(({ value, count }) => [value, count]),
+    optionsOf(all).map(({ value, count }) => [value, count]),
+    'the other values stay on offer',
+  )
+  assert.equal((await search({ sort: '-f.length' })).total, all.total)
+  const unknown = await visitor.call(searchProducts, { ...scope, text, 'f.nothing': '1' })
+  assert.equal((unknown.body as unknown as { code: string }).code, 'search.unknownFilter')
 })
 
 test('stock filters by each status of a product', async () => {

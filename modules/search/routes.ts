@@ -18,6 +18,7 @@ import { productSearchOf } from './product-search.ts'
 import { promotionsOf } from './promotions.ts'
 import { latestRebuild, type Rebuild, startRebuild } from './rebuilds.ts'
 import { hasFilters, type QueryParameters, type ResolvedQuery, resolveQuery } from './resolve-query.ts'
+import { sharedCharacteristics } from './shared-characteristics.ts'
 import { suggestions } from './suggestions.ts'
 import { totalsWithoutFilters } from './without-filters.ts'
 
@@ -25,20 +26,24 @@ export const searchHandlers: Handler[] = [
   ...synonymHandlers,
   on(contract.searchProducts, async (context) => {
     const { input, caller, now, tagResponse } = context
-    const { partition, search, resolved } = await resolve(context)
+    const { partition, search, resolved: asked } = await resolve(context)
     const { db } = partition
-    const { query, node } = resolved
+    const { query, node } = asked
     const first = readListCursor(input.cursor, now)
     const pinnedIds =
-      input.promo === '1' ? await promotionsOf(partition, resolved, { ...input, sort: resolved.sort }, first.now) : []
+      input.promo === '1' ? await promotionsOf(partition, asked, { ...input, sort: asked.sort }, first.now) : []
     const result = await search.search(query, {
       ...input,
       cursor: first.cursor,
-      sort: resolved.sort,
+      sort: asked.sort,
       pinnedIds,
       hasFacets: input.facets !== '0',
     })
     const { facets, revision } = result
+    const resolved =
+      facets && asked.isTextOnly
+        ? { ...asked, characteristics: await sharedCharacteristics(db, result.categories, query.locale) }
+        : asked
     const isEmpty = result.total === 0
     const isFirst = input.page === 1 && input.cursor === undefined
     const isNameSought = query.text !== '' && isFirst && !query.scope.storeId
@@ -120,8 +125,11 @@ const toOutput = ({ startedAt, finishedAt, ...rebuild }: Rebuild) => ({
 async function resolve(context: PartitionRequest & { input: object }) {
   const { caller, input } = context
   const partition = await partitionOf(context)
-  const resolved = await resolveQuery(partition, input as QueryParameters, caller)
-  return { partition, search: productSearchOf(partition.db), resolved }
+  const search = productSearchOf(partition.db)
+  const resolved = await resolveQuery(partition, input as QueryParameters, caller, (query) =>
+    search.facetValues(query, 'category'),
+  )
+  return { partition, search, resolved }
 }
 
 const maxCategories = 60

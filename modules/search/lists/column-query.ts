@@ -183,19 +183,19 @@ export const listCounts: Record<string, FacetRequest> = {
 }
 
 /** Characteristics without a filter share one pass; each with a filter has its own. */
-export function facetRequests({ filters }: ProductQuery, { node }: ResolvedScope): Record<string, FacetRequest> {
+export function facetRequests({ text, filters }: ProductQuery, { node }: ResolvedScope): Record<string, FacetRequest> {
   const { brandIds, storeIds, characteristics = [] } = filters
-  const ofCategory: Record<string, FacetRequest> =
-    node?.level === 'Category'
-      ? {
-          options: { kind: 'counts', field: 'options', group: '' },
-          intervals: { kind: 'bounds', field: 'intervals', group: '' },
-        }
-      : {}
-  for (const filter of node?.level === 'Category' ? characteristics : []) {
+  const hasCharacteristics = node?.level === 'Category' || text !== ''
+  const ofCharacteristics: Record<string, FacetRequest> = hasCharacteristics
+    ? {
+        options: { kind: 'counts', field: 'options', group: '' },
+        intervals: { kind: 'bounds', field: 'intervals', group: '' },
+      }
+    : {}
+  for (const filter of hasCharacteristics ? characteristics : []) {
     const group = characteristicGroup(filter.characteristicId)
     if ('text' in filter) continue
-    ofCategory[group] =
+    ofCharacteristics[group] =
       'range' in filter ? { kind: 'bounds', field: 'intervals', group } : { kind: 'counts', field: 'options', group }
   }
   return {
@@ -208,6 +208,6 @@ export function facetRequests({ filters }: ProductQuery, { node }: ResolvedScope
     units: { kind: 'counts', field: 'unit', group: 'unit' },
     price: { kind: 'bounds', field: 'price', group: 'price' },
     minOrder: { kind: 'bounds', field: 'minOrder', group: 'minOrder' },
-    ...ofCategory,
+    ...ofCharacteristics,
   }
 }

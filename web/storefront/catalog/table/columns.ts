@@ -5,7 +5,7 @@ export type Column = Pick<ProductList['facets'][number], 'key' | 'type' | 'name'
 
 const maxColumns = 4
 
-/** The first characteristics of the category by which its products differ. None where a list spans several categories. */
+/** The first characteristics by which the products differ: of the category, or shared by those of a search. */
 export function columnsOf(facets: ProductList['facets'], cards: readonly Card[]): Column[] {
   const names = new Set(cards.flatMap(({ specs }) => specs.map(({ name }) => name)))
   return facets.filter(({ key, name }) => key.startsWith('f.') && names.has(name)).slice(0, maxColumns)
