@@ -285,3 +285,16 @@ function send(visitor: Visitor, call: Call, input: Input) {
 }
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value.toWellFormed() : String(JSON.stringify(value)))
+
+test('filters refuse values that they do not know', async () => {
+  const buyer = await signedIn(await fileApp(), 'buyer')
+  for (const query of [
+    'chat/get/list/context?filter=Foo',
+    'cart/order/get/list?side=foo',
+    'x/purchase-request/list?view=foo',
+    'x/store/list?sort=foo',
+  ]) {
+    const { status, body } = await buyer.get(`/api/${query}`)
+    assert.deepEqual([status, (body as { code: string }).code], [422, 'request.invalid'], query)
+  }
+})

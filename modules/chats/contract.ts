@@ -102,11 +102,7 @@ export const listChats = call('GET chat/get/list/context', {
   input: z.object({
     ...sideInput,
     ...cursorPage,
-    filter: z
-      .enum(chatFilters)
-      .catch('All')
-      .default('All')
-      .describe('Waiting, Mine and Unassigned apply to the store only'),
+    filter: z.enum(chatFilters).default('All').describe('Waiting, Mine and Unassigned apply to the store only'),
     buyerName: z
       .string()
       .trim()

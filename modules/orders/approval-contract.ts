@@ -72,8 +72,8 @@ export const listRequests = call('GET x/purchase-request/list', {
   access: 'user',
   summary: "Own purchase requests, or those of the approver's team; waiting ones first, then newest first",
   input: z.object({
-    side: z.enum(['own', 'team']).catch('own').default('own'),
-    view: z.enum(['waiting', 'all']).catch('waiting').default('waiting'),
+    side: z.enum(['own', 'team']).default('own'),
+    view: z.enum(['waiting', 'all']).default('waiting'),
     page: PageNumber,
     pageSize: PageSize(20),
   }),

@@ -221,7 +221,7 @@ export const getOrder = call('GET cart/order/get', {
   errors: ['orders.notFound'],
 })
 export const OrderFilter = z.object({
-  side: OrderSide.catch('buyer').default('buyer'),
+  side: OrderSide.default('buyer'),
   view: OrderView.default('all'),
   status: OrderStatus.optional(),
   query: Line(100).default('').describe('In numbers of orders, names of the other side, names and codes of products'),

@@ -71,7 +71,7 @@ export const listStores = call('GET x/store/list', {
     'Stores by location, category, kind, verification, where they deliver and text; with a text, `popular` sorts by relevance',
   input: z.object({
     ...directoryInput,
-    sort: z.enum(storeSorts).catch('popular').default('popular'),
+    sort: z.enum(storeSorts).default('popular'),
     page: PageNumber,
     pageSize: PageSize(24),
   }),
