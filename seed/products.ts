@@ -87,12 +87,13 @@ export function* generateProducts({
       const currency = store.seed.currency.toUpperCase() as Currency
       const euros = seed.price(variant.values) * (0.88 + random() * 0.3)
       const priceMinor = roundPrice(euros * rates.perEuro[currency])
-      const orderStep = pick(seed.step, random)
-      const minimumOrder = Math.max(orderStep, pick(seed.minimum, random))
+      // The order of random numbers decides the whole catalogue.
+      const drawnStep = pick(seed.step, random)
+      const orderStep = boxStep(seed, variant.values) ?? drawnStep
+      const minimumOrder = Math.ceil(pick(seed.minimum, random) / orderStep) * orderStep
       const stock = generateStock(store, minimumOrder, random)
       const isInStock = stock.some(({ quantity }) => quantity > 0)
       const productLocales = pickLocales(store, random)
-      // The order of random numbers decides the whole catalogue.
       const oldPriceMinor =
         random() < 0.08 ? roundPrice(euros * rates.perEuro[currency] * (1.1 + random() * 0.2)) : null
       const leadDays = isInStock && random() < 0.6 ? null : pick([5, 7, 10, 14, 21, 30], random)
@@ -164,6 +165,12 @@ export function* generateProducts({
 
 export const brandNames = ({ categories }: LoadedCatalogue) =>
   [...new Set(categories.flatMap(({ seed }) => seed.brands))].sort()
+
+const piecesOf: Record<string, number> = { hundredPieces: 100, thousandPieces: 1000 }
+
+/** Goods that are packed in boxes and priced by the hundred or thousand are sold in whole boxes. */
+const boxStep = ({ unit }: CategorySeed, { packQuantity }: Values) =>
+  piecesOf[unit] && typeof packQuantity === 'number' ? packQuantity / piecesOf[unit] : undefined
 
 /** Distinct value combinations of one category, deterministic for the given `random`. */
 export function* distinctValues(seed: CategorySeed, random: () => number) {

@@ -147,7 +147,7 @@ export const anchors: GroupSeed = {
         [diameter, [5, 6, 8, 10, 12, 14]],
         [length, [25, 30, 40, 50, 60, 80, 100, 120, 140]],
         [material, ['nylon', 'polypropylene']],
-        [packQuantity, [50, 100, 200, 500]],
+        [packQuantity, [100, 200, 300, 500]],
         [suitableFor, several(['solid-brick', 'concrete'], ['hollow-brick', 'aerated', 'plasterboard'])],
       ],
       isReal: (values) =>

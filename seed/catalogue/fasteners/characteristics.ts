@@ -305,8 +305,8 @@ export const materialFactor: Record<string, number> = {
   steel: 1, a2: 3, a4: 4.3, brass: 3.6, copper: 4.4, aluminium: 1.6, nylon: 1, polypropylene: 0.7, alloy: 1.8,
 }
 
-/** Bigger goods come in smaller boxes. */
+/** Bigger goods come in smaller boxes. All hold whole hundreds, the unit of their prices. */
 export const boxOf = (values: Values, random: () => number): number =>
-  pick(threadMillimetres(values) > 12 ? [25, 50] : threadMillimetres(values) > 8 ? [50, 100] : [100, 200, 500], random)
+  pick(threadMillimetres(values) > 12 ? [100, 200] : threadMillimetres(values) > 8 ? [200, 500] : [200, 500, 1000], random)
 
 export const isStainless = (values: Values): boolean => /^a[24]/.test(String(values.strength ?? values.material))

@@ -44,7 +44,7 @@ export const rivets: GroupSeed = {
         [rivetMaterial, ['aluminium-steel', 'steel-steel', 'stainless', 'copper-steel']],
         [head, ['dome', 'wide', 'countersunk']],
         [standard, ['din-7337', 'iso-15977']],
-        [packQuantity, [100, 250, 500]],
+        [packQuantity, [100, 200, 500]],
         [suitableFor, several(['sheet-steel'], ['aluminium', 'plastic'])],
       ],
       isReal: (values) => ratioOf(values) >= 1.8 && ratioOf(values) <= 6,
@@ -92,7 +92,7 @@ export const rivets: GroupSeed = {
         [length, (values, random) => threadMillimetres(values) * 1.5 + pick([5, 6.5, 8], random)],
         [head, ['flat', 'countersunk']],
         [coating, (values, random) => values.material === 'steel' ? pick(['zinc', 'yellow'], random) : 'plain'],
-        [packQuantity, [100, 200, 250, 500]],
+        [packQuantity, [100, 200, 300, 500]],
       ],
       title: t(
         'Rivet nut {thread}×{length}, {head}, {material}, {coating}', 'Гайка-заклёпка {thread}×{length}, {head}, {material}, {coating}',

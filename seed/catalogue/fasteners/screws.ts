@@ -94,7 +94,7 @@ export const screws: GroupSeed = {
         [length, [25, 32, 35, 41, 45, 51, 55, 65, 75, 90]],
         [screwPitch, ['metal', 'timber']],
         [coating, ['phosphate', 'zinc', 'ruspert']],
-        [packQuantity, [200, 500, 1000]],
+        [packQuantity, [1000, 2000, 5000]],
         [suitableFor, several(['plasterboard'], ['gypsum-fibre', 'chipboard', 'softwood'])],
       ],
       isReal: (values) => ratioOf(values) >= 6 && ratioOf(values) <= 20,
