@@ -45,6 +45,7 @@ export const listSizes = call('GET x/platform/{p}/{g}/product/sizes', {
           name: z.string(),
           price: Money.describe("In the visitor's currency, without VAT"),
           vat: ProductCard.shape.vat,
+          unit: ProductCard.shape.unit,
           isInStock: z.boolean(),
           differences: z
             .array(z.string())

@@ -88,10 +88,12 @@ function AnswerState({ item: { store, problem, answeredAt }, askedAt }: { item: 
 
 function Price({ item: { product, offer } }: { item: InquiryItem }) {
   const t = useMessages('ask')
+  const common = useMessages('common')
   const locale = useLocale()
   const prices = usePrices()
   const href = useLocalizedHref()
   const card = product?.card
+  const offered = offer ? formatMoney(card ? prices.price(offer.shownPrice, card.vat) : offer.shownPrice, locale) : ''
   return (
     <dl className={styles.price}>
       <div>
@@ -108,7 +110,12 @@ function Price({ item: { product, offer } }: { item: InquiryItem }) {
       {card && (
         <div>
           <dt>{prices.label(card.vat)}</dt>
-          <dd className={styles.money}>{formatMoney(prices.price(card.price, card.vat), locale)}</dd>
+          <dd className={styles.money}>
+            {common('price.perUnit', {
+              price: formatMoney(prices.price(card.price, card.vat), locale),
+              unit: card.unit.label,
+            })}
+          </dd>
         </div>
       )}
       {offer && (
@@ -116,7 +123,7 @@ function Price({ item: { product, offer } }: { item: InquiryItem }) {
           <dt>{t('offer')}</dt>
           <dd>
             <b className={styles.money}>
-              {formatMoney(card ? prices.price(offer.shownPrice, card.vat) : offer.shownPrice, locale)}
+              {offer.card ? common('price.perUnit', { price: offered, unit: offer.card.unit.label }) : offered}
             </b>
             <span>
               {t(offer.isValid ? 'offer.terms' : 'offer.ended', {

@@ -63,7 +63,12 @@ function Row({ supplier, form }: { supplier: Supplier; form: FormControls<'to'> 
           <a href={href(`/product/${product.slug}`)}>
             <ProductName name={product.name} nameLocale={product.nameLocale} />
           </a>
-          <b title={prices.label(product.vat)}>{formatMoney(prices.price(product.price, product.vat), locale)}</b>
+          <b title={prices.label(product.vat)}>
+            {common('price.perUnit', {
+              price: formatMoney(prices.price(product.price, product.vat), locale),
+              unit: product.unit.label,
+            })}
+          </b>
         </p>
       )}
     </li>

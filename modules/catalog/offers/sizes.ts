@@ -55,8 +55,9 @@ export async function sizesOf(db: Db, id: number, viewer: Viewer): Promise<Sizes
     cells: arranged.cells.flatMap(({ id: cellId, row, column, differences }) => {
       const card = cards.get(cellId)
       if (!card) return []
-      const { slug, name, price, vat, stock } = card
-      return { row, column, id: cellId, slug, name, price, vat, isInStock: stock.status !== 'OutOfStock', differences }
+      const { slug, name, price, vat, unit, stock } = card
+      const isInStock = stock.status !== 'OutOfStock'
+      return { row, column, id: cellId, slug, name, price, vat, unit, isInStock, differences }
     }),
   }
 }

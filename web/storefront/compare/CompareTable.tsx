@@ -8,6 +8,7 @@ import { formatQuantity } from '../../lib/units.ts'
 import { CardOrder } from '../../shared/product/CardOrder.tsx'
 import { FavouriteToggle } from '../../shared/product/FavouriteToggle.tsx'
 import { OriginalName } from '../../shared/product/OriginalName.tsx'
+import { usePiecePrice } from '../../shared/product/piece-price.ts'
 import { ProductName } from '../../shared/product/ProductName.tsx'
 import { stockAmount, StockStatus } from '../../shared/product/StockStatus.tsx'
 import { Icon } from '../../ui/Icon.tsx'
@@ -153,10 +154,12 @@ function Price({ item: { price, vat, unit, tiers } }: { item: Item }) {
   const locale = useLocale()
   const prices = usePrices()
   const shown = (amount: Item['price']) => formatMoney(prices.price(amount, vat), locale)
+  const piecePrice = usePiecePrice(prices.price(price, vat), unit)
   return (
     <>
       <b className={styles.price}>{shown(price)}</b>
       <small>{t('price.per', { unit: unit.label })}</small>
+      {piecePrice && <small>{piecePrice}</small>}
       <small>{prices.label(vat)}</small>
       {tiers.map((tier) => (
         <small key={tier.fromQuantity}>

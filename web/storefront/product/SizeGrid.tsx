@@ -12,14 +12,28 @@ type Cell = Sizes['cells'][number]
 type Props = { sizes: Sizes; productId: number }
 
 /** The sizes of the product in its store: a grid of two characteristics, or a list of one. */
-export function SizeGrid({ sizes: { rows, columns, cells }, productId }: Props) {
+export function SizeGrid({ sizes, productId }: Props) {
+  const t = useMessages('product')
+  const [unit, ...otherUnits] = new Set(sizes.cells.map((cell) => cell.unit.label))
+  const isOneUnit = unit !== undefined && otherUnits.length === 0
+  return (
+    <>
+      {isOneUnit && <p className={styles.unit}>{t('sizes.unit', { unit })}</p>}
+      <Cells sizes={sizes} productId={productId} hasUnits={!isOneUnit} />
+    </>
+  )
+}
+
+type CellsProps = Props & { /** Whether each price says for what it is. */ hasUnits: boolean }
+
+function Cells({ sizes: { rows, columns, cells }, productId, hasUnits }: CellsProps) {
   const t = useMessages('product')
   if (!columns)
     return (
       <ul className={styles.list} aria-label={rows.name}>
         {cells.map((cell) => (
           <li key={cell.id}>
-            <Size cell={cell} productId={productId} label={rows.values[cell.row]!.label} />
+            <Size cell={cell} productId={productId} hasUnit={hasUnits} label={rows.values[cell.row]!.label} />
           </li>
         ))}
       </ul>
@@ -46,7 +60,7 @@ export function SizeGrid({ sizes: { rows, columns, cells }, productId }: Props) 
               </th>
               {columns.values.map(({ label: column }, index) => {
                 const cell = cells.find((each) => each.row === row && each.column === index)
-                return <td key={column}>{cell && <Size cell={cell} productId={productId} />}</td>
+                return <td key={column}>{cell && <Size cell={cell} productId={productId} hasUnit={hasUnits} />}</td>
               })}
             </tr>
           ))}
@@ -56,12 +70,14 @@ export function SizeGrid({ sizes: { rows, columns, cells }, productId }: Props) 
   )
 }
 
-function Size({ cell, productId, label }: { cell: Cell; productId: number; label?: string }) {
+type SizeProps = { cell: Cell; productId: number; hasUnit: boolean; label?: string }
+
+function Size({ cell, productId, hasUnit, label }: SizeProps) {
   const t = useMessages('product')
   const common = useMessages('common')
   const locale = useLocale()
   const href = useLocalizedHref()
-  const { id, slug, name, isInStock, differences } = cell
+  const { id, slug, name, unit, isInStock, differences } = cell
   const price = formatMoney(usePrices().price(cell.price, cell.vat), locale)
   const stock = common(isInStock ? 'stock.inStock' : 'stock.out')
   return (
@@ -74,6 +90,7 @@ function Size({ cell, productId, label }: { cell: Cell; productId: number; label
     >
       {label && <b>{label}</b>}
       <span>{price}</span>
+      {hasUnit && <small>{common('price.per', { unit: unit.label })}</small>}
       {differences.length > 0 && <small>{differences.join(', ')}</small>}
       <span className={layout.hidden}> {t('sizes.of', { name, stock })}</span>
     </a>

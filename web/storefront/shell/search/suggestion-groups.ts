@@ -34,6 +34,7 @@ const order = ['queries', 'categories', 'brands', 'stores', 'products'] as const
 /** `groupsOf`: groups of suggestions for a text; the last one has the search for the text itself. `recentGroups`: for an empty field. */
 export function useSuggestionGroups() {
   const t = useMessages('finders')
+  const common = useMessages('common')
   const locale = useLocale()
   const href = useLocalizedHref()
   const prices = usePrices()
@@ -68,9 +69,9 @@ export function useSuggestionGroups() {
         href: href(`/catalog/${place}?brand=${encodeURIComponent(alias)}`),
       })),
       stores: stores.map(({ name, alias, city }) => ({ text: name, note: city, href: href(`/store/${alias}`) })),
-      products: products.map(({ name, slug, price, vat, imageIds }) => ({
+      products: products.map(({ name, slug, price, vat, unit, imageIds }) => ({
         text: name,
-        note: formatMoney(prices.price(price, vat), locale),
+        note: common('price.perUnit', { price: formatMoney(prices.price(price, vat), locale), unit: unit.label }),
         imageId: imageIds[0] ?? null,
         href: href(`/product/${slug}`),
       })),
