@@ -67,8 +67,8 @@ export function NoResults({ alternatives: { elsewhere, categories, suppliers }, 
         <section className={layout.section}>
           <SectionHeading
             title={t('stores')}
-            caption={suppliers.category.name}
-            link={{ href: href(`/stores/all/${suppliers.category.path}`), label: common('allStores') }}
+            caption={suppliers.caption}
+            link={{ href: href(suppliers.path), label: common('allStores') }}
           />
           <StoreTable stores={suppliers.stores} renderMark={renderAskToggle} />
           <AskForm />

@@ -41,7 +41,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
       named: found.named,
       interpretation: { corrected: found.corrected, leftOut: found.leftOut },
       list: buildList({ found, params, scope, locale: page.locale, categories }),
-      alternatives: isEmpty ? await loadAlternatives(api, found) : null,
+      alternatives: isEmpty ? await loadAlternatives(api, found, location) : null,
     }
   })
 }
