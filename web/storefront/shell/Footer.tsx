@@ -8,8 +8,9 @@ import layout from '../../ui/styles/layout.module.css'
 import styles from './Footer.module.css'
 import { FloatingButtons } from './FloatingButtons.tsx'
 
+const legal = ['userterms', 'privatepolicy'] as const
 /** Documents that Russian law requires in the footer of every page. */
-const legal = ['oferta', 'userterms', 'privatepolicy', 'verification_rules', 'terms_of_edo'] as const
+const russianLegal = ['oferta', 'verification_rules', 'terms_of_edo'] as const
 const associations = [
   ['https://tpprf.ru/', 'Торгово-промышленная палата РФ'],
   ['https://rspp.ru/', 'Российский союз промышленников и предпринимателей'],
@@ -44,7 +45,7 @@ export function Footer({ data }: { data: RootData }) {
           <Column title={t('footer.terms')}>
             {link('/verification', t('footer.verification'))}
             {link('/payment-and-delivery', t('footer.payment'))}
-            {isRussian && legal.map((name) => link(`/${name}`, t(`legal.${name}`)))}
+            {[...legal, ...(isRussian ? russianLegal : [])].map((name) => link(`/${name}`, t(`legal.${name}`)))}
           </Column>
           <Column title={t('footer.company')}>
             {link('/about-us', t('footer.about'))}
