@@ -1,5 +1,6 @@
 import { type ComponentProps, type ReactNode, useId } from 'react'
 import styles from './Field.module.css'
+import { FileInput } from './FileInput.tsx'
 import { Icon } from '../Icon.tsx'
 
 type FieldTexts = { label: ReactNode; hint?: ReactNode; error?: ReactNode }
@@ -8,7 +9,11 @@ export function Field({ label, hint, error, ...input }: FieldTexts & ComponentPr
   const aria = useFieldAria({ hint, error }, input.id)
   return (
     <Labelled label={label} hint={hint} error={error} id={aria.id}>
-      <input {...input} {...aria} className={styles.input} />
+      {input.type === 'file' ? (
+        <FileInput {...input} {...aria} />
+      ) : (
+        <input {...input} {...aria} className={styles.input} />
+      )}
     </Labelled>
   )
 }
