@@ -9,6 +9,7 @@ import { Field, TextArea } from '../ui/form/Field.tsx'
 import { SectionHeading } from '../ui/SectionHeading.tsx'
 import type { Supplier } from './ask-data.ts'
 import styles from './ask.module.css'
+import { maxNeedLength, type NeedField } from './need.ts'
 import { QuestionFiles } from './QuestionFiles.tsx'
 import { choiceOf } from './selection.ts'
 import { SupplierList } from './SupplierList.tsx'
@@ -20,10 +21,11 @@ const starters = ['price', 'delivery', 'documents', 'sample'] as const
 /** The inquiry form: suppliers and question. */
 export function QuestionForm({ suppliers, clientMessageId }: Props) {
   const t = useMessages('ask')
+  const common = useMessages('common')
   const page = usePage()
   const href = useLocalizedHref()
   const message = useRef<HTMLTextAreaElement>(null)
-  const form = useForm<typeof askSeveral, 'to'>('ask', {
+  const form = useForm<typeof askSeveral, 'to' | NeedField>('ask', {
     values: {
       clientMessageId,
       to: suppliers.filter(({ problem }) => !problem).map(({ store, product }) => choiceOf(store.id, product?.id)),
@@ -69,6 +71,25 @@ export function QuestionForm({ suppliers, clientMessageId }: Props) {
             </Button>
           ))}
         </div>
+        <fieldset className={styles.need}>
+          <legend>{t('need')}</legend>
+          <Field
+            {...form.field('quantity')}
+            type="number"
+            inputMode="decimal"
+            min={0}
+            step="any"
+            label={common('quantity')}
+          />
+          <Field {...form.field('unit')} label={common('unit')} hint={t('need.unit.hint')} maxLength={maxNeedLength} />
+          <Field
+            {...form.field('place')}
+            label={t('need.place')}
+            maxLength={maxNeedLength}
+            autoComplete="shipping address-level2"
+          />
+          <Field {...form.field('wantedOn')} type="date" label={t('need.wantedOn')} />
+        </fieldset>
         {!page.isAuth && <Field {...form.field('name')} label={t('name')} hint={t('name.hint')} autoComplete="name" />}
         <QuestionFiles id={form.field('fileIds').id} error={form.field('fileIds').error} />
         <Button type="submit" variant="solid" block icon="chat-text">

@@ -6,8 +6,10 @@ import { uploadFiles } from '../chats/attachments/form-files.ts'
 import { defineActions, form } from '../forms/define-actions.ts'
 import { textsOf } from '../forms/fields.ts'
 import { refuseFields } from '../forms/refuse-fields.ts'
-import { loaderCall } from '../lib/request-context.ts'
+import { translator } from '../lib/messages.ts'
+import { loaderCall, pageOf } from '../lib/request-context.ts'
 import type { Route } from './+types/ask.ts'
+import { withNeed } from './need.ts'
 import { formatUploadedFile, parseUploadedFiles } from './uploaded-files.ts'
 
 export type Supplier = OutputOf<typeof findSuppliersToAsk>['items'][number]
@@ -23,7 +25,9 @@ const actions = defineActions({
         const [storeId, productId = null] = choice.split('-').map(Number)
         return { storeId, productId }
       })
-      return { ...input, stores, fileIds: await uploadQuestionFiles(context, data) }
+      const { locale } = pageOf(context)
+      const message = withNeed(String(input.message ?? ''), data, translator(locale, 'ask'), locale)
+      return { ...input, message, stores, fileIds: await uploadQuestionFiles(context, data) }
     },
     doneAt: ({ id }) => `/ask/${id}?sent`,
   }),
