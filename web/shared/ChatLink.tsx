@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { chatPath } from '../chats/chat-links.ts'
 import { useMessages } from '../lib/messages.ts'
+import { useIsOwnStore } from '../lib/own-store.ts'
 import { useLocalizedHref } from '../lib/page.ts'
 import { ButtonLink } from '../ui/Button.tsx'
 
@@ -15,10 +16,11 @@ type Props = {
   children?: ReactNode
 }
 
-/** Opens the chat with a supplier: in the dock with script, on its own page without. */
+/** Opens the chat with a supplier: in the dock with script, on its own page without. Nobody writes to the own store. */
 export function ChatLink({ store, productId, orderId, children, ...buttonProps }: Props) {
   const t = useMessages('common')
   const href = useLocalizedHref()
+  if (useIsOwnStore(store.id)) return null
   return (
     <ButtonLink
       {...buttonProps}
