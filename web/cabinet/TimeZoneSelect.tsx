@@ -23,9 +23,9 @@ export function TimeZoneSelect({
           </option>
         ))}
         <hr />
-        {others.map((zone) => (
+        {others.map(({ zone, label }) => (
           <option key={zone} value={zone}>
-            {zone.replaceAll('_', ' ')}
+            {label}
           </option>
         ))}
       </Select>

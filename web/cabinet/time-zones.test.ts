@@ -11,10 +11,16 @@ test('zones of the marketplace come first, by country and city in the language o
   assert.equal(label('ru', 'Asia/Novosibirsk'), 'Россия, Новосибирск')
 })
 
+test('the other zones are named in the language of the reader, and differ', () => {
+  const { others } = timeZoneChoices('de', 'UTC')
+  assert.equal(others.find(({ zone }) => zone === 'Europe/Brussels')!.label, 'Mitteleuropäische Zeit (Brussels)')
+  assert.equal(new Set(others.map(({ label }) => label)).size, others.length)
+})
+
 test('every zone can be chosen once, also one that only the account knows', () => {
   for (const locale of locales) {
     const { named, others } = timeZoneChoices(locale, 'Asia/Kolkata')
-    const zones = [...named.map(({ zone }) => zone), ...others]
+    const zones = [...named, ...others].map(({ zone }) => zone)
     assert.equal(new Set(zones).size, zones.length)
     for (const zone of ['UTC', 'Asia/Kolkata', ...Intl.supportedValuesOf('timeZone')])
       assert.ok(zones.includes(zone), zone)

@@ -52,10 +52,10 @@ const namedZones: Record<string, readonly string[]> = {
 }
 
 export type TimeZoneChoices = {
-  named: readonly { zone: string; label: string }[]
-  /** The other names of the time zone database, with underscores. */
-  others: readonly string[]
+  named: readonly TimeZoneChoice[]
+  others: readonly TimeZoneChoice[]
 }
+type TimeZoneChoice = { zone: string; label: string }
 
 const choices = new Map<Locale, TimeZoneChoices>()
 
@@ -63,8 +63,8 @@ const choices = new Map<Locale, TimeZoneChoices>()
 export function timeZoneChoices(locale: Locale, own: string): TimeZoneChoices {
   const known = choices.get(locale) ?? listZones(locale)
   choices.set(locale, known)
-  const isKnown = known.others.includes(own) || known.named.some(({ zone }) => zone === own)
-  return isKnown ? known : { ...known, others: [own, ...known.others] }
+  const isKnown = [...known.named, ...known.others].some(({ zone }) => zone === own)
+  return isKnown ? known : { ...known, others: [{ zone: own, label: labelOf(own, locale) }, ...known.others] }
 }
 
 function listZones(locale: Locale): TimeZoneChoices {
@@ -76,14 +76,24 @@ function listZones(locale: Locale): TimeZoneChoices {
   )
   const { compare } = new Intl.Collator(formatTags[locale])
   const first = new Set(named.map(({ zone }) => zone))
+  const byLabel = (choices: TimeZoneChoice[]) => choices.toSorted((a, b) => compare(a.label, b.label))
+  const others = Intl.supportedValuesOf('timeZone').filter((zone) => zone !== 'UTC' && !first.has(zone))
   return {
-    named: named.toSorted((a, b) => compare(a.label, b.label)),
-    others: ['UTC', ...Intl.supportedValuesOf('timeZone').filter((zone) => !first.has(zone))],
+    named: byLabel(named),
+    others: [{ zone: 'UTC', label: 'UTC' }, ...byLabel(others.map((zone) => ({ zone, label: labelOf(zone, locale) })))],
   }
 }
 
+/** "Mexican Pacific Time (Mazatlan)": zones of one time differ by their city. */
+function labelOf(zone: string, locale: Locale) {
+  const city = zone.slice(zone.lastIndexOf('/') + 1).replaceAll('_', ' ')
+  return `${zoneName(zone, locale, 'longGeneric')} (${city})`
+}
+
 /** "Novosibirsk Time" */
-const cityTime = (zone: string, locale: Locale) =>
-  new Intl.DateTimeFormat(formatTags[locale], { timeZone: zone, timeZoneName: 'shortGeneric' })
+const cityTime = (zone: string, locale: Locale) => zoneName(zone, locale, 'shortGeneric')
+
+const zoneName = (zone: string, locale: Locale, timeZoneName: 'longGeneric' | 'shortGeneric') =>
+  new Intl.DateTimeFormat(formatTags[locale], { timeZone: zone, timeZoneName })
     .formatToParts()
     .find(({ type }) => type === 'timeZoneName')!.value
