@@ -17,6 +17,7 @@ const ReviewedChat = z.object({
     name: z.string(),
   }),
   productId: z.int().nullable(),
+  productName: z.string().nullable(),
   orderId: z.uuid().nullable(),
   messageCount: z.int(),
   openReports: z.int(),

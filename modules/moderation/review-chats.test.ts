@@ -68,6 +68,7 @@ test('chats are listed by store, period and buyer, the latest first, in pages an
     store: { id: store.id, alias: store.alias, name: store.alias },
     buyer: { accountId: buyer.accountId, sessionId: null, name: 'Bo Buyer' },
     productId: null,
+    productName: null,
     orderId: null,
     messageCount: 2,
     openReports: 0,

@@ -8,26 +8,31 @@ import styles from './chats.module.css'
 
 /** Store, buyer and product of a chat. */
 export function ChatFacts({
-  chat: { store, buyer, productId, createdAt, messageCount, blockedAt },
+  chat: { store, buyer, productId, productName, createdAt, messageCount, blockedAt },
 }: Pick<OutputOf<typeof readReviewedChat>, 'chat'>) {
   const t = useMessages('reviews')
   const locale = useLocale()
   const href = useLocalizedHref()
-  const id = buyer.accountId ?? buyer.sessionId
   return (
     <>
       <Facts>
         <Fact name={t('fact.store')}>
           <a href={href(`/store/${store.alias}`)}>{store.name}</a>
         </Fact>
-        {id && (
-          <Fact name={t(buyer.accountId ? 'fact.account' : 'fact.session')} className={styles.id}>
-            {id}
+        {buyer.accountId ? (
+          <Fact name={t('fact.account')}>
+            <a href={href(`/admin/accounts/${buyer.accountId}`)}>{buyer.name || buyer.accountId}</a>
           </Fact>
+        ) : (
+          buyer.sessionId && (
+            <Fact name={t('fact.session')} className={styles.id}>
+              {buyer.sessionId}
+            </Fact>
+          )
         )}
         {productId && (
           <Fact name={t('fact.product')}>
-            <a href={href(`/product/${productId}`)}>{productId}</a>
+            <a href={href(`/product/${productId}`)}>{productName ?? productId}</a>
           </Fact>
         )}
         <Fact name={t('fact.began')}>{formatDate(createdAt, locale)}</Fact>

@@ -2,7 +2,8 @@ import { useMessages } from '../../lib/messages.ts'
 import { useLocalizedHref } from '../../lib/page.ts'
 import { Button, ButtonLink } from '../../ui/Button.tsx'
 import { Field, Select } from '../../ui/form/Field.tsx'
-import styles from './chats.module.css'
+import { Icon } from '../../ui/Icon.tsx'
+import tools from '../../list/ListTools.module.css'
 
 export type FilterValues = Record<'store' | 'query' | 'from' | 'to' | 'reported', string>
 
@@ -19,8 +20,9 @@ export function ChatFilters({
 }) {
   const t = useMessages('reviews')
   const href = useLocalizedHref()
+  const isNarrowed = [values.from, values.to, values.reported].some(Boolean)
   return (
-    <form className={styles.filters} method="get" action={href('/admin/chats')} role="search" aria-label={t('filter')}>
+    <form className={tools.filters} method="get" action={href('/admin/chats')} role="search" aria-label={t('filter')}>
       <Field
         name="store"
         label={t('filter.store')}
@@ -30,16 +32,24 @@ export function ChatFilters({
         maxLength={200}
       />
       <Field name="query" label={t('filter.buyer')} defaultValue={values.query} maxLength={120} />
-      <Field name="from" type="date" label={t('filter.from')} defaultValue={values.from} />
-      <Field name="to" type="date" label={t('filter.to')} defaultValue={values.to} />
-      <Select name="reported" label={t('filter.reported')} defaultValue={values.reported}>
-        {reportedOptions.map((each) => (
-          <option key={each} value={each === 'All' ? '' : each}>
-            {t(`reported.${each}`)}
-          </option>
-        ))}
-      </Select>
-      <div className={styles.row}>
+      <details className={tools.more} open={isNarrowed || undefined}>
+        <summary>
+          {t('filter')}
+          <Icon name="caret-down" size="s" />
+        </summary>
+        <div>
+          <Field name="from" type="date" label={t('filter.from')} defaultValue={values.from} />
+          <Field name="to" type="date" label={t('filter.to')} defaultValue={values.to} />
+          <Select name="reported" label={t('filter.reported')} defaultValue={values.reported}>
+            {reportedOptions.map((each) => (
+              <option key={each} value={each === 'All' ? '' : each}>
+                {t(`reported.${each}`)}
+              </option>
+            ))}
+          </Select>
+        </div>
+      </details>
+      <div className={tools.buttons}>
         <Button type="submit" variant="solid">
           {t('filter.show')}
         </Button>
