@@ -1,6 +1,6 @@
 // What registration, confirmation and deletion write to an account.
 import { sql } from 'kysely'
-import { deletionGraceDays, type Locale } from '#platform/constants.ts'
+import { deletionGraceDays, type Locale, type Variant } from '#platform/constants.ts'
 import type { Tx } from '#platform/db/database.ts'
 import type { Address } from './addresses.ts'
 
@@ -47,6 +47,12 @@ export async function setAddress(tx: Tx, accountId: string, { channel, target }:
   `.execute(tx)
   return rows[0]
 }
+
+/** Remembers the site, so that later messages have its brand. */
+export const keepVariant = (tx: Tx, accountId: string, variant: Variant) =>
+  sql`
+    update accounts set variant = ${variant} where id = ${accountId}::uuid and variant is distinct from ${variant}
+  `.execute(tx)
 
 /** Returns when the account will be deleted. */
 export async function requestAccountDeletion(tx: Tx, accountId: string, now: Date): Promise<Date> {

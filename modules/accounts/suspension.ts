@@ -44,15 +44,18 @@ async function findSuspensionWhere(
   return rows[0] && accountErrors.suspended({ ...termOf(rows[0]), contact: await findContact(db, config) })
 }
 
-/** Tells the holder at the account's own address. */
-export async function sendSuspensionNotice(tx: Tx, accountId: string, config: ContactConfig, variant: Variant) {
-  const { rows } = await sql<Suspension & { email: string | null; phone: string | null; locale: Locale }>`
-    select ${lastBan}, a.locale, case when a.email_confirmed_at is not null then a.email end as email,
+/** Tells the holder at the account's own address, in the name of the site that the account uses. */
+export async function sendSuspensionNotice(tx: Tx, accountId: string, config: ContactConfig, fallback: Variant) {
+  const { rows } = await sql<
+    Suspension & { email: string | null; phone: string | null; locale: Locale; variant: Variant | null }
+  >`
+    select ${lastBan}, a.locale, a.variant, case when a.email_confirmed_at is not null then a.email end as email,
       case when a.phone_confirmed_at is not null then a.phone end as phone
     from accounts a where a.id = ${accountId}::uuid and a.status = 'Banned'
   `.execute(tx)
   const holder = rows[0]
   if (!holder) return
+  const variant = holder.variant ?? fallback
   const contact = await findContact(tx, { ...config, variant })
   const values = { ...termOf(holder), contact, ...(await timeZoneValue(tx, accountId)) }
   const message = { template: 'suspended', locale: holder.locale, variant, values } as const

@@ -7,14 +7,14 @@ import { storeOwners } from '../suppliers/store-owners.ts'
 export async function notifyOwners(
   tx: Tx,
   storeId: number,
-  { status, reason = '', variant }: { status: string; reason?: string | undefined; variant: Variant },
+  { status, reason = '', variant: fallback }: { status: string; reason?: string | undefined; variant: Variant },
 ) {
-  for (const { email, locale, store } of await storeOwners(tx, storeId))
+  for (const { email, locale, variant, store } of await storeOwners(tx, storeId))
     await sendEmail(tx, {
       to: email,
       template: 'storeStatus',
       locale,
-      variant,
+      variant: variant ?? fallback,
       values: { store, status, reason, path: '/profile' },
     })
 }

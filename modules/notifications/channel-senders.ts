@@ -1,4 +1,4 @@
-import type { Locale } from '#platform/constants.ts'
+import type { Locale, Variant } from '#platform/constants.ts'
 import { formatPhone } from '#platform/values/format-phone.ts'
 import { formatMoney } from '#platform/values/format-money.ts'
 import type { Tx } from '#platform/db/database.ts'
@@ -13,7 +13,14 @@ import type { MessageLine, NotificationView } from './notification-view.ts'
 import { findOrderMail } from './order-mail.ts'
 import { unsubscribePath } from './unsubscribe.ts'
 
-export type Recipient = { accountId: string; locale: Locale; email: string | null; phone: string | null }
+export type Recipient = {
+  accountId: string
+  locale: Locale
+  /** The site that the account uses, if known. */
+  variant: Variant | null
+  email: string | null
+  phone: string | null
+}
 export type ChannelMessage = KindChannel & {
   recipient: Recipient
   digest: readonly NotificationView[]
@@ -22,7 +29,10 @@ export type ChannelMessage = KindChannel & {
 
 /** Puts a digest into the outbox of each channel, in the language of the recipient. */
 export const channelSenders: Record<Channel, (tx: Tx, message: ChannelMessage) => Promise<void>> = {
-  async Email(tx, { kind, channel, recipient: { accountId, email, locale }, digest, context: { config, now } }) {
+  async Email(
+    tx,
+    { kind, channel, recipient: { accountId, email, locale, variant }, digest, context: { config, now } },
+  ) {
     if (!email) return
     const unsubscribe = unsubscribePath(config, { accountId, kind, channel }, now)
     const sections = digest.slice(0, maxSections).map((notification) => sectionOf(notification, locale, digest.length))
@@ -33,18 +43,18 @@ export const channelSenders: Record<Channel, (tx: Tx, message: ChannelMessage) =
       to: email,
       template: templateByKind[kind],
       locale,
-      variant: config.variant,
+      variant: variant ?? config.variant,
       values,
       sections: order ? sections.map((section) => ({ ...section, rows: order.rows })) : sections,
     })
   },
-  async Sms(tx, { kind, recipient: { phone, locale }, digest, context: { config } }) {
+  async Sms(tx, { kind, recipient: { phone, locale, variant }, digest, context: { config } }) {
     if (phone)
       await sendSms(tx, {
         to: phone,
         template: templateByKind[kind],
         locale,
-        variant: config.variant,
+        variant: variant ?? config.variant,
         values: digestValues(digest, locale),
       })
   },

@@ -100,6 +100,16 @@ test('messages read meanwhile are not delivered; of a partly read chat only the 
   assert.match(server.received[0]!.text, /1 message\n> Fourth\n/)
 })
 
+test('an e-mail has the brand of the site that the account uses', async () => {
+  const { app, db, buyer, seller, chatId } = await makeChat()
+  await sql`update accounts set variant = 'trade' where id = ${seller.accountId}::uuid`.execute(db)
+  await sendText(buyer, chatId, 'Good day')
+  await deliverAt(app, config, chats(seller), inSeconds(61))
+  await sendOutbox(app, config)
+  assert.equal(server.received.length, 1)
+  assert.match(server.received[0]!.headers.from!, /^"?Dunav Trade"? </)
+})
+
 test('the next e-mail follows after ten minutes and contains all messages since', async () => {
   const { app, buyer, seller, chatId } = await makeChat()
   await sendText(seller, chatId, 'One')

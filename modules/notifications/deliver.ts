@@ -46,7 +46,7 @@ async function lockSetting(tx: Tx, { accountId, kind, channel }: Target) {
 /** Contains confirmed addresses only. */
 async function findRecipient(tx: Tx, { accountId }: Target) {
   const { rows } = await sql<Recipient>`
-    select id as "accountId", locale, case when email_confirmed_at is not null then email end as email, case when phone_confirmed_at is not null then phone end as phone
+    select id as "accountId", locale, variant, case when email_confirmed_at is not null then email end as email, case when phone_confirmed_at is not null then phone end as phone
     from accounts where id = ${accountId}::uuid and status = 'Active'
   `.execute(tx)
   return rows[0]

@@ -14,7 +14,7 @@ const batchSize = 100
  * Anonymises a batch of accounts whose grace period is over; orders stay. Skips the only owner of a store. Returns the number of
  * accounts in this batch: call again until it is 0.
  */
-export async function anonymiseDue(tx: Tx, variant: Variant, now: Date): Promise<number> {
+export async function anonymiseDue(tx: Tx, fallback: Variant, now: Date): Promise<number> {
   const due = await lockDueAccounts(tx, now)
   if (due.length === 0) return 0
   const ids = due.map(({ id }) => id)
@@ -24,9 +24,9 @@ export async function anonymiseDue(tx: Tx, variant: Variant, now: Date): Promise
     due.flatMap(({ addresses }) => addresses),
   )
   await anonymiseAccounts(tx, ids)
-  for (const { id, email: to, locale } of due) {
+  for (const { id, email: to, locale, variant } of due) {
     await record(tx, { account: undefined, ip: '' }, { action: 'privacy.deleted', entity: 'account', entityId: id })
-    if (to) await sendEmail(tx, { to, template: 'deletionDone', locale, variant })
+    if (to) await sendEmail(tx, { to, template: 'deletionDone', locale, variant: variant ?? fallback })
   }
   return due.length
 }
@@ -49,11 +49,17 @@ export async function eraseRemainder(tx: Tx): Promise<number> {
 const isDue = (now: Date) =>
   sql`a.status = 'Active' and a.deletion_requested_at <= ${now}::timestamptz - ${deletionGraceDays} * interval '24 hours'`
 
-type DueAccount = { id: string; email: string | null; locale: Locale; addresses: string[] }
+type DueAccount = {
+  id: string
+  email: string | null
+  locale: Locale
+  variant: Variant | null
+  addresses: string[]
+}
 
 async function lockDueAccounts(tx: Tx, now: Date) {
   const { rows } = await sql<DueAccount>`
-    select a.id, a.email, a.locale, ${confirmedAddresses} as addresses from accounts a
+    select a.id, a.email, a.locale, a.variant, ${confirmedAddresses} as addresses from accounts a
     where ${isDue(now)} and not ${isOnlyOwner} order by a.id limit ${batchSize} for update of a
   `.execute(tx)
   return rows

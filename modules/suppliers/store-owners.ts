@@ -1,13 +1,14 @@
 import { sql } from 'kysely'
-import type { Locale } from '#platform/constants.ts'
+import type { Locale, Variant } from '#platform/constants.ts'
 import type { Db } from '#platform/db/database.ts'
 
-export type StoreOwner = { email: string; locale: Locale; store: string }
+/** `variant`: the site that the owner uses, if known. */
+export type StoreOwner = { email: string; locale: Locale; variant: Variant | null; store: string }
 
 /** The owners of a store who can be told by e-mail, with its name in their language. */
 export async function storeOwners(db: Db, storeId: number): Promise<StoreOwner[]> {
   const { rows } = await sql<StoreOwner>`
-    select a.email, a.locale, (
+    select a.email, a.locale, a.variant, (
       select t.name from store_translations t where t.store_id = m.store_id
       order by t.locale = a.locale desc, t.locale = 'en' desc, t.locale limit 1
     ) as store

@@ -15,6 +15,23 @@ before(async () => {
   app = await fileApp()
 })
 
+test('an account keeps the site of its last sign-in, for the brand of its messages', async () => {
+  const { email: login, id } = await newLogin()
+  for (const [host, variant] of [
+    ['trade.localhost', 'trade'],
+    ['localhost', 'b2b'],
+  ] as const) {
+    const answer = await anonymous(app).call(
+      requestToken,
+      { login, password },
+      { headers: { 'x-forwarded-host': host } },
+    )
+    assert.equal(answer.status, 200)
+    const { rows } = await sql`select variant from accounts where id = ${id}::uuid`.execute(app.database.db)
+    assert.deepEqual(rows, [{ variant }])
+  }
+})
+
 test('an account with a second factor gets a challenge and no session', async () => {
   const { db } = app.database
   const { id, email, ip } = await newLogin()

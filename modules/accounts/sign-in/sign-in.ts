@@ -8,6 +8,7 @@ import { clearAnonymousCookie } from '../anonymous-sessions.ts'
 import { rememberCart, setTokenCookies } from '../session-cookies.ts'
 import { sendSecurityNotice } from '../security-notice.ts'
 import { assertNotSuspended } from '../suspension.ts'
+import { keepVariant } from '../save-account.ts'
 import { openSession, type TokenPair } from '../sessions/sessions.ts'
 import { mergeViewedProducts } from '../viewed-products.ts'
 
@@ -33,6 +34,7 @@ export async function signIn(
   if (await isNewDevice(tx, accountId, caller.userAgent))
     await sendSecurityNotice(tx, accountId, caller, { template: 'newDevice', now })
   const pair = await openSession(tx, accountId, caller, now, hasSecondFactor)
+  await keepVariant(tx, accountId, caller.variant)
   await record(tx, caller, {
     action: 'account.signedIn',
     entity: 'account',
