@@ -59,7 +59,7 @@ test('offers become products, and each rejected one has its reasons', async () =
     [
       ['F-1', 'BM12-60', 125_050, null, null],
       ['F-2', 'BM16-80', 230_000, null, null],
-      ['F-3', 'F-3', 31_000, 0, 14],
+      ['F-3', 'F-3', 31_000, 0, null],
       ['F-4', 'BM10-40', 64_000, 250, null],
       ['F-5', 'BM20-100', 510_000, null, null],
       ['F-6', 'SHM12', 4_500, null, null],

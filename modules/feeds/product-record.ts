@@ -18,7 +18,7 @@ export type ProductToSave = MergedProduct & {
 type Target = { warehouseId: number; locale: Locale; brandIds: ReadonlyMap<string, number> }
 
 /** Values for data that the feed does not contain. */
-const defaults = { unitCode: 'piece', leadDays: 14 }
+const defaults = { unitCode: 'piece' }
 
 /** A new product, or a change of what the offer says; what people have entered beside it stays. */
 export function toWrite(toSave: ProductToSave, target: Target): ProductWrite {
@@ -47,7 +47,10 @@ export function toWrite(toSave: ProductToSave, target: Target): ProductWrite {
 const takesPictures = ({ category }: ImportedProduct, { imageIds, hasOwnImages, categoryId }: ExistingProduct) =>
   imageIds.length === 0 || (categoryId !== category.id && !hasOwnImages)
 
-function importedFields({ product, retainedValues, status }: ProductToSave, { warehouseId, locale, brandIds }: Target) {
+function importedFields(
+  { before, product, retainedValues, status }: ProductToSave,
+  { warehouseId, locale, brandIds }: Target,
+) {
   return {
     status,
     externalId: product.externalId,
@@ -56,7 +59,7 @@ function importedFields({ product, retainedValues, status }: ProductToSave, { wa
     brandId: product.brand === null ? null : brandIds.get(brandAliasOf(product.brand))!,
     priceMinor: product.priceMinor,
     oldPriceMinor: product.oldPriceMinor,
-    leadDays: product.isAvailable ? null : defaults.leadDays,
+    leadDays: product.isAvailable ? null : (before?.leadDays ?? null),
     countryCode: product.countryCode,
     optionIds: product.optionIds,
     texts: [{ locale, name: product.name, description: product.description }],

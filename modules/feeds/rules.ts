@@ -7,7 +7,7 @@ import type { ImportedProduct } from './imported-product.ts'
 import type { Mapping } from './mapping/mapping.ts'
 import { mapParams } from './mapping/params.ts'
 import { missingRequired } from './publishing.ts'
-import { withoutContacts } from './values/contacts.ts'
+import { lineWithoutContacts, withoutContacts } from './values/contacts.ts'
 import { countryOf } from './values/countries.ts'
 import { pricesOf } from './values/prices.ts'
 import { stockOfOffer } from './values/stock.ts'
@@ -52,7 +52,7 @@ export function parseOffer(
   const rejections: Rejection[] = []
   const reject = (code: RejectionCode, detail: string) => void rejections.push({ code, detail: truncate(detail, 200) })
   const { fields } = offer
-  const name = nameOf(offer) || (known?.name ?? '')
+  const name = lineWithoutContacts(nameOf(offer)) || (known?.name ?? '')
   const prices = pricesOf(offer, context.mapping.prices, context.standardVatPercent, known?.vatPercent ?? undefined)
   const { oldPriceMinor, vat } = prices
   const priceMinor =

@@ -64,8 +64,10 @@ function createFilling({ key: categoryKey, characteristics }: Category, mapping:
     const { id, type, units } = target
     // Feeds write a list as several parameters of one name.
     if (filled.has(id) && type !== 'TextList') return false
-    if (type === 'Text') mapped.words.push([id, truncate(value, maxLengths.value)])
-    else if (type === 'Interval') {
+    if (type === 'Text') {
+      if (hasContact(value)) return false
+      mapped.words.push([id, truncate(value, maxLengths.value)])
+    } else if (type === 'Interval') {
       const number = parseMeasure(value, unit, units)
       if (number === undefined) return false
       mapped.numbers.push([id, number])
