@@ -3,9 +3,9 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
 import { test } from 'node:test'
-import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { cloneDatabase, type TestDatabase } from '#platform/testing/database.ts'
+import { until } from '#platform/testing/until.ts'
 import { createCrowd } from './crowd.ts'
 import { fillPeople } from './people.ts'
 
@@ -29,7 +29,7 @@ test('when one of two servers dies under 200 open chats, no acknowledged message
   try {
     assert.equal(await crowd.connect(200), streams)
     const loading = crowd.load({ perSecond: 15, seconds: 8 })
-    await sleep(2_500)
+    await until(() => crowd.countSent() >= 30)
     killed.child.kill('SIGKILL')
     await loading
     const { sent, reconnects, isSettled: isQuiet, problems } = await crowd.settle(90_000)

@@ -43,7 +43,13 @@ export function createCrowd({ people, origins, reconnectDelayMs, seed = 1 }: Cro
   }
   const clients = people.map((person, index) => new Client(person, clientOptions, index % origins.length))
 
-  return { connect, load, settle, leave: () => clients.forEach((client) => client.close()) }
+  return {
+    connect,
+    load,
+    settle,
+    countSent: () => sent.length,
+    leave: () => clients.forEach((client) => client.close()),
+  }
 
   /** Opens `perSecond` streams a second and returns how many are open in the end. */
   async function connect(perSecond: number) {
