@@ -2,27 +2,16 @@ import { sql } from 'kysely'
 import type { Db } from '#platform/db/database.ts'
 import type { Term } from '../analysis/parse-query.ts'
 import type { Drafts } from '../../catalog/drafts.ts'
-import { fullScore, type SearchPlan } from '../analysis/search-plan.ts'
+import type { SearchPlan } from '../analysis/search-plan.ts'
 import { all, type TermCondition } from '../text/term-conditions.ts'
-import {
-  conditionsOf,
-  enoughMatches,
-  type FindOptions,
-  type FoundProducts,
-  leftOutOf,
-  maxMatches,
-  maxNamed,
-  type NamedMatch,
-  scopeConditions,
-  selectNames,
-  type TextStore,
-} from '../text/text-store.ts'
+import { conditionsOf, enoughMatches, maxMatches, maxNamed, scopeConditions, scoreMatches } from '../text/plan-steps.ts'
+import { type FindOptions, type NamedMatch, selectNames, type TextStore } from '../text/text-store.ts'
 import { type Cluster, completeOnly } from './client.ts'
 import { allOf, anyOf, maxPatternLength, nothing, type Query, visibleTo } from './list-conditions.ts'
 
-type Answer = { hits: { total: { value: number }; hits: { _id: string; _score: number }[] } }
+type SearchResponse = { hits: { total: { value: number }; hits: { _id: string; _score: number }[] } }
 type Step = { score: number; terms: readonly Term[]; query: Query }
-type Found = { step: Step; ids: number[] }
+type Matches = { step: Step; ids: number[] }
 
 /** Close matches of one step. */
 const maxCloseMatches = 4 * enoughMatches
@@ -37,12 +26,11 @@ export function clusterTexts(cluster: Cluster, aliasOf: (db: Db) => Promise<stri
     return steps.flatMap(({ ids }) => ids)
   }
 
-  /** First what all words match; while that is little, also by descriptions; then, step by step, what most words match. */
-  async function findProducts(
-    db: Db,
-    plan: SearchPlan,
-    { locale, scope, phrase, leavesOut }: FindOptions,
-  ): Promise<FoundProducts> {
+  /**
+   * Runs the steps of a plan in three requests. `search_text`, which postgres/text-store.ts calls, takes them in the same way: a change of
+   * one needs the same change of the other.
+   */
+  async function findProducts(db: Db, plan: SearchPlan, { locale, scope, phrase, leavesOut }: FindOptions) {
     const { full, described, required, optional, sets } = conditionsOf(plan, phrase)
     if (full.length + described.length === 0) return { scores: new Map(), named: [], isComplete: true, leftOut: [] }
     const within = allOf([visibleTo(scope.drafts), ...scopeConditions(scope).map(queryOf)])
@@ -75,17 +63,12 @@ export function clusterTexts(cluster: Cluster, aliasOf: (db: Db) => Promise<stri
         }
       }
     }
-    const best = found[0]?.step ?? { score: codeOrFull(full), terms: full[0]?.terms ?? [] }
-    const scores = new Map(
-      found.flatMap(({ step, ids }) =>
-        ids.map((id) => [id, step === best ? Math.max(best.score, fullScore) : step.score] as const),
-      ),
-    )
+    const { scores, leftOut } = scoreMatches(plan, found, [...full, ...described][0]!)
     return {
       scores,
       named: await namesOf(db, [...scores.keys()].slice(0, maxNamed), locale),
       isComplete: total <= maxMatches,
-      leftOut: best.score >= fullScore ? [] : leftOutOf(plan, best.terms),
+      leftOut,
     }
   }
 
@@ -93,7 +76,7 @@ export function clusterTexts(cluster: Cluster, aliasOf: (db: Db) => Promise<stri
   async function request(db: Db, steps: readonly Step[], filter: Query, size: number) {
     if (steps.length === 0) return { steps: [], total: 0 }
     const queries = steps.map(({ query }, at) => ({ constant_score: { filter: query, boost: steps.length - at } }))
-    const { hits } = await cluster.request<Answer>(
+    const { hits } = await cluster.request<SearchResponse>(
       'POST',
       `/${await aliasOf(db)}/_search`,
       {
@@ -113,12 +96,11 @@ export function clusterTexts(cluster: Cluster, aliasOf: (db: Db) => Promise<stri
       ids.push(Number(_id))
       idsByStep.set(step, ids)
     }
-    return { steps: [...idsByStep].map(([step, ids]): Found => ({ step, ids })), total: hits.total.value }
+    return { steps: [...idsByStep].map(([step, ids]): Matches => ({ step, ids })), total: hits.total.value }
   }
 }
 
-const countOf = (found: readonly Found[]) => found.reduce((sum, { ids }) => sum + ids.length, 0)
-const codeOrFull = (steps: readonly { score: number }[]) => steps[0]?.score ?? fullScore
+const countOf = (found: readonly Matches[]) => found.reduce((sum, { ids }) => sum + ids.length, 0)
 
 /** A longer term than the index has finds nothing in PostgreSQL either. */
 const maxTermLength = 600

@@ -1,23 +1,21 @@
-// What a plan finds in the text index: one statement, one call.
+// Runs a plan over the text index in one statement. `search_text` in the migrations takes the steps as opensearch/cluster-texts.ts does:
+// a change of one needs the same change of the other.
 import { sql } from 'kysely'
 import type { Db } from '#platform/db/database.ts'
 import type { Drafts } from '../../catalog/drafts.ts'
-import { fullScore, type SearchPlan, type Step } from '../analysis/search-plan.ts'
+import type { SearchPlan } from '../analysis/search-plan.ts'
 import { scopeTerm } from '../text/documents.ts'
 import { all, any, type TermCondition } from '../text/term-conditions.ts'
 import {
   conditionsOf,
   enoughMatches,
-  type FindOptions,
-  type FoundProducts,
-  leftOutOf,
   maxMatches,
   maxNamed,
-  type NamedMatch,
   scopeConditions,
-  selectNames,
-  type TextStore,
-} from '../text/text-store.ts'
+  scoreMatches,
+  type StepMatches,
+} from '../text/plan-steps.ts'
+import { type FindOptions, type NamedMatch, selectNames, type TextStore } from '../text/text-store.ts'
 import { toTsquery } from './tsquery.ts'
 
 /** With fewer matches, the less popular products are searched too. */
@@ -25,15 +23,11 @@ const minPopularMatches = 240
 
 export const postgresTexts: TextStore = { findProducts, findPopular }
 
-async function findProducts(
-  db: Db,
-  plan: SearchPlan,
-  { locale, scope, phrase, leavesOut }: FindOptions,
-): Promise<FoundProducts> {
+async function findProducts(db: Db, plan: SearchPlan, { locale, scope, phrase, leavesOut }: FindOptions) {
   const { full, described, required, optional, sets } = conditionsOf(plan, phrase)
   const inScope = (condition: TermCondition | undefined) => tsqueryOf(all([condition, ...scopeConditions(scope)]))
   const questions = [...full, ...described]
-  const steps: readonly Pick<Step, 'score' | 'terms'>[] = [...questions, ...sets]
+  const steps: readonly StepMatches['step'][] = [...questions, ...sets]
   if (questions.length === 0) return { scores: new Map(), named: [], isComplete: true, leftOut: [] }
   const hidden = scope.drafts === undefined ? null : tsqueryOf(draftCondition(scope.drafts))
   const optionalTerms = plan.relaxed.optional
@@ -49,18 +43,14 @@ async function findProducts(
     select (select json_agg(found order by step) from found) as found, (${selectNames(locale)}) as named,
       (select tier from product_search where tier > 0 and tier < 3 order by tier limit 1) is not null as "hasMore"
   `.execute(db)
-  const best = steps[(row!.found?.[0]?.step ?? 1) - 1]!
-  const scores = new Map<number, number>()
-  for (const { step, ids } of row!.found ?? []) {
-    const score = step === row!.found![0]!.step ? Math.max(best.score, fullScore) : steps[step - 1]!.score
-    for (const id of ids) if (!scores.has(id) && scores.size < maxMatches) scores.set(id, score)
-  }
-  const count = (row!.found ?? []).reduce((sum, { ids }) => sum + ids.length, 0)
+  const found = (row!.found ?? []).map(({ step, ids }) => ({ step: steps[step - 1]!, ids }))
+  const { scores, leftOut } = scoreMatches(plan, found, steps[0]!)
+  const count = found.reduce((sum, { ids }) => sum + ids.length, 0)
   return {
     scores,
     named: row!.named ?? [],
     isComplete: count <= maxMatches && (scores.size < enoughMatches || !row!.hasMore),
-    leftOut: best.score >= fullScore ? [] : leftOutOf(plan, best.terms),
+    leftOut,
   }
 }
 
