@@ -1,4 +1,4 @@
-// What the caches of this process hold, for administrators.
+// The contents of the caches of this process, for administrators.
 import type { CachedEntity, CacheTag } from './cache-tags.ts'
 
 /** Caches whose entries can be dropped one by one. */

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import type { Config } from './config.ts'
 import { type SettingKey, supportPhones } from './constants.ts'
 
-/** What the deployment says of settings. */
+/** Values that the deployment gives to settings. */
 export type InitialSettings = Pick<Config, 'supportEmail' | 'messengerUrls'>
 /** How a setting is typed in. */
 type Kind = 'phone' | 'address' | 'email' | 'number' | 'countries' | 'features'

@@ -4,7 +4,7 @@ import type { SettingKey, Variant } from './constants.ts'
 import type { Db } from './db/database.ts'
 import { type InitialSettings, settingDefinitions, type Settings } from './setting-definitions.ts'
 
-/** What administrators have set; a value that is not valid counts as not set. */
+/** Values that administrators have set; an invalid value counts as not set. */
 export const storedSettings = cached({ tag: 'app-config' }, async (db): Promise<Partial<Settings>> => {
   const { rows } = await sql<{ key: SettingKey; value: unknown }>`select key, value from app_config`.execute(db)
   const entries = rows.flatMap(({ key, value }) => {
@@ -14,7 +14,7 @@ export const storedSettings = cached({ tag: 'app-config' }, async (db): Promise<
   return Object.fromEntries(entries)
 })
 
-/** What administrators have set, otherwise what the deployment or the product begins with. */
+/** The value that administrators have set, otherwise the default of the deployment or the product. */
 export async function readSetting<Key extends SettingKey>(
   db: Db,
   config: InitialSettings,

@@ -1,4 +1,4 @@
-// What registration, confirmation and deletion write to an account.
+// Writes of registration, confirmation and deletion to an account.
 import { sql } from 'kysely'
 import { deletionGraceDays, type Locale, type Variant } from '#platform/constants.ts'
 import type { Tx } from '#platform/db/database.ts'

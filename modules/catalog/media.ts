@@ -31,7 +31,7 @@ export async function mediaOf(db: Db, productId: number, videoIds: readonly stri
   }
 }
 
-/** Whoever sees a product sees its documents: everyone those of live ones, the people of its store those of drafts, too. */
+/** Everyone sees the documents of live products; the people of a store also see those of its drafts. */
 export const isOnVisibleProduct: AccessRule = ({ accountId }) => sql`exists (
   select from product_documents d join products p on p.id = d.product_id join stores s on s.id = p.store_id
   where d.file_id = f.id and (

@@ -1,4 +1,4 @@
-// What a chat or a message is about: a product or an order of the store.
+// The subject of a chat or a message: a product or an order of the store.
 import { sql } from 'kysely'
 import type { InputOf } from '#platform/contract.ts'
 import type { Db } from '#platform/db/database.ts'

@@ -97,7 +97,7 @@ export async function claimFiles(
   return true
 }
 
-/** What products and stores show. */
+/** Files that products and stores show. */
 export type MediaKind = 'Picture' | 'Document' | 'Video'
 const isOfKind = {
   Picture: sql`purpose = 'Picture'`,

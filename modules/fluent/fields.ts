@@ -45,7 +45,7 @@ export type Field = BaseField & {
   /** The field of the stored record that has the same value. */
   storedAs?: string
   items?: readonly BaseField[]
-  /** Whoever lacks it sets the field of drafts only. */
+  /** People without this right set the field of drafts only. */
   right?: StoreRight
 }
 
@@ -76,7 +76,7 @@ export type Entity = {
   order: RawBuilder<unknown>
   fields: readonly Field[]
   isCreatable: boolean
-  /** What writing it takes. */
+  /** The right that writing it takes. */
   right?: StoreRight
   /** Validates the document as a whole, writes it and returns its id. */
   save?: (tx: Tx, change: Change) => Promise<number>

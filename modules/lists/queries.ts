@@ -144,7 +144,7 @@ export async function findLines(db: Db, listId: string, accountId: string, local
   return rows
 }
 
-/** What a line needs of its product. Undefined unless it is sold, or already in the list. */
+/** The part of a product that a line needs. Undefined unless it is sold, or already in the list. */
 export async function findProduct(tx: Tx, listId: string, productId: number) {
   const { rows } = await sql<{ minimumOrder: number; orderStep: number; isListed: boolean; lineCount: number }>`
     select p.minimum_order as "minimumOrder", p.order_step as "orderStep", i.product_id is not null as "isListed",

@@ -53,7 +53,7 @@ export async function liftBan(tx: Tx, { caller, now }: ActorContext, id: string)
 
 const auditDetails = ({ kind, value, reason, endsAt }: Omit<Ban, 'id'>) => ({ kind, value, reason, endsAt })
 
-/** What a ban keeps of its subject, if the caller may ban it. `path` is the input field of the subject, for errors. */
+/** The stored facts about the subject of a ban, if the caller may ban it. `path` is the input field of the subject, for errors. */
 export async function readSubject(
   db: Db,
   caller: ActorContext['caller'],

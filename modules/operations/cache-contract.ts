@@ -1,4 +1,4 @@
-// What the caches hold, and dropping it.
+// Lists the contents of caches and drops them.
 import { z } from 'zod'
 import { call, Currency, listOf, Locale, PageNumber, PageSize } from '#platform/contract.ts'
 

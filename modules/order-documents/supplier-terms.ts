@@ -4,7 +4,10 @@ import { bestTranslation } from '#platform/db/best-translation.ts'
 import type { Db } from '#platform/db/database.ts'
 
 type Bank = { name: string | null; code: string | null; account: string; correspondentAccount: string | null }
-/** What a store tells buyers beside its orders. `address`: where its organization is registered, else of its branch in its own city or of its first one. */
+/**
+ * Facts about a store that its orders do not have. `address`: where its organization is registered, else of its branch in its own city
+ * or of its first one.
+ */
 export type SupplierTerms = { address: string; payment: string; bank: Bank | null }
 
 export async function findSupplierTerms(db: Db, storeId: number, locale: Locale): Promise<SupplierTerms> {

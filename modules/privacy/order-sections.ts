@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { storeName } from '#platform/db/best-translation.ts'
 import { productName, type SectionQuery } from './section-query.ts'
 
-/** What the person orders with, cart, lists, orders and individual prices. */
+/** Order data of the person: cart, lists, orders and individual prices. */
 export const orderSections = {
   billingDetails: ({ id }) => ({
     columns: {

@@ -6,7 +6,7 @@ export type ColumnKey = z.output<typeof ReportColumn>
 export type Kind = z.output<typeof ReportKind>
 export type Period = { from: string; to: string }
 
-/** What is counted by days. Orders, lines and what became of them have sums, too. */
+/** The figures that are counted by days. Orders, lines and their outcomes have sums, too. */
 export const measures = ReportColumn.exclude(['amount', 'completedAmount', 'lineAmount', 'actions']).options
 export type Measure = (typeof measures)[number]
 type Column = { measures: readonly Measure[]; isMoney: boolean }

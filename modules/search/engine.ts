@@ -16,7 +16,7 @@ export type ProductSearch = {
   /** Makes everything that was committed before the call searchable in this process. */
   refresh: () => Promise<void>
   index: SearchIndex
-  /** What answers lists at the moment. */
+  /** The engine that answers lists at the moment. */
   servedBy: () => 'process' | 'cluster' | 'PostgreSQL'
   start: () => Promise<void>
   stop: () => Promise<void>
@@ -56,7 +56,7 @@ export type ProductFilters = {
   storeIds?: readonly number[] | undefined
   /** Cities, regions or countries. */
   locationIds?: readonly number[] | undefined
-  /** Those that deliver to where the buyer wants it: a filter of its own beside `storeIds`. */
+  /** Stores that deliver to the place of the buyer's choice: a filter of its own beside `storeIds`. */
   deliveringStoreIds?: readonly number[] | undefined
   /** Minor units of the query's currency. */
   price?: Range | undefined

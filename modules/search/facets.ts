@@ -21,7 +21,7 @@ type FacetContext = {
   facets: ProductFacets
   /** The alias of the visitor's country, which is offered first as a destination. */
   ownCountry: string | undefined
-  /** That of the search result. */
+  /** The revision of the search result. */
   revision: number | null
 }
 type NamedFacets = { characteristics: readonly Facet[]; priceName: string; others: readonly Facet[] }

@@ -30,7 +30,7 @@ export async function brandsNamed(db: Db, text: string, limit: number) {
 export const storesByAlias = (db: Db, aliases: readonly string[], locale: Locale, drafts?: Drafts): Promise<Named[]> =>
   read(db, sql`${storesIn(locale, drafts)} and s.alias = any(${aliases as string[]}::text[])`)
 
-/** Those of the brands with a word that starts with the prefix, by name. */
+/** Names of the brands with a word that starts with the prefix, by name. */
 export const brandsByPrefix = (db: Db, ids: readonly number[], prefix: string, limit: number): Promise<Named[]> =>
   read(
     db,

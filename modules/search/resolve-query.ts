@@ -19,7 +19,7 @@ import { sharedCharacteristics } from './shared-characteristics.ts'
 export type ResolvedQuery = {
   query: ProductQuery
   node: TreeNode | undefined
-  /** Those of the category; for a text in several categories, those that its products share. */
+  /** Of the category; for a text in several categories, shared by their products; empty otherwise. */
   characteristics: Characteristic[]
   /** A text without filters: the characteristics follow from the categories of its result. */
   isTextOnly: boolean
@@ -31,7 +31,7 @@ export type SelectedValues = {
   brands: Named[] | undefined
   stores: Named[] | undefined
   places: Place[] | undefined
-  /** Those to which stores are to deliver. */
+  /** Countries that stores have to deliver to. */
   countries: Country[] | undefined
 }
 

@@ -3,7 +3,7 @@ import { translate } from '#platform/i18n/messages.ts'
 import { formatMoney } from '#platform/values/format-money.ts'
 import type { TermsRow } from './terms.ts'
 
-/** What the terms of a store say about one order, as the order keeps it; amounts in its currency. */
+/** The terms of a store for one order, as the order keeps them; amounts in its currency. */
 export type OrderTermsRow = {
   deliveryCost: TermsRow['deliveryCost']
   deliveryPriceMinor: number | null

@@ -1,4 +1,4 @@
-// What a store promises about delivery and payment, in a form that can be compared.
+// Delivery and payment terms of a store, in a form that can be compared.
 import { z } from 'zod'
 import { Money } from '#platform/contract.ts'
 

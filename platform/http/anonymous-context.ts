@@ -62,7 +62,7 @@ export function readAnonymousContext(
 
 export const pageCacheKey = (context: AnonymousContext) => JSON.stringify(context)
 
-/** Whoever asks: nobody in particular. */
+/** An anonymous caller. */
 export const anonymousCaller = (
   { locale, variant, currency, priceDisplay, buyerCountry, location }: AnonymousContext,
   requestId: string,

@@ -1,4 +1,4 @@
-// Whoever has written, or read on the primary, is not shown an older state by the replica: a cookie has the position of the primary.
+// After a write, or a read on the primary, the replica does not show the visitor an older state: a cookie has the position of the primary.
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Config } from '../config.ts'
 import { cookieNames } from '../constants.ts'

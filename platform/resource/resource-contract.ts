@@ -15,7 +15,7 @@ type Declaration<Fields extends Shape, Derived extends Shape, Filter extends Key
   table: string
   /** One of them, with its article, for the summaries of the calls. */
   noun: string
-  /** What is read and written. */
+  /** Fields that are read and written. */
   fields: Fields
   /** Columns that are read, and written elsewhere. */
   derived?: Derived
@@ -23,7 +23,7 @@ type Declaration<Fields extends Shape, Derived extends Shape, Filter extends Key
   search?: readonly KeyOf<Fields>[]
   /** Fields whose value the list can ask for. */
   filters?: readonly Filter[]
-  /** What the list can be ordered by; the first is the default. */
+  /** Fields that the list can be ordered by; the first is the default. */
   sort: readonly NoInfer<KeyOf<Fields> | KeyOf<Derived>>[]
   /** Calls on many at once; `activate` needs a field `isActive`. */
   bulk?: readonly ('delete' | 'activate')[]

@@ -20,9 +20,9 @@ import type { Resource } from './resource-contract.ts'
 
 type BulkInput = { ids: readonly number[]; isDryRun: boolean }
 type Options = {
-  /** What is cached and shows the item. */
+  /** Tags of cached values that show the item. */
   tags: (id: number) => Parameters<typeof invalidateTags>[1]
-  /** What else a change brings about, in its transaction. */
+  /** Further effects of a change, in its transaction. */
   afterUpdate?: (tx: Tx, id: number) => Promise<void>
 }
 

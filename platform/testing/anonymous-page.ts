@@ -1,7 +1,7 @@
 import type { PageInfo } from '../http/pages/page-context.ts'
 import { locales } from '../constants.ts'
 
-/** What a page knows of an English visitor without an account, in the demonstration. */
+/** The page context of an English visitor without an account, in the demonstration. */
 export const anonymousPage = (origin: string, path: string): PageInfo => ({
   locale: 'en',
   locales,

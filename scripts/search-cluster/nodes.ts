@@ -63,7 +63,7 @@ export async function startSearchNodes(port: number): Promise<SearchNodes> {
   }
 }
 
-/** What is missing on this machine for a cluster; undefined: nothing. */
+/** The requirement of a cluster that this machine lacks; undefined: none. */
 export async function whatIsMissing(): Promise<string | undefined> {
   for (const command of ['java', 'mvn'])
     if (!(await runs(command, ['-version']))) return `there is no ${command} on this machine`

@@ -23,7 +23,7 @@ export function inputSchema(input: z.ZodObject): JsonSchema {
 
 const schemas = new WeakMap<z.ZodObject, JsonSchema>()
 
-/** What HTML can check of an input before it is sent; nested fields are named with dots. */
+/** The constraints of an input that HTML can check before it is sent; nested fields are named with dots. */
 export function constraintsOf(input: z.ZodObject): Constraints {
   const constraints: Record<string, Constraint> = {}
   collect(inputSchema(input), '', constraints)

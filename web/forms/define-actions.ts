@@ -45,7 +45,7 @@ type FormOptions<C extends Call, Step, Done extends string> = Pick<
 > & {
   /** Completes the input, for example from the address of the page. */
   complete?: (input: Input, args: FormArgs, fields: Fields) => Input | Promise<Input>
-  /** What the page shows next instead of a note that it is done. */
+  /** The step that the page shows next, instead of a note that it is done. */
   next?: (output: OutputOf<C>, fields: Fields) => Step | null
   /** Where the form leads unless there is a next step, without the locale's prefix; by default to the same page with a note. */
   doneAt?: (output: OutputOf<C>, fields: Fields) => string

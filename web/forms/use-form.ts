@@ -20,7 +20,7 @@ type Value = string | number | boolean | null | undefined
 type Options<Name extends string> = {
   /** Tells apart the forms of one intent on a page. */
   formKey?: string
-  /** What the fields hold at first. */
+  /** The initial values of the fields. */
   values?: Readonly<Record<string, Value | readonly Value[]>>
   /** What a field requires, instead of the general text about an invalid value. */
   requirements?: Readonly<Partial<Record<Name, Requirement>>>
@@ -73,7 +73,7 @@ export function formControls<Name extends string>(
     errors: [...errors]
       .filter(([name]) => !constraints || name in constraints || name in (requirements ?? {}))
       .map(([name, text]) => ({ name, field: idOf(name), text })),
-    /** What a field holds at first, for what depends on it. */
+    /** The initial value of a field, for controls that depend on it. */
     valueOf: (name: Name) => String(valueOf(name) ?? ''),
     /** Properties of a text field or an area. */
     field: (name: Name) => ({

@@ -8,7 +8,7 @@ import styles from './WorkFrame.module.css'
 import { WorkHeader } from './WorkHeader.tsx'
 
 type Props = {
-  /** What stands beside the logo: the store that the person acts for, or the name of the area. */
+  /** Stands beside the logo: the store that the person acts for, or the name of the area. */
   subject?: ReactNode
   rail: { label: string; groups: readonly RailGroup[] } | null
   /** For pages that need the width: the rail shows icons only. */

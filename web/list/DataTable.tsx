@@ -10,7 +10,7 @@ export type Column<Row> = {
   render: (row: Row) => ReactNode
   /** Aligned at the end of its cell. */
   isFigure?: boolean
-  /** What the list can be ordered by here. */
+  /** The orders that the table offers. */
   sort?: string
   /** Left out where the table would not fit a tablet. */
   isMinor?: boolean
@@ -21,7 +21,7 @@ export type Column<Row> = {
 export type Sorting = { by: string; isDescending: boolean; hrefOf: (by: string, isDescending: boolean) => string }
 
 type Props<Row> = {
-  /** What is listed, for screen readers. */
+  /** The name of the list, for screen readers. */
   label: string
   /** The first column heads its row. */
   columns: readonly Column<Row>[]

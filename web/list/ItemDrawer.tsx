@@ -25,7 +25,7 @@ type Props<Name extends string> = {
   /** Of every field; those of texts by language may be made in a loop. */
   values: StoredValues & Readonly<Record<Exclude<NoInfer<Name>, `${string}.${string}`>, string | boolean>>
   labelOf: (field: string) => string
-  /** What is said before the item is deleted. */
+  /** The question before the item is deleted. */
   removal: string
   enctype?: 'multipart/form-data'
   /** The fields. */
@@ -82,7 +82,7 @@ export function MissingItem({ state }: { state: ListState }) {
   )
 }
 
-/** What a colleague has stored in the meantime, where it differs from the form. */
+/** The values that a colleague has stored in the meantime, where it differs from the form. */
 function Conflict({ values, labelOf }: { values: StoredValues; labelOf: (field: string) => string }) {
   const t = useMessages('list')
   const submitted = useRefusedForm()?.values ?? {}

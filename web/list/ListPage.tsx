@@ -20,7 +20,7 @@ type Props<View extends string> = {
   views?: ComponentProps<typeof Tabs<View>> | undefined
   /** The form of search and filters. */
   filters?: ReactNode
-  /** What has just been done. */
+  /** The note about the action that was just done. */
   done?: string | null
   /** A problem that belongs to no row of this page, usually a `FormProblem`. */
   problem?: ReactNode

@@ -6,7 +6,7 @@ const maxNamed = 20
 
 type Props = { outcome: BulkOutcome; nameOf: (id: number | string) => string }
 
-/** What a bulk action leaves as it is: item by item, or how many for which reason. */
+/** The items that a bulk action leaves as they are: item by item, or how many for which reason. */
 export function Rejected({ outcome: { rejected, rejections }, nameOf }: Props) {
   const t = useMessages('list')
   if (rejected.length === 0) return null

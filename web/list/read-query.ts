@@ -30,7 +30,7 @@ export function readQuery(call: Call, url: URL) {
 }
 
 const notFilters = ['page', 'pageSize', 'cursor', 'limit', 'query', 'sort', 'order'] as const
-/** What the list of a call can be filtered by. */
+/** The filters of the list of a call. */
 export type FilterOf<C extends Call> = Exclude<keyof C['input']['shape'] & string, (typeof notFilters)[number]>
 
 function filterField(name: string, { type, enum: values, maxLength, format }: JsonSchema): FilterField | undefined {

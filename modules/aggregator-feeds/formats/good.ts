@@ -18,7 +18,7 @@ export type Good = {
   pictureUrls: readonly string[]
   priceMinor: number
   oldPriceMinor: number | null
-  /** What the minimum order costs. */
+  /** The price of the minimum order. */
   smallestOrder: { priceMinor: number; oldPriceMinor: number | null }
   /** The rate of the product itself; null: the standard one of the store's country. */
   ownVatPercent: number | null

@@ -4,7 +4,7 @@ import type { Change, Values } from '../fields.ts'
 
 type AuditedChanges = { fields: string[]; before: Values; after: Values }
 
-/** What a change has really changed, for the audit log: of texts and characteristics only those that differ, long values cut. */
+/** The fields whose values differ after a change, for the audit log: of texts and characteristics only those that differ, long values cut. */
 export function auditedChanges({ before = {}, values, changedKeys }: Change): AuditedChanges {
   const fields = [...changedKeys].filter((key) => !isDeepStrictEqual(before[key] ?? null, values[key] ?? null))
   const pairs = fields.map((key) => [key, ...differingParts(before[key], values[key])] as const)

@@ -7,7 +7,7 @@ import type { Values } from '../fields.ts'
 import { toStoredCharacteristics } from './characteristics.ts'
 import type { Product } from './product-rules.ts'
 
-/** What is stored for the given fields of the form; `product` is the whole new document. */
+/** The stored values of the given fields of the form; `product` is the whole new document. */
 export async function toRecord(tx: Tx, product: Product, keys: Iterable<string>): Promise<ProductChange> {
   const record: Values = {}
   const used = new Set<Converter>()

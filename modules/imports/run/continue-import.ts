@@ -93,7 +93,7 @@ async function group(tx: Tx, record: ImportRecord, { db, now }: Work) {
   return false
 }
 
-/** The next rows, and after the last of them the products that are missing. A rehearsal writes only what came of it. */
+/** Applies the next rows, and after the last of them the products that are missing. A rehearsal keeps its outcome only. */
 async function applyNext(tx: Tx, context: RunContext, now: Date): Promise<boolean> {
   const { record } = context
   const isRehearsal = record.status === 'Checking'
@@ -115,7 +115,7 @@ async function applyNext(tx: Tx, context: RunContext, now: Date): Promise<boolea
   return true
 }
 
-/** Which products the file has; of the changes nothing is kept, as nothing was written. */
+/** The products of the file, without changes: a rehearsal has written none. */
 const rehearsed = (products: readonly ImportedRow[]) =>
   products
     .filter(({ change }) => change !== 'Created')

@@ -55,7 +55,7 @@ async function* readYml(path: string, shop: Shop): AsyncGenerator<SourceRow> {
   }
 }
 
-/** Leaves empty rows out, and ends with an error what has more rows or columns than an import takes. */
+/** Skips empty rows, and throws for a source with more rows or columns than an import takes. */
 async function* bounded(rows: AsyncIterable<SourceRow>): AsyncGenerator<SourceRow> {
   let count = 0
   for await (const row of rows) {

@@ -7,7 +7,7 @@ type Product = { id: number; code: string }
 const maxMatches = 6
 /** Of each unknown code, before and after it in the order of codes. */
 const maxNeighbours = 6
-/** What a near code has in common with the unknown one at least. */
+/** The least that a near code has in common with the unknown one. */
 const prefixLength = 3
 
 /** Live products by code, without regard to case and separators; the most popular first. */

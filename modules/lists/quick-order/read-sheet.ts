@@ -3,7 +3,7 @@ import { maxCartLines } from '#platform/constants.ts'
 import { assertUnpackable } from '#platform/files/unpackable.ts'
 import { listErrors } from '../errors.ts'
 
-/** What a workbook may take when it is unpacked. */
+/** Limits of an unpacked workbook. */
 const maxUnpackedBytes = 20 * 1024 * 1024
 /** With a head line, and one more that shows that there are too many. */
 const maxRows = maxCartLines + 2

@@ -94,7 +94,7 @@ const nameOf = ({ name, code, ordered, reason }: Line, t: Texts): TableCell => (
   ],
 })
 
-/** What is agreed, and below it what was ordered or is offered if that is something else. */
+/** The agreed quantity, and below it the ordered or offered one if that differs. */
 function quantityOf(line: Line, t: Texts): TableCell {
   const { quantity, orderedQuantity, offeredQuantity, unitLabel, unitPieces } = line
   const notes = [

@@ -23,9 +23,9 @@ export type CategoryWords = {
 
 /** Products read per category. */
 const sampleSize = 60
-/** A word in this share of the names of a category is usual for its goods. */
+/** A word is usual for a category if this share of its product names has it. */
 const minUsualShare = 0.8
-/** A word that is the head of this share of the names names the goods. */
+/** A word names the products of a category if it is the head of this share of their names. */
 const minHeadShare = 0.12
 const minSureShare = 0.5
 /** Added to the number of names, so that the words of a few names do not count as usual ones. */

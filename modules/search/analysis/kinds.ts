@@ -8,7 +8,7 @@ import type { ParsedQuery, Term, TermExpansion } from './parse-query.ts'
 export type Kind = {
   wide: readonly number[]
   own: readonly number[]
-  /** Those of `wide` whose products all are of the kind, whatever their names. */
+  /** Categories of `wide` that have products of this kind only, whatever their names. */
   sure: readonly number[]
   heads: readonly Term[]
   narrowing: readonly Term[]
@@ -17,7 +17,7 @@ export type Kind = {
 type Candidate = {
   terms: readonly Term[]
   position: number
-  /** Those that the words name, and those for which they are usual. */
+  /** `named`: categories that the words name; `usual`: categories most of whose products have the words in their names. */
   named: ReadonlySet<number>
   usual: ReadonlySet<number>
   sure: ReadonlySet<number>

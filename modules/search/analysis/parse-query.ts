@@ -27,7 +27,7 @@ export type Term = {
   compound?: { parts: readonly string[]; head: string } | undefined
   /** The noun of an adjective such as 'нитриловый', for attributes. */
   derived?: TermExpansion | undefined
-  /** What a size may be relaxed to: M8 of M8x45. */
+  /** A size that the term may be relaxed to: M8 of M8x45. */
   sizeStart?: Tokenization | undefined
 }
 /** An alternative to the terms from `start` to `end`, exclusive. */

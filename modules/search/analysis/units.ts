@@ -66,7 +66,7 @@ export function unitOf(text: string): Unit | undefined {
 /** Units short enough to be written without a space: '40mm'. */
 export const isShortUnit = (text: string) => units.has(text) && text.length <= 3
 
-/** What the number would be in the other units of the dimension. */
+/** The number in the other units of the dimension. */
 export function factorsFrom({ dimension, factor }: Unit): number[] {
   const others = (names[dimension] ?? []).map(([other]) => factor / other)
   return others.filter((each) => each !== 1)

@@ -25,7 +25,7 @@ import { countsOf, productFacets, valueCountOf } from './product-facets.ts'
 /** `replica` may lag behind; drafts are read from the primary, since their authors expect their last change. */
 export type SearchOptions = { db: Db; replica: Db; listener: Listener; log: Log }
 
-/** What an engine does: it finds texts by the conditions of a plan, and filters, counts and orders products. */
+/** The part that engines differ in: an engine finds texts by the conditions of a plan, and filters, counts and orders products. */
 export type ListEngine = Pick<ProductSearch, 'refresh' | 'index' | 'servedBy' | 'start' | 'stop'> & {
   texts: TextStore
   run: (query: ColumnQuery, drafts: Drafts) => Promise<ColumnResult & { isIncomplete?: boolean }>

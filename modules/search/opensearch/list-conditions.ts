@@ -6,7 +6,7 @@ import type { Condition } from '../lists/list-query.ts'
 import { intervalKey, textEntry } from './field-values.ts'
 
 export type Query = Record<string, unknown>
-/** What lies in the process: prices and verification depend on the day, units have numbers only here. */
+/** Data that only the process has: prices and verification depend on the day, units have numbers only here. */
 export type ListContext = { rates: Rates; today: number; unitOf: (number: number) => string }
 /** The text of a characteristic contains another, in any language. Only this engine asks so. */
 export type TextCondition = { field: 'texts'; key: number; part: string; from: null; to: null }

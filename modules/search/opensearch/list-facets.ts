@@ -73,7 +73,7 @@ function boundsAggregation({ field, group }: FacetRequest, { intervalIds }: Face
   return Object.assign({}, ...keysOf(group, intervalIds).map((id) => minMax(`intervals.${intervalKey(id)}`, `${id}`)))
 }
 
-/** Those of the category, or that of the filter whose group is asked. */
+/** The characteristics of the category, or the one of the filter whose group is asked. */
 const keysOf = (group: string, intervalIds: readonly number[]) =>
   group === '' ? intervalIds : [Number(group.replace(/^\D*/, ''))]
 

@@ -30,7 +30,7 @@ export type ProductIndex = {
   search: (query: ColumnQuery) => ColumnResult
   /** Changes with the products that the scope can contain. */
   revisionOf: (scope: readonly Condition[]) => number
-  /** Those of the prices in the columns. */
+  /** The rates of the prices in the columns. */
   rates: () => Rates
   /** 0 for a unit that no product has. */
   numberOfUnit: (code: string) => number

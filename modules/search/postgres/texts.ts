@@ -17,7 +17,7 @@ export function createTexts() {
       textsByCharacteristic.set(characteristicId, texts)
       return number
     },
-    /** Those that contain the text in any language, without regard to case and accents. */
+    /** Products that contain the text in any language, without regard to case and accents. */
     containing(characteristicId: number, text: string): number[] {
       const wanted = fold(text)
       const texts = textsByCharacteristic.get(characteristicId) ?? []

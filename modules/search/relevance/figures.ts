@@ -20,7 +20,7 @@ export type Figures = {
   empty: number
 }
 
-/** What figures.json has, by part: the figures of all queries, of each language and of each kind. */
+/** The contents of figures.json, by part: the figures of all queries, of each language and of each kind. */
 export type Baseline = Record<JudgedQuery['part'], Record<string, Figures>>
 
 /** The figures of one list: the gains of its results and those of all products. */

@@ -12,7 +12,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Locale, locales } from '#platform/constants.ts'
 
-/** What makes a query difficult. */
+/** The difficulty of a query. */
 export const kinds = [
   'type', // a kind of thing in any of its usual words
   'attribute', // the words that say which one do not outweigh the word that names it

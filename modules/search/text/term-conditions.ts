@@ -1,4 +1,4 @@
-// What a step of a plan asks of the index terms of a document (documents.ts). Each engine puts it into its own language.
+// Conditions of a step of a plan on the index terms of a document (documents.ts). Each engine puts it into its own language.
 import type { Kind } from '../analysis/kinds.ts'
 import type { ParsedQuery, Term, TermExpansion, Tokenization } from '../analysis/parse-query.ts'
 import type { Field, Step } from '../analysis/search-plan.ts'
@@ -28,7 +28,7 @@ export function stepCondition(step: Step, query: ParsedQuery, kind: Kind | undef
   ])
 }
 
-/** What remains of a query: its words, or the condition on the categories alone. */
+/** The remaining part of a query: its words, or the condition on the categories alone. */
 export const relaxedCondition = (
   step: Pick<Step, 'terms' | 'within'>,
   query: ParsedQuery,

@@ -49,7 +49,7 @@ export async function createServer(folder: string) {
     },
   }
 
-  /** What a killed server leaves keeps the next one from starting for a moment. */
+  /** The remains of a killed server keep the next one from starting for a moment. */
   async function start() {
     for (;;) {
       if (!isRunning()) launchServer()

@@ -14,7 +14,7 @@ import { type Company, TaxNumberField } from './TaxNumberField.tsx'
 
 type Props = {
   countries: { main: Country[]; others: Country[] }
-  /** What is known of the company: an existing one opens another store. */
+  /** The known data of the company: an existing one opens another store. */
   values: { country: string; taxNumber?: string; companyName?: string }
   idempotencyKey: string
   places: Places

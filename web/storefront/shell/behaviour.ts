@@ -43,7 +43,7 @@ export function useBehaviour({ page, cartQuantities, favourites, unread }: RootD
   }, [])
 }
 
-/** What is in the cart now, and what the supplier's minimum order lacks. */
+/** The cart as it is now, and the amount that the supplier's minimum order lacks. */
 function addedText(t: Translate<'common'>, page: RootData['page'], cart: Cart, productId: number | undefined) {
   const { locale, priceDisplay } = page
   const group = cart.storeItems.find(({ items }) => items.some((item) => item.productId === productId))
