@@ -56,7 +56,7 @@ function refusedStatuses(access: Access): Statuses {
     return { ...Object.fromEntries(personas.map((persona) => [persona, 401])), banned: 403 }
   if (access === 'seller') return { ...unknown, buyer: 403, otherOwner: 403, admin: 403, lesserAdmin: 403 }
   const missingFeature = { ...unknown, buyer: 403, owner: 403, manager: 403, operator: 403, otherOwner: 403 }
-  return access === 'admin:texts' ? missingFeature : { ...missingFeature, lesserAdmin: 403 }
+  return access === 'admin' || access === 'admin:texts' ? missingFeature : { ...missingFeature, lesserAdmin: 403 }
 }
 
 let app: TestApp

@@ -11,9 +11,18 @@ export type AdminFeature = (typeof adminFeatures)[number]
 /**
  * public: anyone. session: anyone, recognised by token or else by the anonymous session. user: signed in.
  * seller: a member of the store named by X-Store-Id. provider: an outside service, proved by its signature.
+ * admin: an administrator, with any feature or with the one that is named.
  * key: a program with a key of a store that has the scope; no account makes these calls.
  */
-export type Access = 'public' | 'session' | 'user' | 'seller' | 'provider' | `admin:${AdminFeature}` | `key:${ApiScope}`
+export type Access =
+  | 'public'
+  | 'session'
+  | 'user'
+  | 'seller'
+  | 'provider'
+  | 'admin'
+  | `admin:${AdminFeature}`
+  | `key:${ApiScope}`
 
 /** Which budget a call draws on; the numbers stand in platform/http/limits.ts. */
 export type LimitClass =

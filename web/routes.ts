@@ -65,7 +65,7 @@ export default [
     route('settings', 'cabinet/settings/settings.tsx'),
   ]),
   route('admin', 'admin/admin.tsx', [
-    index('admin/overview.tsx'),
+    index('admin/overview/overview.tsx'),
     ...allAreas.map(({ path }) => area(path)),
     route('chats/:chatId', 'admin/chats/chat.tsx'),
     route('accounts/:accountId', 'admin/accounts/account.tsx'),

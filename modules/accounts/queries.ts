@@ -55,16 +55,17 @@ export async function findSecondFactors(db: Db, accountId: string): Promise<('To
   ]
 }
 
-/** Whether the account has an admin feature. Throws if `adminSecondFactor` is set and this session has not proved a second factor. */
+/** Whether the account has an admin feature, or any at all. Throws if `adminSecondFactor` is set and this session has not proved a second factor. */
 export async function hasFeature(
   db: Db,
   account: { id: string; sessionId: string },
-  feature: AdminFeature,
+  feature: AdminFeature | 'any',
   { adminSecondFactor }: Pick<Config, 'adminSecondFactor'>,
 ) {
   const { rows } = await sql<{ hasSecondFactor: boolean }>`
     select exists (select from account_sessions s where s.id = ${account.sessionId}::uuid and s.account_id = a.id and s.has_second_factor) as "hasSecondFactor"
-    from account_features f join accounts a on a.id = f.account_id and a.status = 'Active' where a.id = ${account.id}::uuid and f.feature = ${feature}
+    from account_features f join accounts a on a.id = f.account_id and a.status = 'Active'
+    where a.id = ${account.id}::uuid ${feature === 'any' ? sql`` : sql`and f.feature = ${feature}`} limit 1
   `.execute(db)
   if (rows[0] && adminSecondFactor && !rows[0].hasSecondFactor) throw accountErrors.secondFactorRequired()
   return rows.length > 0

@@ -21,10 +21,13 @@ const StoreRow = z.object({
   productCount: z.int().describe('On sale'),
   createdAt: z.iso.datetime(),
 })
+/** What somebody has to see to: an address that is not fetched, an automatic import that stopped, a deletion that runs. */
+const WaitsFor = z.enum(['BrokenFeed', 'HeldImport', 'Erasure'])
 const filter = {
   query: z.string().trim().max(120).default('').describe('Number, alias or part of the name or of the legal name'),
   status: StoreStatus.optional(),
   supplierType: SupplierType.optional(),
+  waitsFor: WaitsFor.optional(),
 }
 
 export const listStores = call('GET x/admin-panel/store/list', {
@@ -64,6 +67,8 @@ export const getStore = call('GET x/admin-panel/store/single', {
       })
       .nullable()
       .describe('Its data is deleted for good, or has been'),
+    brokenFeeds: z.array(z.object({ address: z.string(), problem: z.string() })),
+    heldImports: z.array(z.object({ fileName: z.string(), since: z.iso.datetime() })),
     location: z.string(),
     phones: z.array(z.string()),
     site: z.string().nullable(),

@@ -5,13 +5,20 @@ import { storeName } from '#platform/db/best-translation.ts'
 import type { Db } from '#platform/db/database.ts'
 import { escapeLike } from '#platform/db/like.ts'
 import { selectPage } from '#platform/db/select-page.ts'
+import { translate } from '#platform/i18n/messages.ts'
 import { findAuditEntries } from '../moderation/audit-queries.ts'
 import { isOpenOrder } from '../orders/queries.ts'
+import { isBrokenFeed, isHeldImport } from './supply-conditions.ts'
 import type { getStore, listStores } from './store-contract.ts'
 
 type StoreRow = OutputOf<typeof listStores>['items'][number]
 type StoreDetails = OutputOf<typeof getStore>
-export type StoreFilter = { query: string; status?: string | undefined; supplierType?: string | undefined }
+export type StoreFilter = {
+  query: string
+  status?: string | undefined
+  supplierType?: string | undefined
+  waitsFor?: keyof typeof waitsForCondition | undefined
+}
 type Order = { sort: 'createdAt' | 'productCount'; order: 'asc' | 'desc'; page: number; pageSize: number }
 
 export const findStores = (db: Db, filter: StoreFilter, { sort, order, ...paging }: Order, locale: Locale) =>
@@ -35,15 +42,16 @@ export async function countStores(db: Db, filter: StoreFilter) {
 
 /** All data of a store for administrators; undefined for an unknown id. */
 export async function findStoreDetails(db: Db, id: number, locale: Locale): Promise<StoreDetails | undefined> {
-  const [store, members, branches, warehouses, counts, audit] = await Promise.all([
+  const [store, members, branches, warehouses, counts, supply, audit] = await Promise.all([
     findStore(db, id, locale),
     findMembers(db, id),
     findPremises(db, 'company_branches', id, locale),
     findPremises(db, 'warehouses', id, locale),
     findCounts(db, id),
+    findSupply(db, id, locale),
     findAuditEntries(db, 'store', String(id)),
   ])
-  return store && { ...store, ...counts, members, branches, warehouses, audit }
+  return store && { ...store, ...counts, ...supply, members, branches, warehouses, audit }
 }
 
 const storesWithOrganizations = sql`stores s join organizations o on o.id = s.organization_id`
@@ -56,9 +64,16 @@ const storeColumns = (locale: Locale) => sql`
   json_build_object('id', o.id, 'legalName', o.legal_name, 'countryCode', o.country_code, 'taxNumber', o.tax_number) as organization
 `
 
-const matches = ({ query, status, supplierType }: StoreFilter) => sql`true
+const waitsForCondition = {
+  BrokenFeed: sql`exists (select from import_addresses i where i.store_id = s.id and ${isBrokenFeed})`,
+  HeldImport: sql`exists (select from imports i where i.store_id = s.id and ${isHeldImport})`,
+  Erasure: sql`exists (select from store_erasures e where e.store_id = s.id and e.finished_at is null)`,
+}
+
+const matches = ({ query, status, supplierType, waitsFor }: StoreFilter) => sql`true
   ${status ? sql`and s.status = ${status}` : sql``}
   ${supplierType ? sql`and s.supplier_type = ${supplierType}` : sql``}
+  ${waitsFor ? sql`and ${waitsForCondition[waitsFor]}` : sql``}
   ${query ? matchesText(query) : sql``}`
 
 function matchesText(query: string) {
@@ -71,7 +86,15 @@ function matchesText(query: string) {
 
 type Stored = Omit<
   StoreDetails,
-  'members' | 'branches' | 'warehouses' | 'products' | 'orders' | 'audit' | 'minimumOrder'
+  | 'members'
+  | 'branches'
+  | 'warehouses'
+  | 'products'
+  | 'orders'
+  | 'brokenFeeds'
+  | 'heldImports'
+  | 'audit'
+  | 'minimumOrder'
 >
 
 async function findStore(db: Db, id: number, locale: Locale) {
@@ -114,4 +137,25 @@ async function findCounts(db: Db, id: number): Promise<Pick<StoreDetails, 'produ
     from products p where p.store_id = ${id}
   `.execute(db)
   return rows[0]!
+}
+
+type Supply = Pick<StoreDetails, 'brokenFeeds' | 'heldImports'>
+
+/** Addresses that are not fetched, with the reason, and automatic imports that wait for the store. */
+async function findSupply(db: Db, id: number, locale: Locale): Promise<Supply> {
+  const { rows } = await sql<Supply>`
+    select
+      (select coalesce(json_agg(json_build_object('address', i.address, 'problem', i.problem) order by i.created_at), '[]')
+        from import_addresses i where i.store_id = ${id} and ${isBrokenFeed}) as "brokenFeeds",
+      (select coalesce(json_agg(json_build_object('fileName', i.file_name, 'since', ${isoTime(sql`i.seen_at`)}) order by i.seen_at), '[]')
+        from (select * from imports i where i.store_id = ${id} and ${isHeldImport} order by i.created_at desc limit 20) i) as "heldImports"
+  `.execute(db)
+  const { brokenFeeds, heldImports } = rows[0]!
+  return {
+    brokenFeeds: brokenFeeds.map(({ address, problem }) => ({
+      address,
+      problem: translate(locale, 'errors', problem),
+    })),
+    heldImports,
+  }
 }

@@ -4,12 +4,15 @@ import { findSchedules } from '#platform/jobs/schedules.ts'
 import { findMessages } from '#platform/outbox/resend.ts'
 import { invalidateCache, listCacheKeys } from './cache-contract.ts'
 import { dropFromCaches, findCacheKeys } from './caches.ts'
+import { findOverview } from './overview.ts'
+import { getOverview } from './overview-contract.ts'
 import * as queues from './queue-contract.ts'
 import { changeJobs, resend } from './queues.ts'
 import { changeSetting, findSettings } from './settings.ts'
 import { listSettings, setSetting } from './settings-contract.ts'
 
 export const operationHandlers: Handler[] = [
+  on(getOverview, findOverview),
   on(listSettings, ({ db, config }) => findSettings(db, config)),
   on(setSetting, ({ db, input, ...context }) => db.transaction().execute((tx) => changeSetting(tx, input, context))),
   on(listCacheKeys, async ({ input }) => findCacheKeys(input)),

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto'
 import type { CallExpectations } from './expectations.fixture.ts'
 
 export const operationExpectations: CallExpectations = {
+  'GET x/admin-panel/overview': {},
   'GET x/admin-panel/appconfig/list': {},
   'POST x/admin-panel/appconfig/set': { input: () => ({ key: 'featureFlags', value: null }) },
   'GET x/cache/keys': {},

@@ -76,7 +76,7 @@ export type Authorizer = {
   hasFeature: (
     db: Db,
     account: NonNullable<Caller['account']>,
-    feature: AdminFeature,
+    feature: AdminFeature | 'any',
     config: Config,
   ) => Promise<boolean>
 }
@@ -118,7 +118,7 @@ export function createDispatch(handlers: readonly Handler[], authorizer: Authori
       if (member.isReadOnly && method !== 'GET' && !isForClosedStores) throw requestErrors.storeClosed()
       return { ...nobody, member }
     }
-    const feature = access.slice('admin:'.length) as AdminFeature
+    const feature = access === 'admin' ? 'any' : (access.slice('admin:'.length) as AdminFeature)
     if (!(await authorizer.hasFeature(db, caller.account, feature, config))) throw requestErrors.forbidden()
     return nobody
   }

@@ -124,7 +124,7 @@ function failureResponses(call: Call, isSecure: boolean) {
     ...(isSecure ? ['request.unauthenticated'] : []),
     ...(call.errors ?? []),
   ]
-  if (/^(?:seller$|admin:|key:)/.test(call.access)) codes.push('request.forbidden')
+  if (/^(?:seller$|admin|key:)/.test(call.access)) codes.push('request.forbidden')
   const byStatus: Record<string, string[]> = {}
   for (const code of codes) (byStatus[String(declaredErrors().get(code) ?? 400)] ??= []).push(code)
   const schema = { $ref: '#/components/schemas/Problem' }

@@ -66,6 +66,7 @@ export default function Store({ loaderData: { store, country, forms } }: Route.C
         <FormProblem intents={[...intents, 'erase']} />
         {store.suspensionReason && <Note tone="warn">{t('suspended', { reason: store.suspensionReason })}</Note>}
         {store.erasure && <Erasure erasure={store.erasure} />}
+        <Supply store={store} />
         <StoreFacts store={store} country={country} />
         <ItemActions id={store.id} name={store.name} path={`/admin/stores/${store.id}`} actions={itemActions} />
       </div>
@@ -74,6 +75,26 @@ export default function Store({ loaderData: { store, country, forms } }: Route.C
       <Premises kind="warehouses" store={store} />
       <AuditTrail entries={store.audit} />
     </div>
+  )
+}
+
+/** What keeps the products of the store from being brought up to date. */
+function Supply({ store: { brokenFeeds, heldImports } }: { store: StoreDetails }) {
+  const t = useMessages('admin-stores')
+  const locale = useLocale()
+  return (
+    <>
+      {brokenFeeds.map(({ address, problem }) => (
+        <Note key={address} tone="warn">
+          {t('brokenFeed', { address, problem })}
+        </Note>
+      ))}
+      {heldImports.map(({ fileName: file, since }) => (
+        <Note key={`${since} ${file}`} tone="info">
+          {t('heldImport', { file, date: formatDate(since, locale) })}
+        </Note>
+      ))}
+    </>
   )
 }
 

@@ -24,6 +24,8 @@ export function meta({ loaderData, matches: [root] }: Route.MetaArgs) {
   })
 }
 
+const causes = ['BrokenFeed', 'HeldImport', 'Erasure'] as const
+
 export default function Stores({ loaderData: { list, forms } }: Route.ComponentProps) {
   const t = useMessages('admin-stores')
   const statusNames = Object.fromEntries(statuses.map((status) => [status, t(`status.${status}`)]))
@@ -37,6 +39,10 @@ export default function Stores({ loaderData: { list, forms } }: Route.ComponentP
       filters={{
         status: { label: t('column.status'), options: statusNames },
         supplierType: { label: t('column.type'), options: useSupplierTypes() },
+        waitsFor: {
+          label: t('waitsFor'),
+          options: Object.fromEntries(causes.map((cause) => [cause, t(`waitsFor.${cause}`)])),
+        },
       }}
       forms={forms}
       noteOf={(done) => t(`done.${done}`)}

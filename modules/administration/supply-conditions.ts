@@ -1,0 +1,7 @@
+// What administrators see to in the supply of stores: conditions on a row `i`.
+import { sql } from 'kysely'
+
+/** An address from which nothing can be fetched. */
+export const isBrokenFeed = sql`i.problem is not null`
+/** An import that went on by itself until something was doubtful. */
+export const isHeldImport = sql`i.is_automatic and i.status in ('Columns', 'Categories', 'Checked')`
