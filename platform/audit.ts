@@ -1,11 +1,12 @@
 import { sql } from 'kysely'
+import type { AuditedAction } from './audited-actions.ts'
 import type { AuditedEntity } from './constants.ts'
 import type { Db } from './db/database.ts'
 import type { Caller } from './http/caller.ts'
 import { networkOf } from './http/limits.ts'
 
 type Entry = {
-  action: string
+  action: AuditedAction
   entity: AuditedEntity
   entityId: string | number
   details?: Record<string, unknown>

@@ -131,6 +131,7 @@ export const auditedEntities = [
   'setting',
   'store',
   'synonyms',
+  'text',
   'warehouse',
 ] as const
 export type AuditedEntity = (typeof auditedEntities)[number]

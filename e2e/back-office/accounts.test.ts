@@ -29,7 +29,7 @@ test('a banned account is signed out, reads why, and can sign in again when the 
   await person.page.goto('/profile')
   assert.match(await person.page.locator('main').innerText(), /suspended/i)
   assert.match(await person.page.locator('main').innerText(), /Sold what never arrived/)
-  await page.getByText('account.banned').first().waitFor()
+  await page.getByText('Account banned').first().waitFor()
 
   await page.goto('/admin/bans?active=true')
   await waitForHydration(page)

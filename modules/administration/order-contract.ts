@@ -46,7 +46,8 @@ export const getAnyOrder = call('GET x/admin-panel/statistics/cart-order/detail'
 export const exportAllOrders = call('GET x/admin-panel/statistics/cart-order/export', {
   access: 'admin:statistics',
   limit: 'document',
-  summary: 'The whole list as a workbook, up to the 1,000,000 rows that a sheet holds',
+  summary:
+    'The whole list as a workbook, up to the 1,000,000 rows that a sheet holds; every call is written to the audit log',
   input: OrderFilter,
   output: FileOutput,
   mediaType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',

@@ -31,9 +31,15 @@ export const administrationHandlers: Handler[] = [
     await record(db, caller, { action: 'order.read', entity: 'order', entityId: id })
     return order
   }),
-  on(orders.exportAllOrders, ({ db, caller, input }) =>
-    toListWorkbook(allOrders(db, input, caller.locale), caller.locale),
-  ),
+  on(orders.exportAllOrders, async ({ db, caller, input }) => {
+    await record(db, caller, {
+      action: 'orders.exported',
+      entity: 'order',
+      entityId: 'list',
+      details: { filter: input },
+    })
+    return toListWorkbook(allOrders(db, input, caller.locale), caller.locale)
+  }),
   on(contract.suspendStores, (context) => change(context, suspension(context.input.reason))),
   on(contract.deleteStores, (context) => change(context, deletion)),
   on(contract.restoreStores, (context) => change(context, restoration)),

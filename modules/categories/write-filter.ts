@@ -217,7 +217,7 @@ async function putAt(tx: Tx, { categoryId, id }: Key, place: number) {
 async function publish(
   tx: Tx,
   caller: Caller,
-  action: string,
+  action: 'created' | 'updated' | 'deleted',
   { categoryId, id }: Key,
   details: Record<string, unknown>,
 ) {

@@ -60,7 +60,7 @@ export async function changeStatus(
     action: 'callback.statusSet',
     entity: 'callbackRequest',
     entityId: id,
-    details: { storeId, from: request.status, to: status },
+    details: { storeId, before: { status: request.status }, after: { status } },
   })
   await publish(tx, `store:${storeId}`, { kind: 'callback', requestId: id })
 }

@@ -68,7 +68,7 @@ export async function addNumber(tx: Tx, { number, note }: { number: string; note
     action: 'telephony.numberAdded',
     entity: 'redirectNumber',
     entityId: added.id,
-    details: { number },
+    details: { after: { number, note, isActive: true } },
   })
   return added.id
 }
@@ -77,17 +77,21 @@ type NumberChange = { id: number; isActive?: boolean; note?: string }
 
 /** Putting a number out of service ends its lease. */
 export async function changeNumber(tx: Tx, { id, isActive, note }: NumberChange, { caller }: CallerContext) {
-  const { rows } = await sql<{ number: string }>`
-    update redirect_numbers set is_active = coalesce(${isActive ?? null}, is_active), note = coalesce(${note ?? null}, note),
-      store_id = case when coalesce(${isActive ?? null}, is_active) then store_id end
-    where id = ${id} returning number
+  const { rows } = await sql<{ number: string; isActive: boolean; note: string }>`
+    select number, is_active as "isActive", note from redirect_numbers where id = ${id} for update
   `.execute(tx)
   if (!rows[0]) throw contactErrors.numberNotFound()
+  const { number, ...before } = rows[0]
+  const after = { isActive: isActive ?? before.isActive, note: note ?? before.note }
+  await sql`
+    update redirect_numbers set is_active = ${after.isActive}, note = ${after.note}, store_id = case when ${after.isActive} then store_id end
+    where id = ${id}
+  `.execute(tx)
   await record(tx, caller, {
     action: 'telephony.numberChanged',
     entity: 'redirectNumber',
     entityId: id,
-    details: { number: rows[0].number, isActive, note },
+    details: { number, before, after },
   })
 }
 

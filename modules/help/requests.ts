@@ -65,7 +65,7 @@ export async function changeStatus(
     action: 'help.statusSet',
     entity: 'helpRequest',
     entityId: id,
-    details: { from: found.status, to: status },
+    details: { before: { status: found.status }, after: { status } },
   })
 }
 

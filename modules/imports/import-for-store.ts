@@ -23,7 +23,7 @@ export async function importForStore(
         action: 'store.import',
         entity: 'store',
         entityId: storeId,
-        details: { import: id, file: file.name.slice(0, 200) },
+        details: { after: { import: id, file: file.name.slice(0, 200) } },
       }),
   })
 }

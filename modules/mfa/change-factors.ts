@@ -70,7 +70,11 @@ async function newRecoveryCodes(tx: Tx, { config }: Context, accountId: string) 
   return codes
 }
 
-type FactorChange = { action: string; template: 'factorAdded' | 'factorRemoved'; factor: Factor }
+type FactorChange = {
+  action: 'factors.added' | 'factors.removed'
+  template: 'factorAdded' | 'factorRemoved'
+  factor: Factor
+}
 
 async function recordChange(
   tx: Tx,

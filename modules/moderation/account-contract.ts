@@ -62,7 +62,8 @@ export const listAuditedEntities = call('GET system/logentitytypes', {
 })
 export const getAccount = call('GET x/admin-panel/account/single', {
   access: 'admin:accounts',
-  summary: 'One account with its stores, latest orders, devices, audit log and bans',
+  summary:
+    'One account with its stores, latest orders, devices, audit log and bans; every call is written to the audit log',
   input: z.object({ id: Id }),
   errors: ['moderation.accountNotFound'],
   output: AccountRow.omit({ storeCount: true }).extend({

@@ -180,7 +180,7 @@ test('an administrator signs an account out everywhere, but not their own', asyn
   assert.equal(statusAndCode(await visitor.call(contract.signOutAccount, { id: person.id })), '200')
   assert.equal((await person.visitor.call(getAccountContext, {})).status, 401)
   assert.deepEqual(await auditOf(app, 'account', person.id), [
-    { action: 'account.signedOut', actorId: id, details: {} },
+    { action: 'account.signedOut', actorId: id, details: { before: { sessions: 1 }, after: { sessions: 0 } } },
   ])
   assert.equal(statusAndCode(await visitor.call(contract.signOutAccount, { id })), '409 moderation.ownAccount')
   assert.equal(

@@ -15,7 +15,7 @@ export const findAuditOfAccount = (db: Db, id: string) =>
   findEntries(
     db,
     sql`
-      (select * from audit_log where actor_id = ${id}::uuid order by id desc limit ${maxEntries})
+      (select * from audit_log where actor_id = ${id}::uuid order by at desc, id desc limit ${maxEntries})
       union (${aboutEntity('account', id)})
     `,
   )

@@ -51,8 +51,13 @@ export async function signOut(tx: Tx, { caller, now }: ActorContext, id: string)
   if (id === caller.account!.id) throw moderationErrors.ownAccount()
   const { rows } = await sql`select from accounts where id = ${id}::uuid and status <> 'Deleted'`.execute(tx)
   if (rows.length === 0) throw moderationErrors.accountNotFound()
-  await endSessions(tx, id, now)
-  await record(tx, caller, { action: 'account.signedOut', entity: 'account', entityId: id, details: {} })
+  const sessions = await endSessions(tx, id, now)
+  await record(tx, caller, {
+    action: 'account.signedOut',
+    entity: 'account',
+    entityId: id,
+    details: { before: { sessions }, after: { sessions: 0 } },
+  })
 }
 
 type DeletionOutcome = OutputOf<typeof deleteAccounts>

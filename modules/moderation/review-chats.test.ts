@@ -199,10 +199,9 @@ test('a report is closed once, with a note, and reopened by a new report', async
     (await listed('Closed')).map(({ side, note }) => [side, note]),
     [['Buyer', closed.note]],
   )
-  assert.deepEqual(
-    (await auditOf(app, 'chat', chatId)).filter(({ action }) => action === 'chat.reportClosed'),
-    [{ action: 'chat.reportClosed', actorId: id, details: { side: 'Buyer', note: closed.note } }],
-  )
+  const details = { side: 'Buyer', before: { state: 'Open' }, after: { state: 'Closed', note: closed.note } }
+  const entries = (await auditOf(app, 'chat', chatId)).filter(({ action }) => action === 'chat.reportClosed')
+  assert.deepEqual(entries, [{ action: 'chat.reportClosed', actorId: id, details }])
   const reported = async (state: 'Any' | 'Open') =>
     (await visitor.call(contract.listReviewedChats, { reported: state, limit: 100 })).body.items.some(
       (item) => item.id === chatId,

@@ -70,7 +70,7 @@ export const chatReviewHandlers: Handler[] = [
         action: 'chat.reportClosed',
         entity: 'chat',
         entityId: chatId,
-        details: { side, note },
+        details: { side, before: { state: 'Open' }, after: { state: 'Closed', note } },
       })
       return (await findReports(tx, { chatId, side }, allReportsOfChat))[0]!
     }),

@@ -1,3 +1,4 @@
+import { record } from '#platform/audit.ts'
 import { auditedEntities } from '#platform/constants.ts'
 import { type Context, type Handler, on } from '#platform/http/dispatch.ts'
 import { rehearse } from '#platform/resource/bulk-changes.ts'
@@ -6,6 +7,8 @@ import { accountPage } from './account-page.ts'
 import { countAccounts, findAccounts } from './account-queries.ts'
 import { type BanFilter, countBans, findBans } from './ban-queries.ts'
 import { previewBan } from './ban-preview.ts'
+import { findAuditLog } from './audit-list.ts'
+import { listAudit } from './audit-contract.ts'
 import { banSubject, liftBan } from './ban-subject.ts'
 import * as accountContract from './account-contract.ts'
 import * as banContract from './ban-contract.ts'
@@ -42,6 +45,7 @@ export const moderationHandlers: Handler[] = [
     })
     return done
   }),
+  on(listAudit, findAuditLog),
   on(accountContract.listAuditedEntities, async () => ({ items: [...auditedEntities] })),
   on(accountContract.listAccounts, async ({ db, input }) => {
     const { page, pageSize } = input
@@ -52,6 +56,7 @@ export const moderationHandlers: Handler[] = [
   on(accountContract.getAccount, async ({ db, caller, now, input }) => {
     const account = await accountPage(db, { id: input.id, viewer: caller.account!, locale: caller.locale, now })
     if (!account) throw moderationErrors.accountNotFound()
+    await record(db, caller, { action: 'account.read', entity: 'account', entityId: input.id })
     return account
   }),
   on(accountContract.setFeatures, async ({ db, caller, input }) => {

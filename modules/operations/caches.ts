@@ -48,7 +48,7 @@ export async function dropFromCaches(
     action: 'cache.invalidated',
     entity: 'cache',
     entityId: isEverything ? 'everything' : 'entries',
-    details: isEverything ? {} : { keys: ids, tags },
+    details: { before: { keys: isEverything ? 'everything' : ids, tags }, after: null },
   })
 }
 

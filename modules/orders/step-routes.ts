@@ -62,7 +62,7 @@ type Change<C extends Call> = {
   accountId: string
   now: Date
 }
-type Logged = { action: string; details: Record<string, unknown> }
+type Logged = { action: 'order.update' | `order.${Step['event']}`; details: Record<string, unknown> }
 
 /** A call that changes an order of the account, once per idempotency key, and answers with the order. */
 function onOrder<C extends OrderCall>(call: C, change: (given: Change<C>) => Promise<Logged>): Handler {

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto'
 import type { CallExpectations } from './expectations.fixture.ts'
 
 export const moderationExpectations: CallExpectations = {
+  'GET x/admin-panel/audit/list': {},
   'GET system/logentitytypes': {},
   'GET system/ip/ban': {},
   'PATCH system/ip/ban': {

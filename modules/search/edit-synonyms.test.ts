@@ -58,13 +58,17 @@ test('changes of a group take effect in all processes', async () => {
     for (const each of both) await until(async () => (await codes('quimby', each)).length === 0)
     const entry = { actorId: editorId }
     assert.deepEqual(await auditOf(app, 'synonyms', String(group.id)), [
-      { ...entry, action: 'synonyms.created', details: { locale: 'en', words: ['zorble', 'flat washer'] } },
+      { ...entry, action: 'synonyms.created', details: { locale: 'en', after: { words: ['zorble', 'flat washer'] } } },
       {
         ...entry,
         action: 'synonyms.updated',
-        details: { locale: 'en', before: ['zorble', 'flat washer'], words: ['Quimby', 'flat washer'] },
+        details: {
+          locale: 'en',
+          before: { words: ['zorble', 'flat washer'] },
+          after: { words: ['Quimby', 'flat washer'] },
+        },
       },
-      { ...entry, action: 'synonyms.deleted', details: { locale: 'en', words: ['Quimby', 'flat washer'] } },
+      { ...entry, action: 'synonyms.deleted', details: { locale: 'en', before: { words: ['Quimby', 'flat washer'] } } },
     ])
   } finally {
     other.kill('SIGKILL')

@@ -53,7 +53,7 @@ async function createGroup(
     action: 'synonyms.created',
     entity: 'synonyms',
     entityId: group.id,
-    details: { locale, words },
+    details: { locale, after: { words } },
   })
   return group
 }
@@ -78,7 +78,7 @@ async function updateGroup(
     action: 'synonyms.updated',
     entity: 'synonyms',
     entityId: id,
-    details: { locale, before, words },
+    details: { locale, before: { words: before }, after: { words } },
   })
   return rows[0]!
 }
@@ -87,7 +87,12 @@ async function deleteGroup(tx: Tx, { caller }: Actor, { id, version }: InputOf<t
   const { locale, words } = await lockGroup(tx, id, version)
   await sql`delete from search_synonyms where id = ${id}`.execute(tx)
   await invalidateTags(tx, ['synonyms'])
-  await record(tx, caller, { action: 'synonyms.deleted', entity: 'synonyms', entityId: id, details: { locale, words } })
+  await record(tx, caller, {
+    action: 'synonyms.deleted',
+    entity: 'synonyms',
+    entityId: id,
+    details: { locale, before: { words } },
+  })
 }
 
 /** Serializes the changes of a language, so that two cannot add the same group or exceed the limit. */

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { record } from '#platform/audit.ts'
+import type { AuditedAction } from '#platform/audited-actions.ts'
 import type { InputOf, OutputOf } from '#platform/contract.ts'
 import type { Db, Tx } from '#platform/db/database.ts'
 import type { Caller } from '#platform/http/caller.ts'
@@ -133,5 +134,10 @@ async function lockWebhook(tx: Tx, storeId: number, id: string) {
   return rows[0]
 }
 
-const recordChange = (tx: Tx, caller: Caller, action: string, entityId: string, details: Record<string, unknown>) =>
-  record(tx, caller, { action, entity: 'webhook', entityId, details })
+const recordChange = (
+  tx: Tx,
+  caller: Caller,
+  action: Extract<AuditedAction, `webhook.${string}`>,
+  entityId: string,
+  details: Record<string, unknown>,
+) => record(tx, caller, { action, entity: 'webhook', entityId, details })

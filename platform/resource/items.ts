@@ -70,6 +70,19 @@ const searchedText = (schema: z.ZodType, field: string) =>
 export const findItem = async (db: Db, resource: Resource, id: number) =>
   (await select(db, sql`select ${selection(resource)} from ${sql.table(resource.table)} where id = ${id}`))[0]
 
+/** Items by their ids, locked until the end of the transaction. */
+export async function findItemsById(
+  tx: Tx,
+  resource: Resource,
+  ids: readonly number[],
+): Promise<ReadonlyMap<number, Item>> {
+  const items = await select(
+    tx,
+    sql`select ${selection(resource)} from ${sql.table(resource.table)} where id = any(${ids as number[]}) order by id for update`,
+  )
+  return new Map(items.map((item) => [item.id, item]))
+}
+
 export async function lockItem(tx: Tx, resource: Resource, id: number, version: number) {
   const query = sql<Item>`select ${selection(resource)} from ${sql.table(resource.table)} where id = ${id} for update`
   const [item] = await select(tx, query)

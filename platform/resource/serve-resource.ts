@@ -1,4 +1,5 @@
 import { record, recordAll } from '../audit.ts'
+import type { AuditedAction } from '../audited-actions.ts'
 import { invalidateTags } from '../cache.ts'
 import type { Db, Tx } from '../db/database.ts'
 import type { Caller } from '../http/caller.ts'
@@ -10,6 +11,7 @@ import {
   createItem,
   findItem,
   findItems,
+  findItemsById,
   type Item,
   type ListInput,
   lockItem,
@@ -85,7 +87,12 @@ export function serveResource(resource: Resource, { tags, afterUpdate }: Options
 
   async function publish(tx: Tx, caller: Caller, action: string, id: number, details: Record<string, unknown>) {
     await invalidateTags(tx, tags(id))
-    await record(tx, caller, { action: `${name}.${action}`, entity: name, entityId: id, details })
+    await record(tx, caller, { action: actionOf(action), entity: name, entityId: id, details })
+  }
+
+  /** audited-actions.test.ts asserts that the log knows the actions of all resources. */
+  function actionOf(verb: string) {
+    return `${name}.${verb}` as AuditedAction
   }
 
   type Change = BulkInput & { action: string }
@@ -97,13 +104,20 @@ export function serveResource(resource: Resource, { tags, afterUpdate }: Options
     change: (tx: Tx, ids: readonly number[]) => Promise<BulkOutcome>,
   ) {
     return db.transaction().execute(async (tx) => {
+      const before = isDryRun ? new Map() : await findItemsById(tx, resource, ids)
       const { changed, rejected } = await (isDryRun ? rehearse(tx, () => change(tx, ids)) : change(tx, ids))
       if (!isDryRun && changed.length > 0) {
+        const after = await findItemsById(tx, resource, changed)
         await invalidateTags(tx, changed.flatMap(tags))
         await recordAll(
           tx,
           caller,
-          changed.map((id) => ({ action: `${name}.${action}`, entity: name, entityId: id })),
+          changed.map((id) => ({
+            action: actionOf(action),
+            entity: name,
+            entityId: id,
+            details: { before: before.get(id), after: after.get(id) ?? null },
+          })),
         )
       }
       return { count: changed.length, rejected }

@@ -28,20 +28,20 @@ export function refusal(from: string, { to, isType }: Target, order: readonly st
   return refusedInModule(from, to, isType, order)
 }
 
+const constantFiles = ['platform/constants.ts', 'platform/audited-actions.ts']
+
 function refusedInWeb(from: string, to: string, isType: boolean) {
   if (!isOwn(to) || to.startsWith('web/') || to.startsWith('messages/') || isContract(to)) return undefined
   if (/^platform\/(contract|values\/(local-path|money|waiting-time|format-money|format-phone))\.ts$/.test(to))
     return undefined
-  if (to === 'platform/constants.ts' && (isType || from === 'web/lib/locale.ts')) return undefined
+  if (constantFiles.includes(to) && (isType || from === 'web/lib/locale.ts')) return undefined
   // Types of the boundary between Node and the pages vanish in the build, so nothing is loaded twice.
   if (isType && to === 'platform/http/pages/page-context.ts') return undefined
-  return to === 'platform/constants.ts'
-    ? 'pages read the constants through web/lib/locale.ts'
-    : 'pages see contracts only'
+  return constantFiles.includes(to) ? 'pages read the constants through web/lib/locale.ts' : 'pages see contracts only'
 }
 
 function refusedInContract(to: string) {
-  const shared = ['zod', 'platform/contract.ts', 'platform/constants.ts', 'platform/resource/resource-contract.ts']
+  const shared = ['zod', 'platform/contract.ts', ...constantFiles, 'platform/resource/resource-contract.ts']
   const allowed = shared.includes(to) || isContract(to)
   return allowed ? undefined : 'a contract knows only zod, the shared shapes and other contracts'
 }

@@ -5,7 +5,8 @@ type Area = {
   key: string
   path: string
   icon: IconName
-  feature: AdminFeature
+  /** `any`: every administrator. */
+  feature: AdminFeature | 'any'
   group: 'market' | 'people' | 'catalogue' | 'system'
 }
 
@@ -23,6 +24,7 @@ export const allAreas = [
   { key: 'organizations', path: '/admin/organizations', icon: 'buildings', feature: 'stores', group: 'people' },
   { key: 'branches', path: '/admin/branches', icon: 'map-pin', feature: 'stores', group: 'people' },
   { key: 'warehouses', path: '/admin/warehouses', icon: 'package', feature: 'stores', group: 'people' },
+  { key: 'audit', path: '/admin/audit', icon: 'rows', feature: 'any', group: 'people' },
   { key: 'brands', path: '/admin/brands', icon: 'bookmark', feature: 'brands', group: 'catalogue' },
   { key: 'synonyms', path: '/admin/synonyms', icon: 'tag', feature: 'categories', group: 'catalogue' },
   { key: 'jobs', path: '/admin/jobs', icon: 'clock', feature: 'appConfig', group: 'system' },
@@ -37,7 +39,7 @@ export type PendingCounts = Partial<Record<AreaKey, number>>
 
 export const groups = ['market', 'people', 'catalogue', 'system'] as const
 export const allowedAreas = (features: readonly AdminFeature[]) =>
-  allAreas.filter(({ feature }) => features.includes(feature))
+  allAreas.filter(({ feature }) => (feature === 'any' ? features.length > 0 : features.includes(feature)))
 
 /** The area of a path: the longest matching prefix. */
 export const areaOfPath = (pathname: string) =>

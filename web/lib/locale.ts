@@ -1,7 +1,9 @@
 // Re-exports the platform constants for pages. Pages import them from here only.
+export { auditedActions } from '#platform/audited-actions.ts'
 export {
   accessTokenSeconds,
   adminFeatures,
+  auditedEntities,
   badgeLimit,
   catalogueBreakpointPixels,
   type Currency,

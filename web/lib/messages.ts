@@ -5,6 +5,7 @@ import type adminStores from '#messages/en/admin-stores.json'
 import type accounts from '#messages/en/accounts.json'
 import type admin from '#messages/en/admin.json'
 import type ask from '#messages/en/ask.json'
+import type audit from '#messages/en/audit.json'
 import type banners from '#messages/en/banners.json'
 import type bans from '#messages/en/bans.json'
 import type brands from '#messages/en/brands.json'
@@ -57,6 +58,7 @@ type Namespaces = {
   'admin-stores': typeof adminStores
   admin: typeof admin
   ask: typeof ask
+  audit: typeof audit
   banners: typeof banners
   bans: typeof bans
   brands: typeof brands
@@ -142,20 +144,21 @@ const partsByPath: Record<string, readonly MessagePart[]> = {
   start: ['page'],
   contacts: ['page'],
   admin: ['admin', 'profile'],
-  'admin/accounts': ['accounts', 'bans', 'list', 'order'],
+  'admin/accounts': ['audit', 'accounts', 'bans', 'list', 'order'],
+  'admin/audit': ['audit', 'list'],
   'admin/bans': ['bans', 'list'],
   'admin/banners': ['list', 'banners'],
   'admin/brands': ['list', 'brands'],
   'admin/chats': ['bans', 'chats', 'order', 'reviews'],
   'admin/help-requests': ['help-requests'],
   'admin/branches': ['admin-stores', 'list'],
-  'admin/orders': ['admin-orders', 'list', 'order', 'terms'],
+  'admin/orders': ['audit', 'admin-orders', 'list', 'order', 'terms'],
   'admin/organizations': ['admin-stores', 'list'],
   'admin/statistics': ['list', 'reports'],
-  'admin/stores': ['admin-stores', 'list'],
+  'admin/stores': ['audit', 'admin-stores', 'list'],
   'admin/warehouses': ['admin-stores', 'list'],
   'admin/synonyms': ['synonyms'],
-  'admin/settings': ['operations'],
+  'admin/settings': ['audit', 'operations'],
   'admin/caches': ['list', 'operations'],
   'admin/jobs': ['list', 'operations'],
   'admin/outbox': ['list', 'operations'],

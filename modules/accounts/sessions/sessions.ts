@@ -106,11 +106,11 @@ export const markSessionProved = (tx: Tx, sessionId: string) =>
     tx,
   )
 
-/** False if the session had already ended. */
+/** 0 if the session had already ended. */
 export const endSession = (tx: Tx, accountId: string, sessionId: string, now: Date) =>
   endWhere(tx, accountId, now, sql`id = ${sessionId}::uuid`)
 
-/** Ends all sessions of the account except `exceptSessionId`, and its sign-ins that wait for a second factor. */
+/** Ends all sessions of the account except `exceptSessionId`, and its sign-ins that wait for a second factor. Returns their number. */
 export async function endSessions(tx: Tx, accountId: string, now: Date, exceptSessionId?: string) {
   await deleteChallengesOf(tx, accountId)
   return endWhere(tx, accountId, now, sql`id is distinct from ${exceptSessionId ?? null}::uuid`)
@@ -120,13 +120,13 @@ async function endWhere(tx: Tx, accountId: string, now: Date, condition: ReturnT
   const { rows } = await sql<{ id: string }>`
     update account_sessions set ended_at = ${now} where account_id = ${accountId}::uuid and ended_at is null and ${condition} returning id
   `.execute(tx)
-  if (rows.length === 0) return false
+  if (rows.length === 0) return 0
   await deleteSubscriptionsOfSessions(
     tx,
     rows.map(({ id }) => id),
   )
   await publish(tx, sessionsTopic(accountId), {})
-  return true
+  return rows.length
 }
 
 type RefreshTokenRow = {

@@ -96,7 +96,7 @@ async function validateChange(
 async function write(tx: Tx, entity: Entity, context: WriteContext, change: Change): Promise<Document> {
   const id = await entity.save!(tx, change)
   await record(tx, context.caller, {
-    action: `${entity.name}.${change.before ? 'update' : 'create'}`,
+    action: `${entity.name as Exclude<typeof entity.name, 'brand'>}.${change.before ? 'update' : 'create'}`,
     entity: entity.name,
     entityId: id,
     details: { storeId: context.store.id, ...auditedChanges(change) },

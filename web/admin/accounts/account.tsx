@@ -15,7 +15,7 @@ import type { Route } from './+types/account.ts'
 import { AccountActions } from './AccountActions.tsx'
 import { AccountFacts } from './AccountFacts.tsx'
 import { AccountStatusTag } from './AccountStatusTag.tsx'
-import { AuditTrail } from '../AuditTrail.tsx'
+import { AuditTrail } from '../audit/AuditTrail.tsx'
 import { Bans, Devices, Orders, Stores } from './AccountTables.tsx'
 import { FeaturesForm } from './FeaturesForm.tsx'
 

@@ -18,7 +18,7 @@ import { Note } from '../../ui/Note.tsx'
 import { PageHead } from '../../ui/PageHead.tsx'
 import { SectionHeading } from '../../ui/SectionHeading.tsx'
 import layout from '../../ui/styles/layout.module.css'
-import { AuditTrail } from '../AuditTrail.tsx'
+import { AuditTrail } from '../audit/AuditTrail.tsx'
 import type { Route } from './+types/order.ts'
 
 /** Every load is recorded in the audit log. */

@@ -7,7 +7,7 @@ import { loaderCall } from '../../lib/request-context.ts'
 import { Note } from '../../ui/Note.tsx'
 import { PageHead } from '../../ui/PageHead.tsx'
 import layout from '../../ui/styles/layout.module.css'
-import { AuditTrail } from '../AuditTrail.tsx'
+import { AuditTrail } from '../audit/AuditTrail.tsx'
 import type { Route } from './+types/settings.ts'
 import { SettingForm } from './SettingForm.tsx'
 

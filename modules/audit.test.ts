@@ -1,0 +1,178 @@
+// Every call of the administration that changes something leaves an entry with what it was before or is afterwards.
+import assert from 'node:assert/strict'
+import { randomUUID } from 'node:crypto'
+import { before, test } from 'node:test'
+import { sql } from 'kysely'
+import { calls } from '#modules/index.ts'
+import { adminFeatures } from '#platform/constants.ts'
+import type { Db } from '#platform/db/database.ts'
+import { defineJob, enqueue } from '#platform/jobs/queue.ts'
+import type { TestApp } from '#platform/testing/app.ts'
+import * as make from '#platform/testing/make.ts'
+import { administrator, inDays } from '#platform/testing/moderation.ts'
+import type { Visitor } from '#platform/testing/personas.ts'
+import { fileApp } from '#platform/testing/shared.ts'
+import { auditedActions } from '#platform/audited-actions.ts'
+import { resources } from './personas/resources.fixture.ts'
+
+let app: TestApp
+let db: Db
+let visitor: Visitor
+let adminId: string
+before(async () => {
+  app = await fileApp()
+  db = app.database.db
+  ;({ visitor, id: adminId } = await administrator(app, adminFeatures))
+})
+
+/** Calls whose own tests assert their entries, because they need more than an input. */
+const exceptions: Readonly<Record<string, string>> = {
+  'POST files/uploadcare/save/admin': 'a file is seen only where an item names it, which leaves an entry',
+  'POST x/admin-panel/product/import': 'a file: imports/import-for-store.test.ts',
+  'POST x/admin-panel/store/bulk-full-delete': 'a closed store and its typed name: administration/erase-stores.test.ts',
+  'POST x/admin-panel/statistics/chat/report/close': 'a reported chat: moderation/review-chats.test.ts',
+  'POST x/admin-panel/outgoing-message/bulk-resend': 'a message that failed: operations/queues.test.ts',
+  'PUT x/admin-panel/catalog-category/update': 'all texts of a category: categories tests',
+  'POST x/admin-panel/catalog-category/bulk-delete': 'an empty category: categories tests',
+  'POST x/admin-panel/catalog-category/create': 'all texts of a category: categories tests',
+  'POST x/admin-panel/catalog-filter/create': 'a category of a class: categories tests',
+  'PUT x/admin-panel/catalog-filter/update': 'a category of a class: categories tests',
+  'DELETE x/admin-panel/catalog-filter/delete': 'a category of a class: categories tests',
+}
+
+const made = <Row>(query: ReturnType<typeof sql<Row>>) => query.execute(db).then(({ rows }) => rows[0]!)
+const storeIn = async (status: 'Active' | 'Suspended') => (await make.store(db, { status })).id
+const term = { reason: 'Spam', until: inDays(1) }
+const call = (id: string, input: Record<string, unknown>) =>
+  visitor.call(
+    calls.find((each) => each.id === id)!,
+    input,
+  )
+const bodyOf = async (id: string, input: Record<string, unknown>) =>
+  (await call(id, input)).body as { id: number; version: number }
+const words = () => ({ words: [`rivet${++count}`, `stud${count}`] })
+let count = 0
+
+/** An input with which each call changes something. */
+const inputs: Readonly<Record<string, () => Promise<Record<string, unknown>>>> = {
+  'POST x/admin-panel/store/bulk-suspend': async () => ({ ids: [await storeIn('Active')], reason: 'Complaints' }),
+  'POST x/admin-panel/store/bulk-delete': async () => ({ ids: [await storeIn('Active')] }),
+  'POST x/admin-panel/store/bulk-restore': async () => {
+    const ids = [await storeIn('Active')]
+    await call('POST x/admin-panel/store/bulk-suspend', { ids, reason: 'Complaints' })
+    return { ids }
+  },
+  'POST x/admin-panel/account/bulk-admin': async () => ({ ids: [(await make.account(db)).id], features: ['bans'] }),
+  'POST x/admin-panel/account/sign-out': async () => ({ id: (await make.account(db)).id }),
+  'POST x/admin-panel/account/bulk-delete': async () => ({ ids: [(await make.account(db)).id] }),
+  'POST x/admin-panel/ban/add': async () => ({
+    subject: { kind: 'Account', value: (await make.account(db)).id },
+    ...term,
+  }),
+  'POST x/admin-panel/ban/cancel': async () =>
+    bodyOf('POST x/admin-panel/ban/add', { subject: { kind: 'Network', value: '192.0.2.7' }, ...term }).then(
+      ({ id }) => ({ id }),
+    ),
+  'PATCH system/ip/ban': async () => ({ network: '192.0.2.8', ...term }),
+  'DELETE system/ip/ban': async () => {
+    await call('PATCH system/ip/ban', { network: '192.0.2.9', ...term })
+    return { network: '192.0.2.9' }
+  },
+  'POST system/sync-product-es': async () => ({}),
+  'POST x/admin-panel/synonym/create': async () => ({ locale: 'en', ...words() }),
+  'PUT x/admin-panel/synonym/update': async () => {
+    const { id, version } = await bodyOf('POST x/admin-panel/synonym/create', { locale: 'en', ...words() })
+    return { id, version, ...words() }
+  },
+  'DELETE x/admin-panel/synonym/delete': async () => {
+    const { id, version } = await bodyOf('POST x/admin-panel/synonym/create', { locale: 'en', ...words() })
+    return { id, version }
+  },
+  'POST x/admin-panel/telephony/redirect-phone-number/add': async () => ({ number: '+381641234567' }),
+  'PATCH x/admin-panel/telephony/redirect-phone-number/update': async () => {
+    const { id } = await bodyOf('POST x/admin-panel/telephony/redirect-phone-number/add', { number: '+381641234568' })
+    return { id, note: 'Spare' }
+  },
+  'POST x/cache/invalidate': async () => ({ tags: ['banners'] }),
+  'POST x/admin-panel/appconfig/set': async () => ({ key: 'featureFlags', value: ['audited'] }),
+  'POST x/admin-panel/job/bulk-retry': async () => ({ ids: [await failedJob()] }),
+  'POST x/admin-panel/job/bulk-delete': async () => ({ ids: [await failedJob()] }),
+  'POST x/admin-panel/help-request/set-status': async () => ({
+    ...(await made(sql<{ id: string; version: number }>`
+      insert into help_requests (account_id, contact, text, locale, variant, created_at)
+      values (${adminId}::uuid, 'a@test.example', ${randomUUID()}, 'en', 'b2b', now()) returning id, version
+    `)),
+    status: 'InWork',
+  }),
+  ...Object.fromEntries(resources.flatMap(inputsOfResource)),
+}
+
+async function failedJob() {
+  await db.transaction().execute((tx) => enqueue(tx, defineJob('test:audited'), {}))
+  const { id } = await made(sql<{ id: string }>`
+    select max(id)::text as id from graphile_worker.jobs where task_identifier = 'test:audited'
+  `)
+  await sql`select graphile_worker.permanently_fail_jobs(${[id]}::bigint[], 'Broken')`.execute(db)
+  return id
+}
+
+function inputsOfResource({
+  name,
+  calls: own,
+}: (typeof resources)[number]): [string, () => Promise<Record<string, unknown>>][] {
+  const values = () =>
+    name === 'brand'
+      ? { name: 'Audited', alias: `audited-${++count}` }
+      : {
+          placement: 'a',
+          titles: { en: 'A' },
+          notes: {},
+          target: '/a',
+          fileId: null,
+          isActive: false,
+          startsAt: inDays(1),
+          endsAt: null,
+        }
+  const create = () => bodyOf(own.create.id, values())
+  return [
+    [own.create.id, async () => values()],
+    [own.update.id, async () => ({ ...values(), ...keyOf(await create()) })],
+    [own.remove.id, async () => keyOf(await create())],
+    [own.bulkDelete.id, async () => ({ ids: [(await create()).id] })],
+    [own.bulkActivate.id, async () => ({ ids: [(await create()).id], isActive: true })],
+  ]
+}
+
+const keyOf = ({ id, version }: { id: number; version: number }) => ({ id, version })
+
+/** Entries that tell that something began or was looked into, which has no state before. */
+const withoutState = ['search.rebuildStarted']
+
+for (const { id, access, method } of calls)
+  if (access.startsWith('admin') && method !== 'GET' && !exceptions[id])
+    test(`${id} leaves an entry in the audit log`, async () => {
+      const input = await inputs[id]?.()
+      assert.ok(input, 'give an input with which the call changes something, or a reason among the exceptions')
+      const latest = await made(sql<{ id: string }>`select coalesce(max(id), 0)::text as id from audit_log`)
+      const answer = await call(id, input)
+      assert.equal(answer.status, 200, answer.text)
+      const { rows } = await sql<{ action: string; details: Record<string, unknown> }>`
+        select action, details from audit_log where id > ${latest.id}::bigint and actor_id = ${adminId}::uuid
+      `.execute(db)
+      assert.ok(rows.length > 0)
+      for (const { action, details } of rows)
+        assert.ok(
+          'before' in details || 'after' in details || withoutState.includes(action),
+          `${action} says ${JSON.stringify(details)}`,
+        )
+    })
+
+test('the log knows the actions of all resources', () => {
+  const verbs = { POST: ['created'], PUT: ['updated'], DELETE: ['deleted'] } as const
+  for (const { name, calls: own, bulk } of resources) {
+    const actions = [own.create, own.update, own.remove].flatMap(({ method }) => verbs[method as keyof typeof verbs])
+    const all = bulk.includes('activate') ? [...actions, 'activated', 'deactivated'] : actions
+    for (const verb of all)
+      assert.ok((auditedActions as readonly string[]).includes(`${name}.${verb}`), `${name}.${verb}`)
+  }
+})

@@ -1,0 +1,68 @@
+import type { getAccount } from '#modules/moderation/account-contract.ts'
+import type { OutputOf } from '#platform/contract.ts'
+import { formatDateTime } from '../../lib/format.ts'
+import { useLocale, useMessages } from '../../lib/messages.ts'
+import { useLocalizedHref } from '../../lib/page.ts'
+import { useTimeZone } from '../../lib/time-zone.ts'
+import { DataTable } from '../../list/DataTable.tsx'
+import { Disclosure } from '../../ui/Disclosure.tsx'
+import { useAdminFeatures } from '../use-admin-features.ts'
+import { AuditChanges } from './AuditChanges.tsx'
+import { changesOf } from './audit-changes.ts'
+import { useAuditWords } from './use-audit-words.ts'
+
+export type AuditEntry = OutputOf<typeof getAccount>['audit'][number]
+
+/** Records with a page of their own, and the feature that opens it. */
+const pages = {
+  account: { path: '/admin/accounts', feature: 'accounts' },
+  chat: { path: '/admin/chats', feature: 'statistics' },
+  order: { path: '/admin/orders', feature: 'statistics' },
+  store: { path: '/admin/stores', feature: 'stores' },
+} as const
+
+/** Entries of the audit log in words, with the values before and after. */
+export function AuditTable({ entries }: { entries: readonly AuditEntry[] }) {
+  const t = useMessages('admin')
+  const words = useAuditWords()
+  const locale = useLocale()
+  const timeZone = useTimeZone()
+  return (
+    <DataTable
+      label={t('audit')}
+      rows={entries}
+      keyOf={({ at, action, entityId }) => `${at} ${action} ${entityId}`}
+      columns={[
+        {
+          key: 'at',
+          label: t('audit.column.date'),
+          render: ({ at }) => <time dateTime={at}>{formatDateTime(at, locale, timeZone)}</time>,
+        },
+        { key: 'actor', label: t('audit.column.person'), render: ({ actor }) => actor?.name ?? t('audit.system') },
+        { key: 'action', label: t('audit.column.action'), render: ({ action }) => words.action(action) },
+        { key: 'entity', label: t('audit.column.entity'), render: (entry) => <RecordLink entry={entry} /> },
+        {
+          key: 'details',
+          label: t('audit.column.details'),
+          isPlain: true,
+          render: ({ details }) =>
+            changesOf(details).length > 0 && (
+              <Disclosure label={t('audit.details')}>
+                <AuditChanges details={details} />
+              </Disclosure>
+            ),
+        },
+      ]}
+    />
+  )
+}
+
+function RecordLink({ entry: { entity, entityId } }: { entry: AuditEntry }) {
+  const words = useAuditWords()
+  const href = useLocalizedHref()
+  const features = useAdminFeatures()
+  const page = Object.hasOwn(pages, entity) ? pages[entity as keyof typeof pages] : undefined
+  const name = `${words.entity(entity)} ${entityId}`
+  if (!page || !features.includes(page.feature) || entityId === 'list') return name
+  return <a href={href(`${page.path}/${entityId}`)}>{name}</a>
+}

@@ -1,0 +1,64 @@
+import { listAudit } from '#modules/moderation/audit-contract.ts'
+import { accountMeta } from '../../lib/account-meta.ts'
+import { auditedActions, auditedEntities } from '../../lib/locale.ts'
+import { translator, useMessages } from '../../lib/messages.ts'
+import { useLocalizedHref } from '../../lib/page.ts'
+import { ListFilters } from '../../list/ListFilters.tsx'
+import { ListPage } from '../../list/ListPage.tsx'
+import { listPath } from '../../list/list-state.ts'
+import { loadCursorList } from '../../list/load-list.ts'
+import { useAdminFeatures } from '../use-admin-features.ts'
+import type { Route } from './+types/audit.ts'
+import { AuditTable } from './AuditTable.tsx'
+import { useAuditWords } from './use-audit-words.ts'
+
+export const loader = (args: Route.LoaderArgs) => loadCursorList(listAudit, args)
+
+export function meta({ matches: [root] }: Route.MetaArgs) {
+  return accountMeta(root.loaderData?.page, {
+    title: (locale) => translator(locale, 'audit')('title'),
+    path: '/admin/audit',
+  })
+}
+
+/** The audit log: of everybody for administrators of accounts, otherwise the own entries. */
+export default function Audit({ loaderData: { items, nextCursor, state, filterFields } }: Route.ComponentProps) {
+  const t = useMessages('audit')
+  const admin = useMessages('admin')
+  const words = useAuditWords()
+  const href = useLocalizedHref()
+  const readsAll = useAdminFeatures().includes('accounts')
+  const { cursor } = state.params
+  const hrefOf = (next?: string) => href(listPath(state, { cursor: next }))
+  return (
+    <ListPage
+      title={t('title')}
+      info={readsAll ? t('lead') : t('lead.own')}
+      filters={
+        <ListFilters
+          state={state}
+          fields={filterFields}
+          search={readsAll ? t('search') : undefined}
+          texts={{
+            action: { label: t('filter.action'), options: optionsOf(auditedActions, words.action) },
+            entity: { label: t('filter.entity'), options: optionsOf(auditedEntities, words.entity) },
+            entityId: { label: t('filter.entityId') },
+            from: { label: t('filter.from') },
+            to: { label: t('filter.to') },
+          }}
+        />
+      }
+      pages={{
+        isEmpty: items.length === 0,
+        first: cursor ? { href: hrefOf(), label: t('first') } : null,
+        next: nextCursor ? { href: hrefOf(nextCursor), label: t('next') } : null,
+      }}
+      empty={<p>{admin('audit.none')}</p>}
+    >
+      <AuditTable entries={items} />
+    </ListPage>
+  )
+}
+
+const optionsOf = (codes: readonly string[], nameOf: (code: string) => string) =>
+  Object.fromEntries(codes.map((code) => [code, nameOf(code)]))
