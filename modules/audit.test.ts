@@ -78,6 +78,13 @@ const inputs: Readonly<Record<string, () => Promise<Record<string, unknown>>>> =
     await call('PATCH system/ip/ban', { network: '192.0.2.9', ...term })
     return { network: '192.0.2.9' }
   },
+  'POST system/text/create': async () => {
+    const key = { type: 'vacancies', locale: 'tr' }
+    const newest = await made(sql<{ version: number }>`
+      select coalesce(max(version), 0) as version from texts where type = ${key.type} and locale = ${key.locale}
+    `)
+    return { ...key, title: 'Kariyer', body: 'Yok', basedOn: newest.version, outcome: 'Published' }
+  },
   'POST system/sync-product-es': async () => ({}),
   'POST x/admin-panel/synonym/create': async () => ({ locale: 'en', ...words() }),
   'PUT x/admin-panel/synonym/update': async () => {

@@ -71,6 +71,7 @@ export default [
     route('accounts/:accountId', 'admin/accounts/account.tsx'),
     route('stores/:storeId', 'admin/stores/store.tsx'),
     route('orders/:id', 'admin/orders/order.tsx'),
+    route('texts/:type/:locale', 'admin/texts/text.tsx'),
   ]),
   route('profile/store', 'cabinet/choose-store.ts'),
   route('logout', 'storefront/login/logout.tsx'),

@@ -22,7 +22,7 @@ const EditableText = z.object({
   type: TextType,
   locale: Locale,
   title: z.string(),
-  body: z.string().describe('Markdown: ## headings, paragraphs, - lists'),
+  body: z.string().describe('Markdown without HTML and pictures'),
 })
 const text = (
   line: 'GET system/get/userterms' | 'GET system/get/privatepolicy' | 'GET system/get/offer',

@@ -10,14 +10,17 @@ import type { getText } from './contract.ts'
 type Text = OutputOf<typeof getText>
 type TextType = Text['type']
 
-/** The newest version in the language, otherwise in English. */
-export const findText = cached({}, async (db, type: TextType, locale: Locale): Promise<Text | undefined> => {
-  const { rows } = await sql<Text>`
-    select type, locale, title, body from texts where type = ${type} and locale in (${locale}, 'en')
+/** The newest published version in the language, otherwise in English. */
+export const findText = cached(
+  { tag: 'texts' },
+  async (db, type: TextType, locale: Locale): Promise<Text | undefined> => {
+    const { rows } = await sql<Text>`
+    select type, locale, title, body from texts where type = ${type} and locale in (${locale}, 'en') and published_at is not null
     order by locale = ${locale} desc, version desc limit 1
   `.execute(db)
-  return rows[0]
-})
+    return rows[0]
+  },
+)
 
 export async function listLegalForms(db: Db, locale: Locale) {
   const { rows } = await sql<{ code: string; countryCode: string; name: string }>`

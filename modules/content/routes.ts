@@ -9,7 +9,9 @@ import { publicUrl } from '#platform/values/public-url.ts'
 import { banners } from './banner-contract.ts'
 import * as contract from './contract.ts'
 import { activeFeatures } from './feature-flags.ts'
+import { findTexts, findVersions, saveText } from './edit-texts.ts'
 import { findText, activeBanners, listLegalForms } from './queries.ts'
+import * as texts from './text-contract.ts'
 import { unitsIn } from './units.ts'
 
 const { version } = JSON.parse(readFileSync(join(import.meta.dirname, '../../package.json'), 'utf8')) as {
@@ -24,6 +26,9 @@ export const contentHandlers: Handler[] = [
   on(contract.getPrivacyPolicy, (context) => textOf(context, 'privacyPolicy')),
   on(contract.getOffer, (context) => textOf(context, 'offer')),
   on(contract.listTextTypes, async () => ({ items: [...contract.textTypes] })),
+  on(texts.listEditedTexts, ({ db }) => findTexts(db)),
+  on(texts.getEditedText, ({ db, input }) => findVersions(db, input)),
+  on(texts.createText, ({ db, input, caller }) => db.transaction().execute((tx) => saveText(tx, input, caller))),
   on(contract.listUnitTypes, async ({ replica, caller }) => ({
     items: [...(await unitsIn(replica, caller.locale)).values()],
   })),
@@ -54,9 +59,10 @@ export const contentHandlers: Handler[] = [
 
 /** Texts contain placeholders for the brand and the telephone, so that one text serves both variants. */
 async function textOf(
-  { replica, caller, config }: Pick<Context, 'replica' | 'caller' | 'config'>,
+  { replica, caller, config, tagResponse }: Pick<Context, 'replica' | 'caller' | 'config' | 'tagResponse'>,
   type: (typeof contract.textTypes)[number],
 ) {
+  tagResponse('texts')
   const text = await findText(replica, type, caller.locale)
   if (!text) throw requestErrors.notFound()
   const phone = await readSupportPhone(replica, config, caller.variant)

@@ -3,6 +3,12 @@ import { randomUUID } from 'node:crypto'
 import type { CallExpectations } from './expectations.fixture.ts'
 
 export const operationExpectations: CallExpectations = {
+  'GET x/admin-panel/text/list': {},
+  'GET x/admin-panel/text/single': { input: () => ({ type: 'vacancies', locale: 'tr' }) },
+  'POST system/text/create': {
+    input: () => ({ type: 'vacancies', locale: 'tr', title: 'A', body: 'A', basedOn: 1_000_000, outcome: 'Draft' }),
+    status: 409,
+  },
   'GET x/admin-panel/overview': {},
   'GET x/admin-panel/appconfig/list': {},
   'POST x/admin-panel/appconfig/set': { input: () => ({ key: 'featureFlags', value: null }) },

@@ -1,5 +1,6 @@
 // Calls of the administration beyond docs/spec/calls.tsv, each with its reason.
 export const adminAdditions = {
+  'x/admin-panel/text/*': 'texts: all languages and versions are seen before one is written',
   'GET x/admin-panel/audit/list': 'administration: who did what is found by person, action, record and day',
   'GET x/admin-panel/overview': 'administration: what waits, today and health, in one call',
   'GET x/admin-panel/statistics/cart-order/export': 'administration: a list of orders goes on into a program',

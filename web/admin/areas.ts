@@ -18,6 +18,7 @@ export const allAreas = [
   { key: 'chats', path: '/admin/chats', icon: 'chat-text', feature: 'statistics', group: 'market' },
   { key: 'help', path: '/admin/help-requests', icon: 'question', feature: 'telephony', group: 'market' },
   { key: 'banners', path: '/admin/banners', icon: 'image', feature: 'banners', group: 'market' },
+  { key: 'texts', path: '/admin/texts', icon: 'file-text', feature: 'texts', group: 'market' },
   { key: 'accounts', path: '/admin/accounts', icon: 'user', feature: 'accounts', group: 'people' },
   { key: 'bans', path: '/admin/bans', icon: 'lock', feature: 'bans', group: 'people' },
   { key: 'stores', path: '/admin/stores', icon: 'storefront', feature: 'stores', group: 'people' },

@@ -47,6 +47,7 @@ import type shell from '#messages/en/shell.json'
 import type store from '#messages/en/store.json'
 import type synonyms from '#messages/en/synonyms.json'
 import type terms from '#messages/en/terms.json'
+import type texts from '#messages/en/texts.json'
 import type tree from '#messages/en/tree.json'
 import { load } from 'virtual:messages'
 import { formatTags, languageTags, type Locale } from './locale.ts'
@@ -100,6 +101,7 @@ type Namespaces = {
   store: typeof store
   synonyms: typeof synonyms
   terms: typeof terms
+  texts: typeof texts
   tree: typeof tree
 }
 export type Namespace = keyof Namespaces
@@ -158,6 +160,7 @@ const partsByPath: Record<string, readonly MessagePart[]> = {
   'admin/stores': ['audit', 'admin-stores', 'list'],
   'admin/warehouses': ['admin-stores', 'list'],
   'admin/synonyms': ['synonyms'],
+  'admin/texts': ['texts'],
   'admin/settings': ['audit', 'operations'],
   'admin/caches': ['list', 'operations'],
   'admin/jobs': ['list', 'operations'],

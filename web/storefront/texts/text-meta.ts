@@ -5,11 +5,6 @@ import type { PageText } from './load-text.ts'
 
 export function textMeta(text: PageText | undefined, page: PageInfo | undefined): MetaDescriptor[] {
   if (!page || !text) return []
-  const description = text.body.split('\n').find((line) => line && !/^(#|-|\d+\. )/.test(line))
-  return pageMeta({
-    title: text.title,
-    description: description?.replace(/\[([^\]]+)\]\([^)]*\)/g, '$1').slice(0, 200),
-    page,
-    path: text.path,
-  })
+  const { title, description, path } = text
+  return pageMeta({ title, description, page, path })
 }

@@ -1,0 +1,83 @@
+import { useEffect, useState } from 'react'
+import type { createText } from '#modules/content/text-contract.ts'
+import type { InputOf } from '#platform/contract.ts'
+import { ActionForm } from '../../forms/ActionForm.tsx'
+import { useForm } from '../../forms/use-form.ts'
+import { languageTags } from '../../lib/locale.ts'
+import { useMessages } from '../../lib/messages.ts'
+import { Markdown } from '../../storefront/texts/Markdown.tsx'
+import type { Block } from '../../storefront/texts/markdown-blocks.ts'
+import article from '../../storefront/texts/text.module.css'
+import { Button } from '../../ui/Button.tsx'
+import { Field, TextArea } from '../../ui/form/Field.tsx'
+import layout from '../../ui/styles/layout.module.css'
+import admin from '../admin.module.css'
+import { Part } from '../Part.tsx'
+import styles from './texts.module.css'
+
+type Props = {
+  textKey: Pick<InputOf<typeof createText>, 'type' | 'locale'>
+  newest: number
+  text: { title: string; body: string } | null
+  blocks: readonly Block[]
+}
+
+/** The editor of a text beside its preview, which follows while one types. */
+export function TextForm({ textKey, newest, text, blocks: initial }: Props) {
+  const t = useMessages('texts')
+  const form = useForm<typeof createText>('save', {
+    values: { title: text?.title ?? '', body: text?.body ?? '' },
+    requirements: { title: t('wants.title'), body: t('wants.body') },
+  })
+  const [typed, setTyped] = useState<string>()
+  const blocks = useBlocks(typed, initial)
+  return (
+    <div className={styles.editor}>
+      <ActionForm
+        form={form}
+        className={admin.form}
+        aria-label={t('title')}
+        hiddenFields={{ ...textKey, basedOn: newest }}
+      >
+        <Field {...form.field('title')} label={t('field.title')} lang={languageTags[textKey.locale]} />
+        <TextArea
+          {...form.field('body')}
+          label={t('field.body')}
+          hint={t('field.body.hint')}
+          rows={24}
+          lang={languageTags[textKey.locale]}
+          onInput={({ currentTarget }) => setTyped(currentTarget.value)}
+        />
+        <div className={layout.actions}>
+          <Button type="submit" name="outcome" value="Draft">
+            {t('save')}
+          </Button>
+          <Button type="submit" name="outcome" value="Published" variant="solid">
+            {t('publish')}
+          </Button>
+        </div>
+      </ActionForm>
+      <Part id="preview" title={t('preview')} isEmpty={blocks.length === 0} empty={t('preview.none')}>
+        <div className={article.text} lang={languageTags[textKey.locale]}>
+          <Markdown blocks={blocks} />
+        </div>
+      </Part>
+    </div>
+  )
+}
+
+const pauseMs = 200
+
+/** The parser is loaded when somebody types. */
+function useBlocks(typed: string | undefined, initial: readonly Block[]) {
+  const [blocks, setBlocks] = useState(initial)
+  useEffect(() => {
+    if (typed === undefined) return
+    const timer = setTimeout(async () => {
+      const { blocksOf } = await import('../../storefront/texts/markdown-blocks.ts')
+      setBlocks(blocksOf(typed))
+    }, pauseMs)
+    return () => clearTimeout(timer)
+  }, [typed])
+  return blocks
+}

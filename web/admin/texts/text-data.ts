@@ -1,0 +1,47 @@
+import { createText, getEditedText } from '#modules/content/text-contract.ts'
+import { defineActions, form } from '../../forms/define-actions.ts'
+import { foundOrNull, loaderCall } from '../../lib/request-context.ts'
+import { blocksOf } from '../../storefront/texts/markdown-blocks.ts'
+import type { Route } from './+types/text.ts'
+import { diffLines } from './diff-lines.ts'
+
+const actions = defineActions({
+  save: form<typeof createText, never, 'Draft' | 'Published'>(createText, {
+    done: { field: 'outcome', values: ['Draft', 'Published'] },
+  }),
+})
+export const action = actions.action
+
+/** The text to edit: the newest version, or that of the address; and what has changed since another one. */
+export async function loader({ context, params, url }: Route.LoaderArgs) {
+  const key = getEditedText.input.pick({ type: true, locale: true }).safeParse(params)
+  if (!key.success) throw new Response(null, { status: 404 })
+  const read = (version?: number) =>
+    loaderCall(context, (api) => foundOrNull(api(getEditedText, { ...key.data, ...(version && { version }) })))
+  const [edited, newest, compared] = await Promise.all([
+    read(versionOf(url, 'version')),
+    read(),
+    versionOf(url, 'compare') ? read(versionOf(url, 'compare')) : null,
+  ])
+  if (!edited || !newest) throw new Response(null, { status: 404 })
+  return {
+    ...key.data,
+    versions: newest.versions,
+    text: edited.text,
+    blocks: blocksOf(edited.text?.body ?? ''),
+    comparison: compared?.text &&
+      newest.text && {
+        old: compared.text.version,
+        current: newest.text.version,
+        lines: diffLines(asLines(compared.text), asLines(newest.text)),
+      },
+    forms: actions.loaderData(context, url),
+  }
+}
+
+const asLines = ({ title, body }: { title: string; body: string }) => `${title}\n\n${body}`
+
+function versionOf(url: URL, name: string) {
+  const text = url.searchParams.get(name) ?? ''
+  return /^[1-9]\d{0,6}$/.test(text) ? Number(text) : undefined
+}

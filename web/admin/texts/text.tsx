@@ -1,0 +1,55 @@
+import { useDone } from '../../forms/use-form.ts'
+import { accountMeta } from '../../lib/account-meta.ts'
+import { languageNames } from '../../lib/locale.ts'
+import { translator, useMessages } from '../../lib/messages.ts'
+import { useLocalizedHref } from '../../lib/page.ts'
+import { ButtonLink } from '../../ui/Button.tsx'
+import { Note } from '../../ui/Note.tsx'
+import { PageHead } from '../../ui/PageHead.tsx'
+import layout from '../../ui/styles/layout.module.css'
+import type { Route } from './+types/text.ts'
+import { Comparison } from './Comparison.tsx'
+import { TextForm } from './TextForm.tsx'
+import { VersionTable } from './VersionTable.tsx'
+
+export { action, loader } from './text-data.ts'
+
+export function meta({ loaderData, matches: [root] }: Route.MetaArgs) {
+  return accountMeta(root.loaderData?.page, {
+    title: (locale) => translator(locale, 'texts')('title'),
+    path: '/admin/texts',
+    hasFormError: loaderData?.forms.hasFailed,
+  })
+}
+
+/** One text in one language: its editor with a preview, and its versions. */
+export default function Text({ loaderData: data }: Route.ComponentProps) {
+  const t = useMessages('texts')
+  const href = useLocalizedHref()
+  const { type, locale, versions, text, blocks, comparison, forms } = data
+  const done = useDone(forms)
+  const newest = versions[0]?.version ?? 0
+  const path = `/admin/texts/${type}/${locale}`
+  return (
+    <div className={layout.stack} data-gap="l">
+      <div className={layout.stack}>
+        <PageHead title={t('edit', { text: t(`type.${type}`), language: languageNames[locale] })}>
+          <ButtonLink href={href('/admin/texts')} size="s">
+            {t('all')}
+          </ButtonLink>
+        </PageHead>
+        {done && <Note tone="good">{t(`done.${done}`)}</Note>}
+        {text && text.version !== newest && <Note tone="info">{t('restoring', { version: text.version })}</Note>}
+        <TextForm
+          key={`${path} ${text?.version ?? 0}`}
+          textKey={{ type, locale }}
+          newest={newest}
+          text={text}
+          blocks={blocks}
+        />
+      </div>
+      {comparison && <Comparison {...comparison} />}
+      <VersionTable path={path} versions={versions} />
+    </div>
+  )
+}
