@@ -5,6 +5,7 @@ import { administrationHandlers } from './administration/routes.ts'
 import { apiKeyHandlers } from './api-keys/routes.ts'
 import { brandHandlers } from './brands/routes.ts'
 import { buyerHandlers } from './buyers/routes.ts'
+import { allStoresHandlers } from './cabinet/all-stores/routes.ts'
 import { cabinetHandlers } from './cabinet/routes.ts'
 import { categoryHandlers } from './categories/routes.ts'
 import { cartHandlers } from './carts/routes.ts'
@@ -71,6 +72,7 @@ export const handlers: readonly Handler[] = [
   ...operationHandlers,
   ...fluentHandlers,
   ...cabinetHandlers,
+  ...allStoresHandlers,
   ...categoryHandlers,
   ...importHandlers,
   ...aggregatorFeedHandlers,

@@ -72,6 +72,8 @@ export default [
     route('stores/:storeId', 'admin/stores/store.tsx'),
     route('orders/:id', 'admin/orders/order.tsx'),
     route('texts/:type/:locale', 'admin/texts/text.tsx'),
+    route('products/import', 'admin/products/import.tsx'),
+    route('products/:productId', 'admin/products/product.tsx'),
   ]),
   route('profile/store', 'cabinet/choose-store.ts'),
   route('logout', 'storefront/login/logout.tsx'),

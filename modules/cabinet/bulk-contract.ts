@@ -28,7 +28,7 @@ const bulkInput = {
 type Selection = { ids?: unknown; filter?: unknown }
 const hasOneSelection = ({ ids, filter }: Selection) => (ids === undefined) !== (filter === undefined)
 
-const Outcome = z.object({
+export const Outcome = z.object({
   count: z.int(),
   rejected: z.array(z.object({ id: z.int(), code: z.enum(productRejections) })),
 })

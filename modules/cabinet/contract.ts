@@ -19,8 +19,8 @@ export const productProblems = [
 ] as const
 /** `low`: less than the quantity of which the store wants to hear. */
 export const stockLevels = ['in', 'low', 'out', 'uncounted'] as const
-const ProductStatus = z.enum(productStatuses)
-const ProductProblem = z.enum(productProblems)
+export const ProductStatus = z.enum(productStatuses)
+export const ProductProblem = z.enum(productProblems)
 
 export const ProductListItem = z.object({
   id: z.int(),
@@ -38,6 +38,7 @@ export const ProductListItem = z.object({
     .describe('By warehouse; empty: in stock without a number'),
   available: z.int().nullable().describe('Null: in stock without a number'),
   status: ProductStatus,
+  blockReason: z.string().nullable().describe('Why an administrator has blocked it'),
   problems: z.array(ProductProblem),
   updatedAt: z.string(),
 })
@@ -72,6 +73,15 @@ export const countOwnProducts = call('GET x/personal-cabinet/product/count', {
     total: z.int(),
     byStatus: z.record(ProductStatus, z.int()),
     outOfStock: z.int(),
+  }),
+})
+
+export const getProductBlock = call('GET x/personal-cabinet/product/block', {
+  access: 'seller',
+  summary: 'Why an administrator has blocked a product of the store',
+  input: z.object({ id: NumberParameter }),
+  output: z.object({
+    block: z.object({ reason: z.string(), blockedAt: z.iso.datetime() }).nullable().describe('Null: it is not blocked'),
   }),
 })
 

@@ -4,4 +4,7 @@ export const productErrors = defineErrors('products', {
   undoExpired: 409,
   jobRunning: 409,
   tooManySelected: 422,
+  unknown: 404,
+  wrongConfirmation: 422,
+  wrongPeriod: 422,
 })

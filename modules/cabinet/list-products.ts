@@ -2,14 +2,16 @@ import { sql } from 'kysely'
 import type { z } from 'zod'
 import type { Locale } from '#platform/constants.ts'
 import type { OutputOf } from '#platform/contract.ts'
+import { storeName } from '#platform/db/best-translation.ts'
 import type { Db } from '#platform/db/database.ts'
 import { unitsIn } from '../content/units.ts'
 import { treeIn } from '../catalog/tree.ts'
+import type { listAllProducts } from './all-products-contract.ts'
 import type { countOwnProducts, listOwnProducts } from './contract.ts'
-import { conditionsOf, isKept, listedProducts, problemConditions } from './product-conditions.ts'
+import { conditionsOf, isKept, listedProducts, ofStore, problemConditions } from './product-conditions.ts'
 
 type Input = z.output<(typeof listOwnProducts)['input']>
-type Item = OutputOf<typeof listOwnProducts>['items'][number]
+type Item = OutputOf<typeof listAllProducts>['items'][number]
 
 /** Names are ordered as they are shown: in the language of the reader, otherwise of the store. */
 const sortColumns = (locale: Locale) => ({
@@ -39,8 +41,8 @@ export async function listProducts(db: Db, storeId: number, input: Input, locale
   return { items: ids.flatMap((id) => items.get(id) ?? []), total, page, pageSize }
 }
 
-/** Products of the store by their ids. */
-export async function findItems(db: Db, storeId: number, ids: readonly number[], locale: Locale) {
+/** Products of the store, or of all, by their ids. */
+export async function findItems(db: Db, storeId: number | null, ids: readonly number[], locale: Locale) {
   if (ids.length === 0) return new Map<number, Item>()
   const problems = Object.entries(problemConditions).map(
     ([problem, condition]) => sql`case when ${condition} then ${sql.lit(problem)} end`,
@@ -57,14 +59,16 @@ export async function findItems(db: Db, storeId: number, ids: readonly number[],
           from product_stock s where s.product_id = p.id and p.is_stock_counted
         ) as stock,
         case when p.is_stock_counted then p.available end as available, p.status,
-        p.updated_at as "updatedAt", t.name, t.locale as "nameLocale",
-        array_remove(array[${sql.join(problems)}], null) as problems
+        b.reason as "blockReason", p.updated_at as "updatedAt", p.created_at as "createdAt", t.name, t.locale as "nameLocale",
+        array_remove(array[${sql.join(problems)}], null) as problems,
+        json_build_object('id', s.id, 'alias', s.alias, 'name', ${storeName(locale)}) as store
       from products p join stores s on s.id = p.store_id join store_product_keys k on k.product_id = p.id
+      left join product_blocks b on b.product_id = p.id
       join lateral (
         select name, locale from product_translations where product_id = p.id
         order by locale = ${locale} desc, locale = s.locale desc limit 1
       ) t on true
-      where p.store_id = ${storeId} and p.id = any(${ids as number[]})
+      where ${ofStore(sql`p.store_id`, storeId)} and p.id = any(${ids as number[]})
     `.execute(db),
     treeIn(db, locale, 'all'),
     unitsIn(db, locale),
@@ -72,6 +76,7 @@ export async function findItems(db: Db, storeId: number, ids: readonly number[],
   const items = found.rows.map(({ categoryId, unitCode, ...row }): Item => ({
     ...row,
     updatedAt: new Date(row.updatedAt).toISOString(),
+    createdAt: new Date(row.createdAt).toISOString(),
     categoryName: tree.byId.get(categoryId)?.name ?? '',
     unitLabel: units.get(unitCode)?.label ?? unitCode,
   }))
@@ -94,4 +99,12 @@ export async function countProducts(db: Db, storeId: number): Promise<OutputOf<t
     },
     outOfStock: countOf('Active')?.outOfStock ?? 0,
   }
+}
+
+export async function findBlock(db: Db, storeId: number, id: number) {
+  const { rows } = await sql<{ reason: string; blockedAt: Date }>`
+    select b.reason, b.blocked_at as "blockedAt" from products p join product_blocks b on b.product_id = p.id
+    where p.id = ${id} and p.store_id = ${storeId}
+  `.execute(db)
+  return rows[0] ? { ...rows[0], blockedAt: rows[0].blockedAt.toISOString() } : null
 }

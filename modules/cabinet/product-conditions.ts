@@ -32,9 +32,13 @@ export const problemConditions: Readonly<Record<Problem, RawBuilder<boolean>>> =
 }
 export const isIncomplete = problemConditions.characteristics
 
-/** Not deleted by a change that can still be undone. */
-export const isKept = (storeId: number) =>
-  sql`p.id not in (select unnest(product_ids) from bulk_product_changes where store_id = ${storeId} and is_deletion)`
+/** Not deleted by a change that can still be undone; null: in no store. */
+export const isKept = (storeId: number | null) =>
+  sql`p.id not in (select unnest(product_ids) from bulk_product_changes where ${ofStore(sql`store_id`, storeId)} and is_deletion)`
+
+/** Null: of any store. */
+export const ofStore = (column: RawBuilder<unknown>, storeId: number | null) =>
+  storeId === null ? sql`true` : sql`${column} = ${storeId}`
 
 export const stockConditions: Readonly<Record<(typeof stockLevels)[number], RawBuilder<boolean>>> = {
   in: sql`p.is_stock_counted and p.available >= p.minimum_order`,

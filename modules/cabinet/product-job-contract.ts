@@ -3,7 +3,16 @@ import { z } from 'zod'
 import { call, Empty, listOf, PageNumber, PageSize } from '#platform/contract.ts'
 import { productRejections, Rejections } from './bulk-contract.ts'
 
-export const productJobActions = ['activate', 'archive', 'delete', 'price', 'move'] as const
+export const productJobActions = [
+  'activate',
+  'archive',
+  'delete',
+  'price',
+  'move',
+  'block',
+  'unblock',
+  'erase',
+] as const
 /** `Failed`: given up after several attempts. A job is undone by itself: it is then Undoing and Undone. */
 export const productJobStatuses = ['Running', 'Done', 'Stopped', 'Failed', 'Undoing', 'Undone'] as const
 

@@ -13,7 +13,7 @@ import * as jobs from './bulk/product-jobs.ts'
 import { findChange, undoChange } from './bulk/undo.ts'
 import * as contract from './contract.ts'
 import { saveProductRows } from './grid-contract.ts'
-import { countProducts, listProducts } from './list-products.ts'
+import { countProducts, findBlock, listProducts } from './list-products.ts'
 import { findHistory } from './history.ts'
 import { getProductHistory } from './history-contract.ts'
 import { findOverview } from './overview.ts'
@@ -69,6 +69,9 @@ export const cabinetHandlers: Handler[] = [
     )
   }),
   on(getProductHistory, ({ db, member, caller, input }) => findHistory(db, member!.storeId, input, caller.locale)),
+  on(contract.getProductBlock, async ({ db, member, input }) => ({
+    block: await findBlock(db, member!.storeId, input.id),
+  })),
   on(contract.nextProductCode, async ({ db, member }) => ({ code: await findFreeCode(db, member!.storeId) })),
   on(contract.listProductCategories, async ({ db, member, caller, input }) => ({
     items: await findCategories(db, member!.storeId, caller, input.query),

@@ -78,14 +78,23 @@ export const templateByKind = {
   NewCallback: 'newCallbacks',
   NewRequest: 'newRequests',
   RequestStep: 'requestSteps',
+  ProductBlock: 'productBlocks',
 } as const satisfies Record<Kind, string>
 
-type Subject = Pick<NotificationView, 'chatId' | 'orderId' | 'callbackId' | 'requestId' | 'storeId'>
+type Subject = Pick<
+  NotificationView,
+  'chatId' | 'orderId' | 'callbackId' | 'requestId' | 'storeId' | 'isBlocked' | 'productId' | 'count'
+>
 
-export function notificationPath({ chatId, orderId, requestId, storeId }: Subject) {
+export function notificationPath({ chatId, orderId, requestId, storeId, ...subject }: Subject) {
   if (requestId) return `/profile/approvals/${requestId}`
+  if (subject.isBlocked !== null) return blockPath(subject)
   return chatId ? `/profile/messages/${chatId}` : orderId ? `/order/${orderId}` : `/profile/callbacks?store=${storeId}`
 }
+
+/** The product, or the list if there are several. */
+const blockPath = ({ isBlocked, productId, count }: Pick<Subject, 'isBlocked' | 'productId' | 'count'>) =>
+  count === 1 ? `/profile/products/${productId}` : `/profile/products${isBlocked ? '?status=Blocked' : ''}`
 
 const severalPath: Record<Exclude<Kind, 'OrderStep'>, string> = {
   NewChat: '/profile/messages',
@@ -94,6 +103,7 @@ const severalPath: Record<Exclude<Kind, 'OrderStep'>, string> = {
   NewCallback: '/profile/callbacks',
   NewRequest: '/profile/approvals',
   RequestStep: '/profile/approvals?view=own',
+  ProductBlock: '/profile/products',
 }
 
 const pathOfSeveral = ({ kind, side }: NotificationView) =>
@@ -119,7 +129,7 @@ export function digestValues(digest: readonly NotificationView[], locale: Locale
 function pushValues(kind: Kind, digest: readonly NotificationView[], locale: Locale): Values & { tag: string } {
   const tags = digest
     .slice(0, maxSections)
-    .map(({ chatId, orderId, callbackId, requestId }) => (chatId ?? orderId ?? callbackId ?? requestId)!)
+    .map(({ chatId, orderId, callbackId, requestId, id }) => chatId ?? orderId ?? callbackId ?? requestId ?? String(id))
   if (digest.length > 1) return { tag: kind, replaces: tags.join() }
   const [latest] = digest[0]!.lines
   return { tag: tags[0]!, said: latest ? lineText(latest, locale) : '' }
@@ -141,6 +151,7 @@ const commonValues = (
     orderStatus,
     requestNumber,
     requestStatus,
+    isBlocked,
     totalMinor,
     vatMinor,
     currency,
@@ -157,7 +168,7 @@ const commonValues = (
   product: productName ?? '',
   phone: formatPhone(phone ?? ''),
   number: String(requestNumber ?? orderNumber ?? ''),
-  status: requestStatus ?? orderStatus ?? '',
+  status: isBlocked === null ? (requestStatus ?? orderStatus ?? '') : isBlocked ? 'Blocked' : 'Unblocked',
   net: currency === null ? '' : formatMoney({ minor: totalMinor!, currency }, locale),
   vat: currency === null ? '' : formatMoney({ minor: vatMinor!, currency }, locale),
   total: currency === null ? '' : formatMoney({ minor: totalMinor! + vatMinor!, currency }, locale),

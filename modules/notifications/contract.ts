@@ -1,4 +1,4 @@
-// Notifications of an account about its chats, orders, callback and purchase requests, by channel. The notification centre lists all of them; after a short delay
+// Notifications of an account about its chats, orders, callback and purchase requests and products, by channel. The notification centre lists all of them; after a short delay
 // a channel delivers those that are still unread as one digest.
 import { z } from 'zod'
 import { call, Empty, Money, Ok } from '#platform/contract.ts'
@@ -12,6 +12,7 @@ export const kinds = [
   'NewCallback',
   'NewRequest',
   'RequestStep',
+  'ProductBlock',
 ] as const
 export const channels = ['Email', 'Sms', 'Push'] as const
 export const Kind = z.enum(kinds)
@@ -112,8 +113,9 @@ export const Notification = z.object({
   id: z.int(),
   kind: Kind,
   name: z.string().describe('The sender: the store or the buyer; empty for a visitor without a name'),
+  productId: z.int().nullable(),
   productName: z.string().nullable(),
-  count: z.int().describe('Number of messages; 1 for an order or a callback request'),
+  count: z.int().describe('Number of messages, or of blocked products; 1 for an order or a callback request'),
   text: z
     .string()
     .describe(
@@ -128,6 +130,10 @@ export const Notification = z.object({
   requestId: z.uuid().nullable(),
   requestNumber: z.int().nullable(),
   requestStatus: RequestStatus.nullable().describe('As it is now'),
+  isBlocked: z
+    .boolean()
+    .nullable()
+    .describe('Whether `count` products have been blocked, or are no longer; null: it is about something else'),
   storeId: z.int(),
   total: Money.nullable().describe('Of an order or a purchase request, with VAT'),
   isRead: z.boolean(),

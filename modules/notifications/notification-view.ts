@@ -11,7 +11,7 @@ import { type Kind, maxCounted, maxLines } from './rules.ts'
 
 type Attachment = (typeof attachments)[number]
 export type MessageLine = { text: string; attachment: Attachment | null }
-/** `lines` has the latest messages first, the question of a callback request, or the reason of the latest step of an order or purchase request. `delivery` and `terms` are those of a new order. */
+/** `lines` has the latest messages first, the question of a callback request, or the reason of a block or of the latest step of an order or purchase request. `delivery` and `terms` are those of a new order. */
 export type NotificationView = {
   id: number
   kind: Kind
@@ -35,6 +35,8 @@ export type NotificationView = {
   requestId: string | null
   requestNumber: number | null
   requestStatus: z.output<typeof RequestStatus> | null
+  /** Whether products have been blocked or are no longer; null: it is about something else. */
+  isBlocked: boolean | null
   phone: string | null
   storeId: number
   isRead: boolean
@@ -49,7 +51,7 @@ export const isVisible = sql`(case
   else n.side = 'Buyer' or exists (select from store_members m where m.store_id = n.store_id and m.account_id = n.account_id) end)`
 
 /**
- * Notifications with the data of their chat, order, callback or purchase request, the latest first. `source` yields rows of `notifications` with `from_seq`, the
+ * Notifications with the data of their chat, order, callback or purchase request or product, the latest first. `source` yields rows of `notifications` with `from_seq`, the
  * first message of a chat to include.
  */
 export async function selectNotifications(
@@ -58,12 +60,12 @@ export async function selectNotifications(
   locale: Locale,
 ): Promise<NotificationView[]> {
   const { rows } = await sql<NotificationView>`
-    select n.id, n.kind, n.side, case when n.kind = 'NewRequest' then coalesce(nullif(qb.name, ''), q.held ->> 'contactName') when o.id is not null and n.side = 'Store' then o.contact_name when r.id is not null then coalesce(nullif(r.name, ''), ra.name, '') when n.side = 'Buyer' then st.name else coalesce(b.name, c.visitor_name, '') end as name,
-      coalesce(c.product_id, r.product_id) as "productId", pt.name as "productName", pt.locale as "productLocale", coalesce(said.count, 1) as count, case when written.text <> '' then json_build_array(json_build_object('text', left(written.text, 300), 'attachment', null)) else coalesce(said.lines, '[]') end as lines, n.chat_id as "chatId", n.order_id as "orderId",
+    select n.id, n.kind, n.side, case when n.kind = 'NewRequest' then coalesce(nullif(qb.name, ''), q.held ->> 'contactName') when o.id is not null and n.side = 'Store' then o.contact_name when r.id is not null then coalesce(nullif(r.name, ''), ra.name, '') when n.side = 'Buyer' or n.product_id is not null then st.name else coalesce(b.name, c.visitor_name, '') end as name,
+      coalesce(c.product_id, r.product_id, n.product_id) as "productId", pt.name as "productName", pt.locale as "productLocale", coalesce(said.count, n.product_count, 1) as count, case when written.text <> '' then json_build_array(json_build_object('text', left(written.text, 300), 'attachment', null)) else coalesce(said.lines, '[]') end as lines, n.chat_id as "chatId", n.order_id as "orderId",
       o.number as "orderNumber", o.status as "orderStatus",
       coalesce(o.total_minor, (q.held ->> 'totalMinor')::bigint) as "totalMinor", coalesce(o.vat_minor, (q.held ->> 'vatMinor')::bigint) as "vatMinor",
       coalesce(o.currency, q.held ->> 'currency') as currency, case when n.kind = 'NewOrder' then o.delivery_method end as delivery, case when n.kind = 'NewOrder' then o.store_terms end as terms,
-      n.request_id as "requestId", q.number as "requestNumber", q.status as "requestStatus",
+      n.request_id as "requestId", q.number as "requestNumber", q.status as "requestStatus", n.is_blocked as "isBlocked",
       n.callback_id as "callbackId", r.phone, n.store_id as "storeId", n.read_at is not null as "isRead", n.created_at as "createdAt"
     from (${source}) n join stores s on s.id = n.store_id
     join lateral ${bestName(sql`store_translations t where t.store_id = s.id`, locale)} st on true
@@ -71,12 +73,12 @@ export async function selectNotifications(
     left join accounts b on b.id = c.buyer_id
     left join callback_requests r on r.id = n.callback_id
     left join accounts ra on ra.id = r.account_id
-    left join lateral ${bestName(sql`product_translations t where t.product_id = coalesce(c.product_id, r.product_id)`, locale)} pt on true
+    left join lateral ${bestName(sql`product_translations t where t.product_id = coalesce(c.product_id, r.product_id, n.product_id)`, locale)} pt on true
     left join purchase_requests q on q.id = n.request_id
     left join accounts qb on qb.id = q.buyer_id
     left join orders o on o.id = coalesce(n.order_id, q.order_id)
     left join lateral (
-      select case n.kind when 'NewCallback' then r.question when 'RequestStep' then q.reason when 'OrderStep' then (select h.comment from order_history h where h.order_id = o.id order by h.id desc limit 1) end as text
+      select case n.kind when 'NewCallback' then r.question when 'RequestStep' then q.reason when 'ProductBlock' then (select k.reason from product_blocks k where n.is_blocked and k.product_id = n.product_id) when 'OrderStep' then (select h.comment from order_history h where h.order_id = o.id order by h.id desc limit 1) end as text
     ) written on true
     left join lateral (
       select count(*)::int as count, json_agg(json_build_object('text', m.text, 'attachment', m.attachment) order by m.seq desc) filter (where m.place <= ${maxLines}) as lines

@@ -4,7 +4,14 @@ import { kindChannels, isOnByDefault, quietUntil } from './rules.ts'
 
 test('by default SMS is on for orders and callback requests only', () => {
   const off = kindChannels.filter((cell) => !isOnByDefault(cell)).map(({ kind, channel }) => `${kind} ${channel}`)
-  assert.deepEqual(off, ['NewChat Sms', 'NewMessage Sms', 'OrderStep Sms', 'NewRequest Sms', 'RequestStep Sms'])
+  assert.deepEqual(off, [
+    'NewChat Sms',
+    'NewMessage Sms',
+    'OrderStep Sms',
+    'NewRequest Sms',
+    'RequestStep Sms',
+    'ProductBlock Sms',
+  ])
 })
 
 const night = { startsAt: '22:00', endsAt: '07:30' }

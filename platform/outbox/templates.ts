@@ -75,6 +75,7 @@ export const emailTemplates = {
   newCallbacks: { buttons: [actionButton], reason: 'choice' },
   newRequests: { buttons: [actionButton], reason: 'choice' },
   requestSteps: { buttons: [actionButton], reason: 'choice' },
+  productBlocks: { buttons: [actionButton], reason: 'choice' },
   purchasingInvitation: { buttons: [actionButton], facts: ['inviter'], reason: 'address' },
   factorRemoved: {
     buttons: [settingsButton, restoreButton],
@@ -102,6 +103,7 @@ export const smsTemplates = {
   newCallbacks: {},
   newRequests: {},
   requestSteps: {},
+  productBlocks: {},
 } satisfies Record<string, { to?: string }>
 
 /** A push uses the subject and the preheader of the e-mail of the same name. */
@@ -113,6 +115,7 @@ export const pushTemplates = {
   newCallbacks: { urgency: 'high' },
   newRequests: { urgency: 'high' },
   requestSteps: { urgency: 'normal' },
+  productBlocks: { urgency: 'normal' },
 } as const satisfies Partial<Record<keyof typeof emailTemplates, { urgency: 'normal' | 'high' }>>
 
 export type EmailTemplate = keyof typeof emailTemplates

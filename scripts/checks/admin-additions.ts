@@ -10,6 +10,13 @@ export const adminAdditions = {
   'POST x/admin-panel/store/bulk-suspend':
     'administration: a store that harms buyers leaves the site until it is put right',
   'POST x/admin-panel/store/bulk-restore': 'administration: what was suspended or deleted in error comes back',
+  'GET x/admin-panel/product/single': 'administration: what a block or a deletion is about is looked at before',
+  'POST x/admin-panel/product/bulk-block':
+    'administration: a product that harms buyers leaves the site, and its store hears why',
+  'POST x/admin-panel/product/bulk-unblock': 'administration: what was put right, or blocked in error, comes back',
+  'x/admin-panel/product/job/*':
+    'administration: a change of thousands of products goes on by itself, is watched and stopped',
+  'POST x/admin-panel/product/promo/bulk-end': 'administration: a promotion can end before its time',
   'GET x/admin-panel/statistics/chat/report/list': 'chats: somebody must see what is reported',
   'POST x/admin-panel/statistics/chat/report/close': 'chats: what has been dealt with is told from what has not',
   'POST x/admin-panel/brand/bulk-delete': 'brands: imports leave many that nothing uses',

@@ -26,6 +26,8 @@ export const allAreas = [
   { key: 'branches', path: '/admin/branches', icon: 'map-pin', feature: 'stores', group: 'people' },
   { key: 'warehouses', path: '/admin/warehouses', icon: 'package', feature: 'stores', group: 'people' },
   { key: 'audit', path: '/admin/audit', icon: 'rows', feature: 'any', group: 'people' },
+  { key: 'products', path: '/admin/products', icon: 'cart', feature: 'products', group: 'catalogue' },
+  { key: 'promotions', path: '/admin/promotions', icon: 'rows', feature: 'products', group: 'catalogue' },
   { key: 'brands', path: '/admin/brands', icon: 'bookmark', feature: 'brands', group: 'catalogue' },
   { key: 'synonyms', path: '/admin/synonyms', icon: 'tag', feature: 'categories', group: 'catalogue' },
   { key: 'jobs', path: '/admin/jobs', icon: 'clock', feature: 'appConfig', group: 'system' },

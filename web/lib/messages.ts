@@ -1,6 +1,7 @@
 import { type I18n, setupI18n } from '@lingui/core'
 import { createContext, useContext } from 'react'
 import type adminOrders from '#messages/en/admin-orders.json'
+import type adminProducts from '#messages/en/admin-products.json'
 import type adminStores from '#messages/en/admin-stores.json'
 import type accounts from '#messages/en/accounts.json'
 import type admin from '#messages/en/admin.json'
@@ -56,6 +57,7 @@ import { formatTags, languageTags, type Locale } from './locale.ts'
 type Namespaces = {
   accounts: typeof accounts
   'admin-orders': typeof adminOrders
+  'admin-products': typeof adminProducts
   'admin-stores': typeof adminStores
   admin: typeof admin
   ask: typeof ask
@@ -156,6 +158,8 @@ const partsByPath: Record<string, readonly MessagePart[]> = {
   'admin/branches': ['admin-stores', 'list'],
   'admin/orders': ['audit', 'admin-orders', 'list', 'order', 'terms'],
   'admin/organizations': ['admin-stores', 'list'],
+  'admin/products': ['admin-products', 'imports', 'list', 'products'],
+  'admin/promotions': ['admin-products', 'list'],
   'admin/statistics': ['list', 'reports'],
   'admin/stores': ['audit', 'admin-stores', 'list'],
   'admin/warehouses': ['admin-stores', 'list'],

@@ -95,6 +95,7 @@ export function BulkConfirm({ preview, state, nameOf, hiddenFields, total = 0 }:
       <h2 id="bulk-confirm">{outcome ? action.preview(outcome.count) : action.label}</h2>
       {outcome ? (
         <>
+          <Samples items={outcome.samples ?? []} isAll={outcome.count === outcome.samples?.length} />
           <Lost items={outcome.lost ?? []} />
           <Rejected outcome={outcome} nameOf={nameOf} />
         </>
@@ -126,6 +127,24 @@ export function BulkConfirm({ preview, state, nameOf, hiddenFields, total = 0 }:
         </div>
       </form>
     </section>
+  )
+}
+
+type SamplesProps = { items: NonNullable<BulkOutcome['samples']>; isAll: boolean }
+
+/** Some of the items that change, or all of them. */
+function Samples({ items, isAll }: SamplesProps) {
+  const t = useMessages('list')
+  if (items.length === 0) return null
+  return (
+    <>
+      {!isAll && <p>{t('bulk.samples')}</p>}
+      <ul>
+        {items.map(({ id, name }) => (
+          <li key={id}>{name}</li>
+        ))}
+      </ul>
+    </>
   )
 }
 

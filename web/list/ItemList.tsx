@@ -16,8 +16,8 @@ type Props<Item, Filter extends string, Intent extends string> = {
   nameOf: (item: Item) => string
   columns: readonly Column<Item>[]
   filters: FilterTexts<NoInfer<Filter>>
-  /** The label of the search. */
-  search: string
+  /** The label of the search; without it there is none. */
+  search?: string
   /** What the page's actions have done, and the note about it. */
   forms?: { done: Intent | null }
   noteOf?: (done: Intent) => string

@@ -17,6 +17,7 @@ type Reason =
   | 'openOrders'
   | 'closed'
   | 'notClosed'
+  | 'notOnSale'
   | CountedReason
 export type BulkOutcome = {
   count: number
@@ -25,6 +26,8 @@ export type BulkOutcome = {
   rejections?: Rejections
   /** Values that some items lose. */
   lost?: { name: string; count: number }[]
+  /** Some of the items that change. */
+  samples?: { id: number; name: string }[]
 }
 export type Rejections = { code: `${string}.${CountedReason}`; count: number }[]
 type BulkCall = Call<z.ZodObject, z.ZodType<BulkOutcome & { undoId?: string | null; jobId?: string | null }>>

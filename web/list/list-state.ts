@@ -31,7 +31,7 @@ export type ListData<Item, Filter extends string = string> = {
 export type CursorListData<Item, Filter extends string = string> = Pick<
   ListData<Item, Filter>,
   'items' | 'state' | 'filterFields'
-> & { nextCursor: string | null }
+> & { nextCursor: string | number | null }
 
 /** What is open beside the list: a new item, one that exists, or one that no longer does. */
 export type OpenItem<Item> = { item: Item | null; isNew: boolean } | null

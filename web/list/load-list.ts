@@ -34,7 +34,7 @@ export async function loadList<C extends ListCall>(
   return { items, total, page, pageSize, state, filterFields: filterFields as FilterField<FilterOf<C>>[] }
 }
 
-type CursorListCall = Call<z.ZodObject, z.ZodType<{ items: unknown[]; nextCursor: string | null }>>
+type CursorListCall = Call<z.ZodObject, z.ZodType<{ items: unknown[]; nextCursor: string | number | null }>>
 type CursorItemOf<C extends CursorListCall> = OutputOf<C>['items'][number]
 
 /** The part of a list read by cursor that the address asks for, and the cursor of the next one. */

@@ -10,7 +10,7 @@ import styles from './NotificationList.module.css'
 
 export type NotificationItem = OutputOf<typeof listNotifications>['items'][number]
 
-/** Notifications that link to their chat, order or callback request. */
+/** Notifications that link to their chat, order, callback request or product. */
 export function NotificationList({ items }: { items: readonly NotificationItem[] }) {
   const t = useMessages('notifications')
   const locale = useLocale()
@@ -41,10 +41,12 @@ export function NotificationList({ items }: { items: readonly NotificationItem[]
   )
 }
 
-const iconOf = ({ callbackId, orderId, requestId }: NotificationItem) =>
-  requestId ? 'check-circle' : callbackId ? 'phone' : orderId ? 'package' : 'chat-text'
+const iconOf = ({ callbackId, orderId, requestId, isBlocked }: NotificationItem) =>
+  isBlocked !== null ? 'tag' : requestId ? 'check-circle' : callbackId ? 'phone' : orderId ? 'package' : 'chat-text'
 
-function pathOf({ chatId, orderId, requestId, storeId }: NotificationItem) {
+function pathOf({ chatId, orderId, requestId, storeId, isBlocked, productId, count }: NotificationItem) {
+  if (isBlocked !== null)
+    return count === 1 ? `/profile/products/${productId}` : `/profile/products${isBlocked ? '?status=Blocked' : ''}`
   if (requestId) return `/profile/approvals/${requestId}`
   return chatId ? `/profile/messages/${chatId}` : orderId ? `/order/${orderId}` : `/profile/callbacks?store=${storeId}`
 }
@@ -52,7 +54,7 @@ function pathOf({ chatId, orderId, requestId, storeId }: NotificationItem) {
 function Title({ item }: { item: NotificationItem }) {
   const t = useMessages('notifications')
   const locale = useLocale()
-  const { kind, name, count, orderNumber, orderStatus, requestNumber, requestStatus, total } = item
+  const { kind, name, count, orderNumber, orderStatus, requestNumber, requestStatus, isBlocked, total } = item
   const who = name || t('visitor')
   if (kind === 'NewRequest')
     return t('item.NewRequest', { name: who, number: String(requestNumber), total: formatMoney(total!, locale) })
@@ -61,6 +63,7 @@ function Title({ item }: { item: NotificationItem }) {
   if (kind === 'NewOrder')
     return t('item.NewOrder', { name: who, number: String(orderNumber), total: formatMoney(total!, locale) })
   if (kind === 'OrderStep') return t('item.OrderStep', { name: who, number: String(orderNumber), status: orderStatus! })
+  if (kind === 'ProductBlock') return t(isBlocked ? 'item.blocked' : 'item.unblocked', { name: who, count })
   if (kind === 'NewCallback') return t('item.NewCallback', { name: who })
   return kind === 'NewChat' ? t('item.NewChat', { name: who }) : t('item.NewMessage', { name: who, count })
 }

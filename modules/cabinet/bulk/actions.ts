@@ -1,6 +1,7 @@
 // What can be done with many products: for each product either what is written, or why it stays as it is.
 import type { Locale } from '#platform/constants.ts'
 import type { Db } from '#platform/db/database.ts'
+import type { ProductStatus } from '../../catalog/write-products/tables.ts'
 import type { Decisions, ProductAction, Rejection, Write } from './decisions.ts'
 import type { StoredProduct } from './lock-products.ts'
 import { decideMove } from './move-products.ts'
@@ -31,10 +32,17 @@ function decideOne(action: SimpleAction, product: StoredProduct): Write | Reject
     case 'archive':
       return product.status === 'Active' ? statusWrite(product, 'Archived') : null
     case 'delete':
-      // Off sale and out of sight; deleted when that can no longer be undone.
-      return product.isReserved ? { id: product.id, code: 'products.reserved' } : statusWrite(product, 'Archived')
+      if (product.isReserved) return { id: product.id, code: 'products.reserved' }
+      // Off sale and out of sight; deleted when that can no longer be undone. What is blocked stays so.
+      return statusWrite(product, product.status === 'Blocked' ? 'Blocked' : 'Archived')
     case 'price':
       return decidePrice(product, action)
+    case 'block':
+      return product.status === 'Blocked' ? null : statusWrite(product, 'Blocked')
+    case 'unblock':
+      return product.status === 'Blocked' ? statusWrite(product, statusAfterBlock(product)) : null
+    case 'erase':
+      return product.isReserved ? { id: product.id, code: 'products.reserved' } : eraseWrite(product)
   }
 }
 
@@ -47,7 +55,17 @@ function decideActivation(product: StoredProduct, maySetPrices: boolean): Write 
   return statusWrite(product, 'Active')
 }
 
-const statusWrite = (product: StoredProduct, status: 'Active' | 'Archived'): Write => ({
+/** Its seller may have changed it meanwhile. */
+const statusAfterBlock = ({ statusBefore, isIncomplete }: StoredProduct) =>
+  statusBefore === 'Active' && isIncomplete ? 'Draft' : (statusBefore ?? 'Archived')
+
+const eraseWrite = (product: StoredProduct): Write => ({
+  product,
+  record: {},
+  before: { code: product.code, status: product.status },
+})
+
+const statusWrite = (product: StoredProduct, status: ProductStatus): Write => ({
   product,
   record: { status },
   before: { status: product.status },

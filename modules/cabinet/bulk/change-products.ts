@@ -50,12 +50,12 @@ export async function rehearseChange(db: Db, { selection, action, author, locale
 
 const noDecisions: Decisions = { writes: [], rejected: [], lost: [] }
 
-const withMissing = ({ rejected, ...rest }: Decisions, missing: readonly number[]): Decisions => ({
+export const withMissing = ({ rejected, ...rest }: Decisions, missing: readonly number[]): Decisions => ({
   ...rest,
   rejected: [...missing.map(notFound), ...rejected],
 })
 
-const summarize = ({ writes, rejected, lost }: Decisions): BulkOutcome => ({
+export const summarize = ({ writes, rejected, lost }: Decisions): BulkOutcome => ({
   count: writes.length,
   rejected: rejected.slice(0, maxBulkProducts),
   rejections: countEach(rejected.map(({ code }) => code)).map(([code, count]) => ({ code, count })),

@@ -8,6 +8,12 @@ export type ProductAction =
   | { kind: 'archive' | 'delete' }
   | { kind: 'price'; percent: number; roundTo: number }
   | { kind: 'move'; categoryId: number }
+  | AdminAction
+/** What administrators do with products of all stores. */
+export type AdminAction =
+  | { kind: 'activate'; maySetPrices: true }
+  | { kind: 'archive' | 'unblock' | 'erase' }
+  | { kind: 'block'; reason: string }
 export type Rejection = { id: number; code: (typeof productRejections)[number] }
 export const notFound = (id: number): Rejection => ({ id, code: 'products.notFound' })
 /** `before` undoes it. */

@@ -3,21 +3,22 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '#platform/db/database.ts'
 import { enqueue, enqueueEach } from '#platform/jobs/queue.ts'
-import { publish } from '#platform/realtime/publish.ts'
-import { undoSeconds } from '../bulk-contract.ts'
 import { continueJob, endUndo, jobKey } from '../job-definitions.ts'
 import { decide } from './actions.ts'
-import { notFound, type ProductAction, type Rejection } from './decisions.ts'
+import { notFound, type ProductAction, type Rejection, type Write } from './decisions.ts'
 import { lockProducts } from './lock-products.ts'
-import { keepForUndo, undoBatch, undoEnd } from './undo.ts'
+import { announceJob, endJob } from './job-state.ts'
+import { keepForUndo, undoBatch } from './undo.ts'
 import { type Author, writeChanges } from './write-changes.ts'
+import { writeInAllStores } from './write-in-all-stores.ts'
 
 export const batchSize = 250
 const maxFailures = 5
 
 type Job = {
   id: string
-  storeId: number
+  /** Null: products of all stores, for an administrator. */
+  storeId: number | null
   accountId: string | null
   ip: string
   action: ProductAction
@@ -30,8 +31,7 @@ type Job = {
 export async function runBatch(tx: Tx, id: string, now: Date) {
   const job = await lockRunning(tx, id)
   if (!job) return
-  const author: Author = { ...job, now }
-  const hasMore = job.status === 'Running' ? await changeBatch(tx, job, author) : await undoNextBatch(tx, job, author)
+  const hasMore = job.status === 'Running' ? await changeBatch(tx, job, now) : await undoNextBatch(tx, job, now)
   if (!hasMore) return endJob(tx, id, job.status === 'Running' ? 'Done' : 'Undone', now)
   await enqueue(tx, continueJob, { id }, { key: jobKey(id) })
   await announceJob(tx, id)
@@ -46,7 +46,8 @@ async function lockRunning(tx: Tx, id: string): Promise<Job | undefined> {
   return rows[0]
 }
 
-async function changeBatch(tx: Tx, { id, storeId, action, done, total }: Job, author: Author) {
+async function changeBatch(tx: Tx, job: Job, now: Date) {
+  const { id, storeId, action, done, total } = job
   if (done >= total) return false
   const { rows } = await sql<{ ids: number[] }>`
     select product_ids[${done + 1}::int : ${done + batchSize}::int] as ids from product_jobs where id = ${id}::uuid
@@ -54,14 +55,22 @@ async function changeBatch(tx: Tx, { id, storeId, action, done, total }: Job, au
   const { ids } = rows[0]!
   const { found, missing } = await lockProducts(tx, storeId, ids)
   const { writes, rejected } = await decide(tx, action, found, 'en')
-  const before = await writeChanges(tx, author, action, writes)
-  await keepForUndo(tx, { ...author, before, isDeletion: action.kind === 'delete', jobId: id })
+  const changed =
+    storeId === null
+      ? await writeInAllStores(tx, { ...job, now }, action, writes)
+      : await writeForUndo(tx, id, { ...job, storeId, now }, action, writes)
   await keepRejections(tx, id, [...missing.map(notFound), ...rejected])
   await sql`
-    update product_jobs set done = done + ${ids.length}, changed = changed + ${before.length}, failures = 0, seen_at = now()
+    update product_jobs set done = done + ${ids.length}, changed = changed + ${changed}, failures = 0, seen_at = now()
     where id = ${id}::uuid
   `.execute(tx)
   return true
+}
+
+async function writeForUndo(tx: Tx, jobId: string, author: Author, action: ProductAction, writes: readonly Write[]) {
+  const before = await writeChanges(tx, author, action, writes)
+  await keepForUndo(tx, { ...author, before, isDeletion: action.kind === 'delete', jobId })
+  return before.length
 }
 
 async function keepRejections(tx: Tx, jobId: string, rejected: readonly Rejection[]) {
@@ -72,39 +81,13 @@ async function keepRejections(tx: Tx, jobId: string, rejected: readonly Rejectio
   `.execute(tx)
 }
 
-async function undoNextBatch(tx: Tx, { id }: Job, author: Author) {
-  const outcome = await undoBatch(tx, id, author)
+async function undoNextBatch(tx: Tx, { id, storeId, ...author }: Job, now: Date) {
+  const outcome = storeId !== null && (await undoBatch(tx, id, { ...author, storeId, now }))
   if (!outcome) return false
   await sql`
     update product_jobs set undone = undone + ${outcome.count}, failures = 0, seen_at = now() where id = ${id}::uuid
   `.execute(tx)
   return true
-}
-
-/** What a job has changed, or a failed one not undone, can be undone for half a minute from now on. */
-export async function endJob(tx: Tx, id: string, status: 'Done' | 'Stopped' | 'Failed' | 'Undone', now: Date) {
-  const { rows } = await sql<{ id: string }>`
-    update bulk_product_changes set undo_until = ${undoEnd(now)} where job_id = ${id}::uuid returning id
-  `.execute(tx)
-  await enqueueEach(
-    tx,
-    endUndo,
-    rows.map((change) => ({ payload: change, key: `end-undo:${change.id}`, delayMs: undoSeconds * 1_000 })),
-  )
-  await sql`
-    update product_jobs set status = ${status}, finished_at = ${now}, undo_until = ${rows.length > 0 ? undoEnd(now) : null}
-    where id = ${id}::uuid
-  `.execute(tx)
-  await announceJob(tx, id)
-}
-
-/** Tells the people of the store how far the job is. */
-export async function announceJob(tx: Tx, id: string) {
-  const { rows } = await sql<{ storeId: number; done: number; undone: number; status: string }>`
-    select store_id as "storeId", done, undone, status from product_jobs where id = ${id}::uuid
-  `.execute(tx)
-  const { storeId, done, undone, status } = rows[0]!
-  await publish(tx, `store:${storeId}`, { kind: 'productJob', jobId: id, status, done, undone })
 }
 
 /** A batch that fails again and again ends the job, so that the store can start another. Returns whether it has ended. */

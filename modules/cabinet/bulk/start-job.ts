@@ -7,9 +7,13 @@ import { continueJob, jobKey } from '../job-definitions.ts'
 import type { ProductAction } from './decisions.ts'
 import type { Author } from './write-changes.ts'
 
-type Start = { ids: readonly number[]; action: ProductAction; author: Author }
+type Start = {
+  ids: readonly number[]
+  action: ProductAction
+  author: Pick<Author, 'accountId' | 'ip'> & { storeId: number | null }
+}
 
-/** Starts the only job of the store; returns its id. */
+/** Starts the only job of the store, or of the administrators; returns its id. */
 export async function startJob(tx: Tx, { ids, action, author: { storeId, accountId, ip } }: Start): Promise<string> {
   const { rows } = await sql<{ id: string }>`
     insert into product_jobs (store_id, requested_by, network, action, product_ids)

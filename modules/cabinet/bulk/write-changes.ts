@@ -16,7 +16,7 @@ export type Before = { id: number; version: number; record: ProductChange }
 export async function writeChanges(
   tx: Tx,
   author: Author,
-  { kind }: ProductAction,
+  action: ProductAction,
   writes: readonly Write[],
 ): Promise<Before[]> {
   if (writes.length === 0) return []
@@ -33,8 +33,12 @@ export async function writeChanges(
     author,
     writes.map(({ product: { id }, record, before }) => ({
       id,
-      action: kind === 'delete' ? 'product.delete' : 'product.update',
-      details: { before, ...(kind !== 'delete' && { after: record }) },
+      action: auditAction(action),
+      details: {
+        before,
+        ...(action.kind !== 'delete' && { after: record }),
+        ...(action.kind === 'block' && { reason: action.reason }),
+      },
     })),
   )
   const changed = new Set(written.filter(({ change }) => change === 'updated').map(({ id }) => id))
@@ -45,7 +49,15 @@ export async function writeChanges(
   }))
 }
 
-type RecordedChange = { id: number; action: 'product.update' | 'product.delete'; details: Record<string, unknown> }
+function auditAction({ kind }: ProductAction): RecordedChange['action'] {
+  return kind === 'delete' || kind === 'block' || kind === 'unblock' ? `product.${kind}` : 'product.update'
+}
+
+type RecordedChange = {
+  id: number
+  action: `product.${'update' | 'delete' | 'block' | 'unblock' | 'erase'}`
+  details: Record<string, unknown>
+}
 
 /** Adds the changes to the audit log, and counts what the store shows. */
 export async function recordChanges(tx: Tx, { storeId, accountId, ip }: Author, changes: readonly RecordedChange[]) {

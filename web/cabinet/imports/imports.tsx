@@ -9,7 +9,8 @@ import { useLocalizedHref } from '../../lib/page.ts'
 import { useTimeZone } from '../../lib/time-zone.ts'
 import { type Column, DataTable } from '../../list/DataTable.tsx'
 import { Button } from '../../ui/Button.tsx'
-import { Field } from '../../ui/form/Field.tsx'
+import { TemplateForm } from '../../shared/TemplateForm.tsx'
+import { Checkbox, Field } from '../../ui/form/Field.tsx'
 import { Note } from '../../ui/Note.tsx'
 import { PageHead } from '../../ui/PageHead.tsx'
 import { Pagination } from '../../ui/Pagination.tsx'
@@ -21,7 +22,6 @@ import { AddressForm, Addresses } from './Addresses.tsx'
 import { ImportStatus } from './ImportStatus.tsx'
 import styles from './imports.module.css'
 import { type ListedImport, sendTemplate } from './imports-data.ts'
-import { TemplateForm } from './TemplateForm.tsx'
 
 export { action, loader } from './imports-data.ts'
 export const middleware = [sendTemplate]
@@ -55,7 +55,9 @@ function ImportList({ storeId, imports, addresses, classes, forms }: NonNullable
       <FormProblem intents={['remove', 'everyHours', 'fetch', 'forget']} />
       <UploadForm storeId={storeId} />
       <AddressForm storeId={storeId} />
-      <TemplateForm classes={classes} />
+      <TemplateForm path="/profile/new-products" classes={classes}>
+        <Checkbox name="products" label={t('template.products')} />
+      </TemplateForm>
       <Addresses storeId={storeId} addresses={addresses} />
       <section aria-labelledby="imports" className={layout.stack}>
         <SectionHeading id="imports" title={t('list')} />

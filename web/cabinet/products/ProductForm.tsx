@@ -24,7 +24,7 @@ import type { ProductFormData } from './product-data.ts'
 import { SaveBar } from './SaveBar.tsx'
 import styles from './products.module.css'
 import { sections } from './sections.ts'
-import { statusTones } from './status-tones.ts'
+import { statusTones } from '../../shared/product-status-tones.ts'
 
 type Props = { data: ProductFormData; forms: { done: 'save' | null }; children?: ReactNode }
 
@@ -36,7 +36,7 @@ export function ProductForm({ data, forms, children }: Props) {
   const editorTexts = useMessages('product-editor')
   const href = useLocalizedHref()
   const done = useDone(forms)
-  const { schema, category, product, status, storeId, idempotencyKey, copyOf } = data
+  const { schema, category, product, status, block, storeId, idempotencyKey, copyOf } = data
   const editor = useEditor(data, done === 'save')
   const { opened, problem, live } = editor
   const language = schema.locale ?? 'en'
@@ -73,7 +73,18 @@ export function ProductForm({ data, forms, children }: Props) {
         </div>
         {done && editor.restoredAt === null && <Note tone="good">{t('done.save')}</Note>}
         {!canSave && <Note tone="info">{t('readOnly')}</Note>}
-        {status === 'Blocked' && <Note tone="warn">{t('blocked')}</Note>}
+        {status === 'Blocked' && (
+          <Note
+            tone="warn"
+            action={
+              <ButtonLink href={href('/contacts')} size="s">
+                {t('blocked.contact')}
+              </ButtonLink>
+            }
+          >
+            {block?.reason ? t('blocked.reason', { reason: block.reason }) : t('blocked')}
+          </Note>
+        )}
         <EditorNotes editor={editor} data={data} errors={form.controls.errors} />
         <div className={styles.columns}>
           <div className={styles.check}>

@@ -8,7 +8,7 @@ import type { Column } from '../../list/DataTable.tsx'
 import { Thumbnail } from '../../ui/Picture.tsx'
 import { Tag } from '../../ui/Tag.tsx'
 import styles from './products.module.css'
-import { statusTones } from './status-tones.ts'
+import { statusTones } from '../../shared/product-status-tones.ts'
 
 type Item = OutputOf<typeof listOwnProducts>['items'][number]
 
@@ -64,7 +64,7 @@ const isGap = (problem: Item['problems'][number]) => problem !== 'documents'
 const percentPerGap = 20
 
 /** Picture and name, with what the product lacks below. */
-function Name({ item: { id, name, nameLocale, imageId, problems } }: { item: Item }) {
+function Name({ item: { id, name, nameLocale, imageId, problems, blockReason } }: { item: Item }) {
   const t = useMessages('products')
   const locale = useLocale()
   const href = useLocalizedHref()
@@ -75,6 +75,7 @@ function Name({ item: { id, name, nameLocale, imageId, problems } }: { item: Ite
         <a href={href(`/profile/products/${id}`)} lang={nameLocale === locale ? undefined : languageTags[nameLocale]}>
           {name}
         </a>
+        {blockReason && <small className={styles.problems}>{t('blocked.short', { reason: blockReason })}</small>}
         {problems.length > 0 && (
           <span className={styles.problems}>
             {problems.map((problem) => (

@@ -1,5 +1,10 @@
 import { listMoveLosses } from '#modules/cabinet/bulk-contract.ts'
-import { listCategoryParents, listProductCategories, nextProductCode } from '#modules/cabinet/contract.ts'
+import {
+  getProductBlock,
+  listCategoryParents,
+  listProductCategories,
+  nextProductCode,
+} from '#modules/cabinet/contract.ts'
 import { getCompactTree } from '#modules/catalog/contract.ts'
 import { listUnitTypes } from '#modules/content/contract.ts'
 import { listVideos } from '#modules/files/contract.ts'
@@ -44,7 +49,7 @@ export async function loader({ context, params: { id }, url }: Route.LoaderArgs)
         },
       }
     const media = stored && toMedia(stored.fields)
-    const [schema, parents, { code }, units, store, videos, lost] = await Promise.all([
+    const [schema, parents, { code }, units, store, videos, lost, { block }] = await Promise.all([
       own(findSchema, { entity: 'product', categoryId }),
       own(listCategoryParents, { id: categoryId }),
       stored ? { code: null } : own(nextProductCode, {}),
@@ -52,6 +57,7 @@ export async function loader({ context, params: { id }, url }: Route.LoaderArgs)
       own(activeStore, {}),
       own(listVideos, { ids: media?.videos.join() }),
       document ? own(listMoveLosses, { id: document.id, categoryId }) : null,
+      stored?.fields.status === 'Blocked' ? own(getProductBlock, { id: stored.id }) : { block: null },
     ])
     const editable = schema.fields.filter(({ key }) => formKeys.includes(key))
     const initial: Document = stored?.fields ?? {
@@ -82,6 +88,7 @@ export async function loader({ context, params: { id }, url }: Route.LoaderArgs)
         units: units.items,
         store,
         status: String(initial.status) as Status,
+        block,
         storeId,
         idempotencyKey: crypto.randomUUID(),
       },

@@ -27,16 +27,16 @@ import { ButtonLink } from '../../ui/Button.tsx'
 import type { Route } from './+types/products.ts'
 import { findActiveStore } from '../active-store.ts'
 import { StoreNeeded } from '../StoreNeeded.tsx'
-import { useFilterTexts, withCategories } from './filter-texts.ts'
+import { useFilterTexts, withCategories } from '../../shared/product-filter-texts.ts'
 import { jobForms, loadJob, sendRejections } from './job-data.ts'
-import { JobPanel } from './JobPanel.tsx'
+import { JobPanel } from '../../shared/JobPanel.tsx'
 import { loadUndo, undoForm } from './undo-data.ts'
 import { UndoNote, UndoOutcome } from './UndoNote.tsx'
 import { useBulkActions } from './bulk-actions.tsx'
 import type { OfferedCategories } from './CategoryField.tsx'
 import { useProductColumns } from './product-columns.tsx'
 import styles from './products.module.css'
-import { useLiveJob } from './use-live-job.ts'
+import { type ProductJob, useLiveJob } from '../../shared/use-live-job.ts'
 
 const list = listOwnProducts
 const actions = defineActions({
@@ -142,6 +142,7 @@ function ProductList(loaded: NonNullable<Awaited<ReturnType<typeof loader>>>) {
       problem={
         <>
           {job && <JobPanel job={job} storeId={storeId} rejectedHref={href(listPath(state, { rejected: job.id }))} />}
+          {job && <UndoNote change={undoableJob(job)} storeId={storeId} intent="undoJob" />}
           <UndoNote change={undo} storeId={storeId} />
           <UndoOutcome />
           <FormProblem intents={[...bulk.map(({ intent }) => intent), 'undo', 'stopJob', 'undoJob', 'dismissJob']} />
@@ -174,6 +175,9 @@ function ProductList(loaded: NonNullable<Awaited<ReturnType<typeof loader>>>) {
     </ListPage>
   )
 }
+
+const undoableJob = ({ id, changed, undone, undoSecondsLeft }: ProductJob) =>
+  undoSecondsLeft === null ? null : { id, count: changed - undone, secondsLeft: undoSecondsLeft }
 
 function NoStore() {
   const t = useMessages('products')

@@ -1,17 +1,16 @@
-import { HiddenFields } from '../../forms/HiddenFields.tsx'
-import { formatPercent } from '../../lib/format.ts'
-import { useLocale, useMessages } from '../../lib/messages.ts'
-import { Button, ButtonLink } from '../../ui/Button.tsx'
-import layout from '../../ui/styles/layout.module.css'
-import { RejectionCounts } from '../../list/Rejected.tsx'
+import { HiddenFields } from '../forms/HiddenFields.tsx'
+import { formatPercent } from '../lib/format.ts'
+import { useLocale, useMessages } from '../lib/messages.ts'
+import { Button, ButtonLink } from '../ui/Button.tsx'
+import layout from '../ui/styles/layout.module.css'
+import { RejectionCounts } from '../list/Rejected.tsx'
 import styles from './JobPanel.module.css'
-import type { ProductJob } from './job-data.ts'
-import { UndoNote } from './UndoNote.tsx'
-import { isRunning } from './use-live-job.ts'
+import { isRunning, type ProductJob } from './use-live-job.ts'
 
 type Props = {
   job: ProductJob
-  storeId: number
+  /** The store whose job it is; without it, it is one of the administrators. */
+  storeId?: number
   /** Where the list of the products that were left as they are is downloaded. */
   rejectedHref: string
 }
@@ -19,21 +18,19 @@ type Props = {
 /** How far a change of thousands of products is, and what has come of it. */
 export function JobPanel(props: Props) {
   const t = useMessages('products')
-  const { id, action, status, changed, undone, undoSecondsLeft: secondsLeft } = props.job
+  const { action, status } = props.job
   return (
-    <>
-      <section className={styles.job} aria-labelledby="product-job" data-status={status}>
-        <h2 id="product-job">{t(`job.${action}`)}</h2>
-        {isRunning(props.job) ? <Running {...props} /> : <Report {...props} />}
-      </section>
-      {secondsLeft !== null && (
-        <UndoNote change={{ id, count: changed - undone, secondsLeft }} storeId={props.storeId} intent="undoJob" />
-      )}
-    </>
+    <section className={styles.job} aria-labelledby="product-job" data-status={status}>
+      <h2 id="product-job">{t(`job.${action}`)}</h2>
+      {isRunning(props.job) ? <Running {...props} /> : <Report {...props} />}
+    </section>
   )
 }
 
-function Running({ job: { id, status, done, total, changed, undone }, storeId }: Props) {
+const fieldsOf = ({ job: { id }, storeId }: Props) => ({ id, ...(storeId !== undefined && { store: storeId }) })
+
+function Running(props: Props) {
+  const { status, done, total, changed, undone } = props.job
   const t = useMessages('products')
   const locale = useLocale()
   const [value, max] = status === 'Undoing' ? [undone, changed] : [done, total]
@@ -50,7 +47,7 @@ function Running({ job: { id, status, done, total, changed, undone }, storeId }:
         <p>{t('job.hint')}</p>
         {status === 'Running' && (
           <form method="post">
-            <HiddenFields intent="stopJob" fields={{ store: storeId, id }} />
+            <HiddenFields intent="stopJob" fields={fieldsOf(props)} />
             <Button type="submit" size="s">
               {t('job.stop')}
             </Button>
@@ -61,7 +58,8 @@ function Running({ job: { id, status, done, total, changed, undone }, storeId }:
   )
 }
 
-function Report({ job: { id, status, changed, undone, rejections }, storeId, rejectedHref }: Props) {
+function Report(props: Props) {
+  const { status, changed, undone, rejections } = props.job
   const t = useMessages('products')
   const common = useMessages('common')
   const isUndone = status === 'Undone'
@@ -76,12 +74,12 @@ function Report({ job: { id, status, changed, undone, rejections }, storeId, rej
       )}
       <div className={layout.actions}>
         {!isUndone && rejections.length > 0 && (
-          <ButtonLink href={rejectedHref} size="s" icon="download" download>
+          <ButtonLink href={props.rejectedHref} size="s" icon="download" download>
             {t('job.download')}
           </ButtonLink>
         )}
         <form method="post">
-          <HiddenFields intent="dismissJob" fields={{ store: storeId, id }} />
+          <HiddenFields intent="dismissJob" fields={fieldsOf(props)} />
           <Button type="submit" size="s">
             {common('close')}
           </Button>

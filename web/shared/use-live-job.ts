@@ -1,7 +1,10 @@
 import { useState } from 'react'
 import { useRevalidator } from 'react-router'
-import { useServerEvent } from '../../shared/use-server-event.ts'
-import type { ProductJob } from './job-data.ts'
+import type { getProductJob } from '#modules/cabinet/product-job-contract.ts'
+import type { OutputOf } from '#platform/contract.ts'
+import { useServerEvent } from './use-server-event.ts'
+
+export type ProductJob = NonNullable<OutputOf<typeof getProductJob>['job']>
 
 type Progress = Pick<ProductJob, 'id' | 'done' | 'undone'>
 

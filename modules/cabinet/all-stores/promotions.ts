@@ -1,0 +1,150 @@
+import { sql } from 'kysely'
+import type { z } from 'zod'
+import { recordAll } from '#platform/audit.ts'
+import { entityTags, invalidateTags } from '#platform/cache.ts'
+import type { Locale } from '#platform/constants.ts'
+import type { OutputOf } from '#platform/contract.ts'
+import { bestName, storeName } from '#platform/db/best-translation.ts'
+import type { Db, Tx } from '#platform/db/database.ts'
+import { selectPage } from '#platform/db/select-page.ts'
+import type { Caller } from '#platform/http/caller.ts'
+import { isLive } from '../../catalog/drafts.ts'
+import { endProductPromotions, promoteProducts } from '../../catalog/promotions.ts'
+import { productErrors } from '../errors.ts'
+import {
+  type countPromotions as countCall,
+  type listPromotions,
+  maxPromotionDays,
+  type promoteAnyProducts,
+} from '../promotion-contract.ts'
+
+type Filter = z.output<(typeof countCall)['input']>
+type Paging = { page: number; pageSize: number }
+type Promotion = OutputOf<typeof listPromotions>['items'][number]
+type Row = Omit<Promotion, 'startsAt' | 'endsAt'> & { startsAt: Date; endsAt: Date }
+type Outcome = OutputOf<typeof promoteAnyProducts>
+type Change = { ids: readonly number[]; isDryRun: boolean; caller: Caller; now: Date }
+
+export async function findPromotions(
+  db: Db,
+  filter: Filter,
+  paging: Paging,
+  { locale, now }: { locale: Locale; now: Date },
+) {
+  const found = await selectPage<Row>(
+    db,
+    {
+      columns: sql`r.id, r.placement, r.starts_at as "startsAt", r.ends_at as "endsAt", ${stateAt(now)} as state,
+        json_build_object('id', p.id, 'code', p.code, 'name', n.name) as product, json_build_object('id', s.id, 'name', ${storeName(locale)}) as store`,
+      from: sql`promotions r join products p on p.id = r.product_id join stores s on s.id = p.store_id
+        join lateral ${bestName(sql`product_translations t where t.product_id = p.id`, locale)} n on true`,
+      condition: matches(filter, now),
+      order: sql`r.ends_at desc, r.id desc`,
+    },
+    paging,
+  )
+  const items = found.items.map((row) => ({
+    ...row,
+    startsAt: row.startsAt.toISOString(),
+    endsAt: row.endsAt.toISOString(),
+  }))
+  return { ...found, items }
+}
+
+export async function countPromotions(db: Db, filter: Filter, now: Date) {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from promotions r join products p on p.id = r.product_id where ${matches(filter, now)}
+  `.execute(db)
+  return rows[0]!.count
+}
+
+const stateAt = (now: Date) =>
+  sql`case when r.ends_at <= ${now} then 'ended' when r.starts_at > ${now} then 'planned' else 'current' end`
+
+const matches = ({ placement, state, storeId }: Filter, now: Date) => sql`true
+  ${placement ? sql`and r.placement = ${placement}` : sql``} ${storeId ? sql`and p.store_id = ${storeId}` : sql``}
+  ${state ? sql`and ${stateAt(now)} = ${state}` : sql``}`
+
+type Promote = Change & Pick<z.output<(typeof promoteAnyProducts)['input']>, 'placement' | 'from' | 'to'>
+
+/** Promotes the products that buyers see. */
+export async function promote(tx: Tx, { ids, isDryRun, placement, from, to, caller, now }: Promote): Promise<Outcome> {
+  const period = { placement, startsAt: new Date(from), endsAt: new Date(new Date(to).getTime() + dayMs) }
+  if (!isPossible(period, now)) throw productErrors.wrongPeriod({ days: maxPromotionDays })
+  const { rows } = await sql<{ id: number; categoryPath: number[]; isOnSale: boolean }>`
+    select p.id, p.category_path as "categoryPath", ${isLive} as "isOnSale" from products p join stores s on s.id = p.store_id
+    where p.id = any(${ids as number[]}::int[]) order by p.id for update of p
+  `.execute(tx)
+  const promoted = rows.filter(({ isOnSale }) => isOnSale)
+  if (!isDryRun && promoted.length > 0) {
+    const productIds = promoted.map(({ id }) => id)
+    await promoteProducts(tx, productIds, period)
+    await announce(tx, promoted)
+    await recordAll(
+      tx,
+      caller,
+      productIds.map((entityId) => promotionEntry('product.promote', entityId, { after: period })),
+    )
+  }
+  return {
+    count: promoted.length,
+    rejected: ids.flatMap((id) => {
+      const product = rows.find((row) => row.id === id)
+      if (!product) return { id, code: 'products.notFound' as const }
+      return product.isOnSale ? [] : { id, code: 'products.notOnSale' as const }
+    }),
+  }
+}
+
+const dayMs = 86_400_000
+
+const isPossible = ({ startsAt, endsAt }: { startsAt: Date; endsAt: Date }, now: Date) =>
+  endsAt > startsAt && endsAt > now && endsAt.getTime() - startsAt.getTime() <= maxPromotionDays * dayMs
+
+type Current = { id: number; productId: number; categoryPath: number[]; placement: string; endsAt: Date }
+
+export async function endPromotions(tx: Tx, { ids, isDryRun, caller, now }: Change): Promise<Outcome> {
+  const { rows } = await sql<Current>`
+    select r.id, r.product_id as "productId", p.category_path as "categoryPath", r.placement, r.ends_at as "endsAt"
+    from promotions r join products p on p.id = r.product_id where r.id = any(${ids as number[]}::int[]) order by r.id for update of r
+  `.execute(tx)
+  const ending = rows.filter(({ endsAt }) => endsAt > now)
+  if (!isDryRun && ending.length > 0) {
+    await endProductPromotions(
+      tx,
+      ending.map(({ id }) => id),
+      now,
+    )
+    await announce(
+      tx,
+      ending.map(({ productId, ...product }) => ({ ...product, id: productId })),
+    )
+    const entries = ending.map(({ productId, placement, endsAt }) =>
+      promotionEntry('product.endPromotion', productId, {
+        before: { placement, endsAt },
+        after: { placement, endsAt: now },
+      }),
+    )
+    await recordAll(tx, caller, entries)
+  }
+  const known = new Set(rows.map(({ id }) => id))
+  return {
+    count: ending.length,
+    rejected: ids.filter((id) => !known.has(id)).map((id) => ({ id, code: 'products.notFound' as const })),
+  }
+}
+
+const promotionEntry = (action: string, entityId: number, details: Record<string, unknown>) => ({
+  action,
+  entity: 'product' as const,
+  entityId,
+  details,
+})
+
+/** The pages that show promoted products. */
+const announce = (tx: Tx, products: readonly { id: number; categoryPath: readonly number[] }[]) =>
+  invalidateTags(tx, [
+    ...entityTags('category', new Set(products.flatMap(({ categoryPath }) => categoryPath))),
+    'products',
+    'new',
+  ])

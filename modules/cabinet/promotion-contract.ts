@@ -1,0 +1,69 @@
+// Products that administrators put into placements for a period, free of charge.
+import { z } from 'zod'
+import { Day } from '#modules/orders/status-contract.ts'
+import { call, listOf, NumberParameter, PageNumber, PageSize } from '#platform/contract.ts'
+import { maxBulkProducts } from './contract.ts'
+
+export const placements = ['PromoOnMainPage', 'PromoOnClassPage', 'PromoOnGroupPage', 'PromoOnCategoryPage'] as const
+export const promotionStates = ['current', 'planned', 'ended'] as const
+export const maxPromotionDays = 366
+const Placement = z.enum(placements)
+const filter = {
+  placement: Placement.optional(),
+  state: z.enum(promotionStates).optional(),
+  storeId: NumberParameter.optional(),
+}
+
+export const listPromotions = call('GET x/admin-panel/product/promo/list', {
+  access: 'admin:products',
+  summary: 'Promoted products of all stores, those that end last first',
+  input: z.object({ ...filter, page: PageNumber, pageSize: PageSize(50) }),
+  output: listOf(
+    z.object({
+      id: z.int().describe('Of the promotion'),
+      product: z.object({ id: z.int(), code: z.string(), name: z.string() }),
+      store: z.object({ id: z.int(), name: z.string() }),
+      placement: Placement,
+      state: z.enum(promotionStates),
+      startsAt: z.iso.datetime(),
+      endsAt: z.iso.datetime(),
+    }),
+  ),
+})
+export const countPromotions = call('GET x/admin-panel/product/promo/count', {
+  access: 'admin:products',
+  summary: 'Number of promoted products',
+  input: z.object(filter),
+  output: z.object({ count: z.int() }),
+})
+
+const ids = z
+  .array(NumberParameter)
+  .min(1)
+  .max(maxBulkProducts)
+  .transform((all) => [...new Set(all)])
+const outcome = z.object({
+  count: z.int(),
+  rejected: z.array(z.object({ id: z.int(), code: z.enum(['products.notFound', 'products.notOnSale']) })),
+})
+export const promoteAnyProducts = call('POST x/admin-panel/product/bulk-promote', {
+  access: 'admin:products',
+  summary:
+    'Puts products that are on sale into a placement for a period. A promotion there at a time within the period is extended. `isDryRun` only tells the outcome',
+  input: z.strictObject({
+    ids,
+    placement: Placement,
+    from: Day.describe('First day, in UTC'),
+    to: Day.describe('Last day, inclusive'),
+    isDryRun: z.boolean().default(false),
+  }),
+  output: outcome,
+  errors: ['products.wrongPeriod'],
+})
+export const endPromotions = call('POST x/admin-panel/product/promo/bulk-end', {
+  access: 'admin:products',
+  summary:
+    'Ends promotions; those that have not begun are deleted, and those that have ended are neither counted nor rejected. `isDryRun` only tells the outcome',
+  input: z.strictObject({ ids, isDryRun: z.boolean().default(false) }),
+  output: outcome,
+})

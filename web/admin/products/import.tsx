@@ -1,0 +1,102 @@
+import type { MiddlewareFunction } from 'react-router'
+import { getCompactTree } from '#modules/catalog/contract.ts'
+import { adminImport, adminTemplate } from '#modules/imports/admin-contract.ts'
+import { ActionForm } from '../../forms/ActionForm.tsx'
+import { callOptions, defineActions, type FormAction } from '../../forms/define-actions.ts'
+import { FormProblem } from '../../forms/FormProblem.tsx'
+import { refuseFields } from '../../forms/refuse-fields.ts'
+import { useDone, useForm } from '../../forms/use-form.ts'
+import { accountMeta } from '../../lib/account-meta.ts'
+import { live } from '../../lib/live.ts'
+import { translator, useMessages } from '../../lib/messages.ts'
+import { loaderCall, nextFile } from '../../lib/request-context.ts'
+import { fileResponse } from '../../lib/file-response.ts'
+import { TemplateForm } from '../../shared/TemplateForm.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { Field } from '../../ui/form/Field.tsx'
+import { Note } from '../../ui/Note.tsx'
+import { PageHead } from '../../ui/PageHead.tsx'
+import layout from '../../ui/styles/layout.module.css'
+import type { Route } from './+types/import.ts'
+
+const upload: FormAction<never> = {
+  input: adminImport.input,
+  fieldsOfCodes: {
+    'exchange.unknownStore': 'storeId',
+    'exchange.noWarehouse': 'storeId',
+    'imports.unknownFormat': 'file',
+    'request.tooLarge': 'file',
+  },
+  async run(api, data, { context }) {
+    if ((await nextFile(context)) === null) throw refuseFields({ path: 'file', code: 'field.required' })
+    await api(adminImport, { storeId: String(data.get('storeId')) }, callOptions(data))
+    return null
+  },
+}
+const actions = defineActions({ upload })
+export const action = actions.action
+
+/** The address with `?template=` answers with the template of the category, with the products of a store if one is named. */
+const sendTemplate: MiddlewareFunction<Response> = async ({ context, url }, next) => {
+  const categoryId = url.searchParams.get('template')
+  if (!categoryId) return next()
+  const storeId = url.searchParams.get('storeId')
+  const input = { categoryId, ...(storeId && { storeId }) }
+  return fileResponse(adminTemplate, await loaderCall(context, (api) => api(adminTemplate, input)))
+}
+export const middleware = [sendTemplate]
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const tree = await loaderCall(context, (api) => api(getCompactTree, live))
+  return { classes: tree.items, forms: actions.loaderData(context, url) }
+}
+
+export function meta({ loaderData: loaded, matches: [root] }: Route.MetaArgs) {
+  return accountMeta(root.loaderData?.page, {
+    title: (locale) => translator(locale, 'admin-products')('import.title'),
+    path: '/admin/products/import',
+    hasFormError: loaded?.forms.hasFailed,
+  })
+}
+
+/** Products are imported for a store; what is doubtful waits for its people. */
+export default function Import({ loaderData: { classes, forms } }: Route.ComponentProps) {
+  const t = useMessages('admin-products')
+  const done = useDone(forms)
+  return (
+    <div className={layout.stack} data-gap="l">
+      <PageHead title={t('import.title')} lead={t('import.lead')} />
+      {done && <Note tone="good">{t('done.upload')}</Note>}
+      <FormProblem intents={['upload']} />
+      <UploadForm />
+      <TemplateForm path="/admin/products/import" classes={classes}>
+        <Field name="storeId" label={t('import.templateStore')} inputMode="numeric" pattern="[1-9][0-9]*" />
+      </TemplateForm>
+    </div>
+  )
+}
+
+function UploadForm() {
+  const t = useMessages('admin-products')
+  const imports = useMessages('imports')
+  const form = useForm<typeof adminImport, 'file' | 'storeId'>('upload', {
+    requirements: { file: imports('wants.file') },
+  })
+  const { defaultValue: _, ...file } = form.field('file')
+  return (
+    <ActionForm form={form} className={layout.stack} encType="multipart/form-data">
+      <Field {...form.field('storeId')} label={t('filter.store')} inputMode="numeric" />
+      <Field
+        {...file}
+        type="file"
+        required
+        accept=".xlsx,.csv,.tsv,.txt,.yml,.xml"
+        label={imports('file')}
+        hint={imports('file.hint')}
+      />
+      <Button type="submit" variant="solid">
+        {t('import.submit')}
+      </Button>
+    </ActionForm>
+  )
+}

@@ -1,0 +1,35 @@
+import {
+  activateAnyProducts,
+  blockProducts,
+  dismissAnyProductJob,
+  fullyDeleteProducts,
+  listAllProducts,
+  stopAnyProductJob,
+  unblockProducts,
+} from '#modules/cabinet/all-products-contract.ts'
+import { promoteAnyProducts } from '#modules/cabinet/promotion-contract.ts'
+import { form, withoutNote } from '../../forms/define-actions.ts'
+import { bulkForm } from '../../list/bulk-form.ts'
+
+const list = listAllProducts
+
+/** What the pages of products do. */
+export const productForms = {
+  activate: bulkForm(activateAnyProducts, { list, values: { isActive: true } }),
+  archive: bulkForm(activateAnyProducts, { list, values: { isActive: false } }),
+  block: bulkForm(blockProducts, { list, fields: ['reason'] }),
+  unblock: bulkForm(unblockProducts, { list }),
+  promote: {
+    ...bulkForm(promoteAnyProducts, { fields: ['placement', 'from', 'to'] }),
+    fieldsOfCodes: { 'products.wrongPeriod': 'to' },
+  },
+  erase: {
+    ...bulkForm(fullyDeleteProducts, { list, fields: ['confirmation'] }),
+    fieldsOfCodes: { 'products.wrongConfirmation': 'confirmation' },
+  },
+}
+
+export const jobForms = {
+  stopJob: form(stopAnyProductJob, { done: withoutNote }),
+  dismissJob: form(dismissAnyProductJob, { done: withoutNote }),
+}

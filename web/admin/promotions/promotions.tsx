@@ -1,0 +1,88 @@
+import { endPromotions, listPromotions } from '#modules/cabinet/promotion-contract.ts'
+import type { OutputOf } from '#platform/contract.ts'
+import { defineActions } from '../../forms/define-actions.ts'
+import { accountMeta } from '../../lib/account-meta.ts'
+import { formatDate } from '../../lib/format.ts'
+import { translator, useLocale, useMessages } from '../../lib/messages.ts'
+import { useLocalizedHref } from '../../lib/page.ts'
+import { bulkForm } from '../../list/bulk-form.ts'
+import type { Column } from '../../list/DataTable.tsx'
+import { ItemList } from '../../list/ItemList.tsx'
+import { loadList } from '../../list/load-list.ts'
+import { Tag } from '../../ui/Tag.tsx'
+import type { Route } from './+types/promotions.ts'
+import { usePlacements } from './placements.ts'
+
+const actions = defineActions({ end: bulkForm(endPromotions) })
+export const action = actions.action
+
+export async function loader(args: Route.LoaderArgs) {
+  return { list: await loadList(listPromotions, args), forms: actions.loaderData(args.context, args.url) }
+}
+
+export function meta({ loaderData, matches: [root] }: Route.MetaArgs) {
+  return accountMeta(root.loaderData?.page, {
+    title: (locale) => translator(locale, 'admin-products')('promotions'),
+    path: '/admin/promotions',
+    hasFormError: loaderData?.forms.hasFailed,
+  })
+}
+
+const states = ['current', 'planned', 'ended'] as const
+
+/** Products in placements. They are promoted from the list of products. */
+export default function Promotions({ loaderData: { list, forms } }: Route.ComponentProps) {
+  const t = useMessages('admin-products')
+  return (
+    <ItemList
+      list={list}
+      title={t('promotions')}
+      nameOf={({ product }) => product.name}
+      columns={useColumns()}
+      filters={{
+        placement: { label: t('promotion.placement'), options: usePlacements() },
+        state: {
+          label: t('promotion.state'),
+          options: Object.fromEntries(states.map((state) => [state, t(`promotion.state.${state}`)])),
+        },
+        storeId: { label: t('filter.store') },
+      }}
+      forms={forms}
+      noteOf={(done) => t(`done.${done}`)}
+      actions={[
+        { intent: 'end', label: t('promotion.end'), preview: (count) => t('promotion.end.preview', { count }) },
+      ]}
+    />
+  )
+}
+
+type Promotion = OutputOf<typeof listPromotions>['items'][number]
+const tones = { current: 'good', planned: 'info', ended: 'neutral' } as const
+
+function useColumns(): readonly Column<Promotion>[] {
+  const t = useMessages('admin-products')
+  const placements = usePlacements()
+  const href = useLocalizedHref()
+  const locale = useLocale()
+  const dayOf = (time: string) => <time dateTime={time}>{formatDate(time, locale)}</time>
+  return [
+    {
+      key: 'product',
+      label: t('column.product'),
+      render: ({ product }) => <a href={href(`/admin/products/${product.id}`)}>{product.name}</a>,
+    },
+    { key: 'store', label: t('column.store'), render: ({ store }) => store.name },
+    { key: 'placement', label: t('promotion.placement'), render: ({ placement }) => placements[placement] },
+    { key: 'from', label: t('promotion.from'), isMinor: true, render: ({ startsAt }) => dayOf(startsAt) },
+    { key: 'to', label: t('promotion.to'), render: ({ endsAt }) => dayOf(lastMoment(endsAt)) },
+    {
+      key: 'state',
+      label: t('promotion.state'),
+      isPlain: true,
+      render: ({ state }) => <Tag tone={tones[state]}>{t(`promotion.state.${state}`)}</Tag>,
+    },
+  ]
+}
+
+/** A promotion ends with its last day. */
+const lastMoment = (endsAt: string) => new Date(new Date(endsAt).getTime() - 1).toISOString()
