@@ -8,6 +8,7 @@ import { accountJobs } from './accounts/jobs.ts'
 import { registrationJobs } from './registration/jobs.ts'
 import { mfaJobs } from './mfa/jobs.ts'
 import { teamJobs } from './team/jobs.ts'
+import { brandJobs } from './brands/jobs.ts'
 import { cabinetJobs } from './cabinet/jobs.ts'
 import { catalogJobs } from './catalog/jobs.ts'
 import { categoryJobs } from './categories/jobs.ts'
@@ -36,6 +37,7 @@ export const jobHandlers: readonly JobHandler[] = [
   ...mfaJobs,
   ...teamJobs,
   ...catalogJobs,
+  ...brandJobs,
   ...contactJobs,
   ...searchJobs,
   ...feedJobs,

@@ -1,22 +1,39 @@
 // Brands as administrators edit them.
 import { z } from 'zod'
-import { call, Name } from '#platform/contract.ts'
+import { call, Line, Name, NumberParameter } from '#platform/contract.ts'
 import { defineResource } from '#platform/resource/resource-contract.ts'
 
 const maxAliasLength = 80
+/** Words that addresses of pages begin with, or that stand for all. */
+export const reservedAliases: ReadonlySet<string> = new Set(
+  'admin all api brand brands cart catalog contacts en de it login messages new order product profile registration ru search sr store stores tr'.split(
+    ' ',
+  ),
+)
+/** Letters of another alphabet look like those of the first: a name with both is found by nobody. */
+const hasMixedScripts = (name: string) =>
+  name.split(/[^\p{L}\p{M}]+/u).some((word) => scripts.filter((script) => script.test(word)).length > 1)
+const scripts = [/\p{Script=Latin}/u, /\p{Script=Cyrillic}/u, /\p{Script=Greek}/u]
+const BrandName = Name(80).refine((name) => !hasMixedScripts(name))
 const Alias = z
   .string()
   .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/)
   .max(maxAliasLength)
-  .describe('Part of web addresses: lower-case Latin letters, digits and single hyphens')
+  .refine((alias) => !reservedAliases.has(alias))
+  .describe(
+    'Part of web addresses: lower-case Latin letters, digits and single hyphens; no word that addresses begin with',
+  )
 
 export const brands = defineResource('brand', {
   path: 'x/admin-panel/brand',
   access: 'admin:brands',
   table: 'brands',
   noun: 'a brand',
-  fields: { name: Name(80), alias: Alias },
-  derived: { productCount: z.int() },
+  fields: { name: BrandName, alias: Alias },
+  derived: {
+    productCount: z.int(),
+    mergedInto: z.int().nullable().describe('Its products are being moved there; then it is deleted'),
+  },
   search: ['name', 'alias'],
   sort: ['name', 'productCount'],
   bulk: ['delete'],
@@ -34,4 +51,19 @@ export const generateBrandAlias = call('GET x/admin-panel/brand/generate-alias',
   summary: 'A free alias for a name, transliterated',
   input: z.object({ name: Name(80) }),
   output: z.object({ alias: Alias }),
+})
+
+export const mergeBrands = call('POST x/admin-panel/brand/merge', {
+  access: 'admin:brands',
+  limit: 'confirm',
+  summary:
+    'Merges a brand into another one: its products follow by a job, then it is deleted, and links with its alias lead to the other one. `isDryRun` only counts the products',
+  input: z.strictObject({
+    id: NumberParameter,
+    targetId: NumberParameter,
+    confirmation: Line(80).default('').describe('The alias of the brand that is deleted; a dry run needs none'),
+    isDryRun: z.boolean().default(false),
+  }),
+  output: z.object({ count: z.int().describe('Products that follow') }),
+  errors: ['resource.notFound', 'brands.sameBrand', 'brands.merging', 'brands.wrongConfirmation'],
 })

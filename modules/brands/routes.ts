@@ -4,16 +4,23 @@ import { indexChanged } from '#modules/catalog/job-definitions.ts'
 import type { Db, Tx } from '#platform/db/database.ts'
 import { type Handler, on } from '#platform/http/dispatch.ts'
 import { enqueueEach } from '#platform/jobs/queue.ts'
+import type { Item } from '#platform/resource/items.ts'
 import { serveResource } from '#platform/resource/serve-resource.ts'
-import { brands, generateBrandAlias, isBrandAliasAvailable } from './contract.ts'
+import { brands, generateBrandAlias, isBrandAliasAvailable, mergeBrands, reservedAliases } from './contract.ts'
+import { keepFormerAlias } from './former-aliases.ts'
+import { startMerge } from './merge-brands.ts'
 
 export const brandHandlers: Handler[] = [
-  ...serveResource(brands, { tags: (id) => [`brand:${id}`, 'brands'], afterUpdate: indexProducts }),
+  ...serveResource(brands, { tags: (id) => [`brand:${id}`, 'brands'], afterUpdate }),
+  on(mergeBrands, async ({ db, caller, input }) => ({
+    count: await db.transaction().execute((tx) => startMerge(tx, caller, input)),
+  })),
   on(isBrandAliasAvailable, async ({ db, input }) => ({
     isAvailable: (await takenAliases(db, input.alias)).length === 0,
   })),
   on(generateBrandAlias, async ({ db, input }) => {
-    const alias = brandAliasOf(input.name).slice(0, maxGeneratedLength).replace(/-$/, '')
+    const made = brandAliasOf(input.name).slice(0, maxGeneratedLength).replace(/-$/, '')
+    const alias = reservedAliases.has(made) ? `${made}-brand` : made
     return { alias: freeAlias(alias, new Set(await takenAliases(db, alias))) }
   }),
 ]
@@ -30,9 +37,15 @@ function freeAlias(alias: string, taken: ReadonlySet<string>) {
 /** The alias itself and the same with a number, as far as brands have them. */
 async function takenAliases(db: Db, alias: string) {
   const { rows } = await sql<{ alias: string }>`
-    select alias from brands where alias = ${alias} or (alias like ${`${alias}-%`} and alias ~ ${`^${alias}-[0-9]+$`})
+    select alias from (select alias from brands union select alias from former_brand_aliases) taken
+    where alias = ${alias} or (alias like ${`${alias}-%`} and alias ~ ${`^${alias}-[0-9]+$`})
   `.execute(db)
   return rows.map((row) => row.alias)
+}
+
+async function afterUpdate(tx: Tx, id: number, before: Item, now: Item) {
+  await keepFormerAlias(tx, id, String(before.alias), String(now.alias))
+  if (before.name !== now.name) await indexProducts(tx, id)
 }
 
 const batchSize = 1_000

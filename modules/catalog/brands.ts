@@ -2,17 +2,19 @@ import { sql } from 'kysely'
 import type { Tx } from '#platform/db/database.ts'
 import { slugify } from '#platform/i18n/slug.ts'
 
-/** Inserts unknown brands and returns the ids of all by alias. The alias identifies a brand, because suppliers differ in case and punctuation. */
+/** Inserts unknown brands and returns the ids of all by alias. The alias identifies a brand, because suppliers differ in case and punctuation; one that was merged or renamed is known by its former alias, too. */
 export async function saveBrands(tx: Tx, names: readonly string[]): Promise<ReadonlyMap<string, number>> {
   const byAlias = new Map(names.map((name) => [brandAliasOf(name), name]))
   const aliases = [...byAlias.keys()].sort()
   const newNames = aliases.map((alias) => byAlias.get(alias)!)
   await sql`
-    insert into brands (alias, name) select * from unnest(${aliases}::text[], ${newNames}::text[])
+    insert into brands (alias, name) select * from unnest(${aliases}::text[], ${newNames}::text[]) as n (alias, name)
+    where not exists (select from former_brand_aliases f where f.alias = n.alias)
     on conflict (alias) do nothing
   `.execute(tx)
   const { rows } = await sql<{ id: number; alias: string }>`
-    select id, alias from brands where alias = any(${aliases}::text[])
+    select coalesce(merged_into, id) as id, alias from brands where alias = any(${aliases}::text[])
+    union all select brand_id, alias from former_brand_aliases where alias = any(${aliases}::text[])
   `.execute(tx)
   return new Map(rows.map(({ id, alias }) => [alias, id]))
 }

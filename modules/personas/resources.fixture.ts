@@ -45,6 +45,7 @@ function expectationsOf({ calls, bulk }: Resource, item: () => Record<string, un
 
 export const resourceExpectations: CallExpectations = {
   ...Object.assign({}, ...items.map(([resource, item]) => expectationsOf(resource, item))),
+  'POST x/admin-panel/brand/merge': { input: () => ({ id: unknown, targetId: unknown - 1 }), status: 404 },
   'GET x/admin-panel/brand/alias-is-available': { input: () => ({ alias: 'free' }) },
   'GET x/admin-panel/brand/generate-alias': { input: () => ({ name: 'Болт' }) },
 }

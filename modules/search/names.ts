@@ -15,8 +15,13 @@ export const brandsById = entityCache<Named>({ entity: 'brand', tags: ['brands']
   read(db, sql`select b.id, b.alias, b.name from brands b where b.id = any(${ids as number[]}::int[])`),
 )
 
+/** Former aliases lead to what became of their brands. */
 export const brandsByAlias = (db: Db, aliases: readonly string[]): Promise<Named[]> =>
-  read(db, sql`select b.id, b.alias, b.name from brands b where b.alias = any(${aliases as string[]}::text[])`)
+  read(
+    db,
+    sql`select b.id, b.alias, b.name from brands b where b.alias = any(${aliases as string[]}::text[])
+      or b.id in (select f.brand_id from former_brand_aliases f where f.alias = any(${aliases as string[]}::text[]))`,
+  )
 
 /** Brands of that name, in any spelling of its letters. */
 export async function brandsNamed(db: Db, text: string, limit: number) {

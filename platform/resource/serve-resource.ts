@@ -25,7 +25,7 @@ type Options = {
   /** Tags of cached values that show the item. */
   tags: (id: number) => Parameters<typeof invalidateTags>[1]
   /** Further effects of a change, in its transaction. */
-  afterUpdate?: (tx: Tx, id: number) => Promise<void>
+  afterUpdate?: (tx: Tx, id: number, before: Item, now: Item) => Promise<void>
 }
 
 /** The handlers of a declared resource. Each change is one transaction with its entry in the audit log. */
@@ -51,7 +51,7 @@ export function serveResource(resource: Resource, { tags, afterUpdate }: Options
         const { id, version, ...values } = input as Item
         const before = await lockItem(tx, resource, id, version)
         const item = await updateItem(tx, resource, id, values)
-        await afterUpdate?.(tx, id)
+        await afterUpdate?.(tx, id, before, item)
         await publish(tx, caller, 'updated', id, { before, after: item })
         return item
       }),

@@ -19,6 +19,7 @@ export const adminAdditions = {
   'POST x/admin-panel/product/promo/bulk-end': 'administration: a promotion can end before its time',
   'GET x/admin-panel/statistics/chat/report/list': 'chats: somebody must see what is reported',
   'POST x/admin-panel/statistics/chat/report/close': 'chats: what has been dealt with is told from what has not',
+  'POST x/admin-panel/brand/merge': 'brands: suppliers spell one brand in several ways',
   'POST x/admin-panel/brand/bulk-delete': 'brands: imports leave many that nothing uses',
   'GET x/admin-panel/help-request/list': 'help requests: administrators see who asks',
   'POST x/admin-panel/help-request/set-status': 'help requests: who takes it, and what came of it',

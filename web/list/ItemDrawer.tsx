@@ -28,13 +28,15 @@ type Props<Name extends string> = {
   /** The question before the item is deleted. */
   removal: string
   enctype?: 'multipart/form-data'
+  /** What else can be done with the stored item. */
+  more?: ReactNode
   /** The fields. */
   children: ReactNode
 }
 
 /** The form of an item beside its list; made by the forms `create`, `update` and `remove` of `itemForms`. */
 export function ItemDrawer<Name extends string>(props: Props<Name>) {
-  const { form, state, item, title, values, labelOf, removal, enctype, children } = props
+  const { form, state, item, title, values, labelOf, removal, enctype, more, children } = props
   const t = useMessages('list')
   const closeHref = useLocalizedHref()(listPath(state, { item: undefined }))
   return (
@@ -54,6 +56,7 @@ export function ItemDrawer<Name extends string>(props: Props<Name>) {
           </Button>
         </div>
       </ActionForm>
+      {item && more}
       {item && (
         <div>
           <ConfirmButton

@@ -6,6 +6,8 @@ import { fieldLabel } from '../../list/field-label.ts'
 import { ItemDrawer } from '../../list/ItemDrawer.tsx'
 import type { ListState } from '../../list/list-state.ts'
 import { Field } from '../../ui/form/Field.tsx'
+import { Note } from '../../ui/Note.tsx'
+import { MergeForm } from './MergeForm.tsx'
 
 type Brand = OutputOf<typeof brands.calls.single>
 
@@ -15,7 +17,7 @@ export function BrandForm({ state, brand }: { state: ListState; brand: Brand | n
   const values = { name: brand?.name ?? '', alias: brand?.alias ?? '' }
   const form = useForm<typeof brands.calls.create>(brand ? 'update' : 'create', {
     values,
-    requirements: { alias: t('field.alias.required') },
+    requirements: { name: t('field.name.required'), alias: t('field.alias.required') },
   })
   return (
     <ItemDrawer
@@ -26,6 +28,9 @@ export function BrandForm({ state, brand }: { state: ListState; brand: Brand | n
       values={values}
       labelOf={(field) => fieldLabel(t, field)}
       removal={t('removal')}
+      more={
+        brand && (brand.mergedInto === null ? <MergeForm brand={brand} /> : <Note tone="info">{t('merging')}</Note>)
+      }
     >
       <Field {...form.field('name')} label={t('field.name')} />
       <Field

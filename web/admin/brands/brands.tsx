@@ -1,5 +1,6 @@
-import { brands, generateBrandAlias } from '#modules/brands/contract.ts'
-import { defineActions } from '../../forms/define-actions.ts'
+import { brands, generateBrandAlias, mergeBrands } from '#modules/brands/contract.ts'
+import { defineActions, donePath, type FormAction } from '../../forms/define-actions.ts'
+import { refuseFields } from '../../forms/refuse-fields.ts'
 import { accountMeta } from '../../lib/account-meta.ts'
 import { formatNumber } from '../../lib/format.ts'
 import { translator, useLocale, useMessages } from '../../lib/messages.ts'
@@ -12,6 +13,23 @@ import type { Route } from './+types/brands.ts'
 import { BrandForm } from './BrandForm.tsx'
 
 const items = itemForms(brands.calls)
+
+/** The brand that stays is named by its alias. */
+const merge: FormAction<never> = {
+  input: mergeBrands.input,
+  fieldsOfCodes: { 'brands.wrongConfirmation': 'confirmation', 'brands.sameBrand': 'target' },
+  async run(api, data, { context }) {
+    const alias = String(data.get('target') ?? '')
+      .trim()
+      .toLowerCase()
+    const found = alias ? (await api(brands.calls.list, { query: alias, pageSize: 200 })).items : []
+    const target = found.find((brand) => brand.alias === alias)
+    if (!target) throw refuseFields({ path: 'target', code: 'field.invalid' })
+    const [id, confirmation] = [Number(data.get('id')), String(data.get('confirmation') ?? '')]
+    await api(mergeBrands, { id, targetId: target.id, confirmation })
+    return { path: donePath(context, 'merge', { without: ['item'] }) }
+  },
+}
 const actions = defineActions({
   ...items,
   create: {
@@ -22,6 +40,7 @@ const actions = defineActions({
       return items.create.run(api, data, args)
     },
   },
+  merge,
   bulkDelete: bulkForm(brands.calls.bulkDelete),
 })
 export const action = actions.action

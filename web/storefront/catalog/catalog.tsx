@@ -17,7 +17,7 @@ import { Subcategories } from './Subcategories.tsx'
 import { summaryOf } from './filters/counts.ts'
 import { ListBanner } from './ListBanner.tsx'
 import { Listing } from './Listing.tsx'
-import { loadCategory, searchPages, buildList, readListParams } from './listing.ts'
+import { loadCategory, searchPages, buildList, readListParams, redirectFormerBrands } from './listing.ts'
 import { live } from '../../lib/live.ts'
 import { breadcrumbList, itemList } from './structured-data.ts'
 
@@ -39,6 +39,7 @@ export async function loader({ context, params: { '*': rest }, request }: Route.
       hasBanner ? api(listBanners, { ...live, placement: 'lists' }) : null,
       searchPages(api, params, scope),
     ])
+    redirectFormerBrands(found, params, path)
     const children = category?.children ?? classes!.items.map((item) => ({ ...item, children: [] }))
     const counts = new Map(found.categories.map(({ id, productCount }) => [id, productCount]))
     const paths = category?.paths

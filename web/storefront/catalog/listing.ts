@@ -4,7 +4,14 @@ import type { Api, InputOf, OutputOf } from '#platform/contract.ts'
 import { live } from '../../lib/live.ts'
 import type { Locale } from '../../lib/locale.ts'
 import { redirectTo } from '../../lib/redirect.ts'
-import { decodeListParams, encodeListParams, isFromForm, type ListParams, type View } from '../../lib/search-params.ts'
+import {
+  decodeListParams,
+  encodeListParams,
+  isFromForm,
+  type ListParams,
+  type View,
+  withValues,
+} from '../../lib/search-params.ts'
 import type { FacetLink } from './filters/FacetLinks.tsx'
 import { appliedChips, droppableFilters, promotedChips } from './filters/chips.ts'
 
@@ -55,6 +62,15 @@ export async function searchPages(api: Api, params: ListParams, scope: Scope): P
   const found = pages.at(-1)!
   if (found.items.length === 0 && params.page > 1) throw new Response(null, { status: 404 })
   return { ...found, items: pages.flatMap(({ items }) => items) }
+}
+
+/** Leads a list of a brand that was renamed or merged to the same list of what became of it. */
+export function redirectFormerBrands({ facets }: SearchOutput, params: ListParams, path: string) {
+  const asked = params.filters.brand ?? []
+  const options = facets.find(({ key }) => key === 'brand')?.options ?? []
+  const chosen = options.filter(({ isChosen }) => isChosen).map(({ value }) => value)
+  if (asked.length > 0 && chosen.some((alias) => !asked.includes(alias)))
+    throw redirectTo(path + encodeListParams(withValues(params, 'brand', chosen)), 308)
 }
 
 type ListInput = {

@@ -12,7 +12,7 @@ import { loadAlternatives } from './alternatives.ts'
 import styles from '../catalog/catalog.module.css'
 import { countParams, summaryOf } from '../catalog/filters/counts.ts'
 import { Listing } from '../catalog/Listing.tsx'
-import { searchPages, buildList, readListParams } from '../catalog/listing.ts'
+import { searchPages, buildList, readListParams, redirectFormerBrands } from '../catalog/listing.ts'
 import { Named } from './Named.tsx'
 import { NoResults } from './NoResults.tsx'
 import { QueryInterpretation } from './QueryInterpretation.tsx'
@@ -32,6 +32,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
       location === 'all' ? null : api(getLocation, { alias: location }),
       searchPages(api, params, scope),
     ])
+    redirectFormerBrands(found, params, '/search')
     const isEmpty = found.total === 0 && Object.keys(params.filters).length === 0 && !category
     const all = translator(page.locale, 'catalog')('allCategories')
     const categories = params.text ? categoryLinks(params, found, category, all) : []

@@ -2,7 +2,14 @@ import { getStore } from '#modules/suppliers/contract.ts'
 import type { Api } from '#platform/contract.ts'
 import type { Locale } from '../../lib/locale.ts'
 import { ApiError, loaderCall, pageOf } from '../../lib/request-context.ts'
-import { buildList, loadCategory, readListParams, type SearchOutput, searchPages } from '../catalog/listing.ts'
+import {
+  buildList,
+  loadCategory,
+  readListParams,
+  redirectFormerBrands,
+  type SearchOutput,
+  searchPages,
+} from '../catalog/listing.ts'
 import type { Route } from './+types/store.ts'
 import { isSection, type Section } from './sections.ts'
 
@@ -57,6 +64,7 @@ async function loadListing(api: Api, { store, base, path, request, pagePath, loc
   const category = path ? await loadCategory(api, request, `${base}/products`, path) : null
   const scope = { store, ...(category && { category: category.path }) }
   const found = await searchPages(api, params, scope)
+  redirectFormerBrands(found, params, pagePath)
   return {
     path: pagePath,
     category: category && {
