@@ -13,7 +13,7 @@ import { waitForStatus } from '../support/people.ts'
 test('a brand is created, found, changed and deleted', async () => {
   await using visit = await openAsAdmin()
   const { page } = visit
-  const name = unique('Болт')
+  const name = unique('Болт ')
   await page.goto('/admin/brands')
   await page.getByRole('link', { name: 'Add brand' }).click()
   await waitForHydration(page)

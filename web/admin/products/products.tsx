@@ -135,11 +135,11 @@ function filterOf({ cursor: _cursor, order: _order, limit: _limit, ...params }: 
   return Object.fromEntries(known) as InputOf<typeof countAllProducts>
 }
 
-type Node = { id: number; name: string; children: readonly Node[] }
+type Node = { id: number; name: string; children?: readonly Node[] }
 
 /** Classes, groups and categories, each by its path. */
 const withParents = (nodes: readonly Node[], path: readonly string[] = []): { id: number; name: string }[] =>
-  nodes.flatMap(({ id, name, children }) => [
+  nodes.flatMap(({ id, name, children = [] }) => [
     { id, name: [...path, name].join(' › ') },
     ...withParents(children, [...path, name]),
   ])
