@@ -12,6 +12,7 @@ import { rememberStatus } from '../suppliers/close-store.ts'
 import { clearStore } from '../suppliers/clear-store.ts'
 import { administrationErrors } from './errors.ts'
 import { eraseStores } from './job-definitions.ts'
+import { isConfirmed } from '#platform/values/is-confirmed.ts'
 import type { fullyDeleteStores } from './store-contract.ts'
 import { deletedTables } from './store-tables.ts'
 
@@ -32,7 +33,8 @@ const batchSize = 500
 export async function requestErasure(tx: Tx, request: Request): Promise<Outcome> {
   const { caller, ids, confirmation, isDryRun, now } = request
   const stores = await lockStores(tx, ids)
-  if ((confirmation || !isDryRun) && !isConfirmed(confirmation, stores)) throw administrationErrors.wrongConfirmation()
+  if ((confirmation || !isDryRun) && !isConfirmed(confirmation, aliasesOf(stores)))
+    throw administrationErrors.wrongConfirmation()
   const closed = stores.filter(({ status, isErased }) => status === 'Closed' && !isErased)
   if (!isDryRun) for (const store of closed) await markForErasure(tx, caller, store, now)
   if (!isDryRun && closed.length > 0) await enqueue(tx, eraseStores, {}, { key: 'erase-stores' })
@@ -57,15 +59,7 @@ async function lockStores(tx: Tx, ids: readonly number[]) {
   return rows
 }
 
-function isConfirmed(confirmation: string, stores: readonly ClosedStore[]) {
-  const typed = new Set(
-    confirmation
-      .toLowerCase()
-      .split(/[\s,]+/)
-      .filter(Boolean),
-  )
-  return typed.size === stores.length && stores.every(({ alias }) => typed.has(alias))
-}
+const aliasesOf = (stores: readonly ClosedStore[]) => stores.map(({ alias }) => alias)
 
 async function markForErasure(tx: Tx, caller: Caller, { id, ...before }: ClosedStore, now: Date) {
   await sql`

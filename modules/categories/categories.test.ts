@@ -136,7 +136,9 @@ test('a group moves with everything below it; what it does is said before, and i
   assert.equal((await read(group)).parentId, from)
   await update(group, { parentId: to })
   await leadsTo('from/moving/leaf', 'to/moving/leaf')
+  assert.equal((await read(leaf)).isRefreshing, true)
   await followUp()
+  assert.equal((await read(leaf)).isRefreshing, false)
   assert.deepEqual(await productsIn(leaf), [[to, group, leaf]])
   const { rows } = await sql<{ count: number }>`select product_count as count from categories where id = ${to}`.execute(
     db,
@@ -198,7 +200,7 @@ test('only empty nodes are deleted without a target; their addresses lead to the
 })
 
 test('a category is merged into another one: products follow with the values that it has, and the address leads on', async () => {
-  const { app, editor, db, create, leadsTo, productsIn, followUp } = await makeTree()
+  const { app, editor, db, create, read, leadsTo, productsIn, followUp } = await makeTree()
   const group = await categoryId(db, 'fasteners/bolts')
   const [from, to] = [await create(group, 'Merged'), await create(group, 'Target')]
   const length = await make.characteristic(db, {
@@ -221,11 +223,17 @@ test('a category is merged into another one: products follow with the values tha
       ).id,
     )
   await editor.call(contract.updateCategory, { id: from, version: 1, names: { en: 'Merged' } })
-  const input = { ids: [from], targetId: to }
+  const input = { ids: [from], targetId: to, confirmation: 'merged' }
+  assert.equal(
+    statusAndCode(await editor.call(contract.deleteCategories, { ...input, confirmation: 'target' })),
+    '422 categories.wrongConfirmation',
+  )
   const outcome = (await editor.call(contract.deleteCategories, { ...input, isDryRun: true })).body
   assert.deepEqual([outcome.count, outcome.productCount, outcome.lost.map(({ count }) => count)], [1, 2, [2]])
   await editor.call(contract.deleteCategories, input)
   assert.equal((await editor.call(contract.deleteCategories, input)).body.rejected[0]!.code, 'categories.merging')
+  const { merge } = await read(from)
+  assert.deepEqual(merge, { targetId: to, name: 'Target', productCount: 2, movedCount: 0 })
   await followUp()
   assert.equal((await productsIn(to)).length, 2)
   assert.equal(statusAndCode(await editor.call(contract.getEditedCategory, { id: from })), '404 categories.notFound')
@@ -243,9 +251,12 @@ test('a group is merged into another one: its categories move there, and a taken
   const [from, to] = [await create(root, 'One'), await create(root, 'Two')]
   for (const parent of [from, to]) await create(parent, 'Same')
   const moved = await create(from, 'Other')
-  const wrong = await editor.call(contract.deleteCategories, { ids: [from], targetId: moved })
+  const wrong = await editor.call(contract.deleteCategories, { ids: [from], targetId: moved, isDryRun: true })
   assert.equal(wrong.body.rejected[0]!.code, 'categories.wrongTarget')
-  assert.equal((await editor.call(contract.deleteCategories, { ids: [from], targetId: to })).body.count, 1)
+  assert.equal(
+    (await editor.call(contract.deleteCategories, { ids: [from], targetId: to, confirmation: 'one' })).body.count,
+    1,
+  )
   assert.deepEqual(await childNames(to), ['Same', 'Same', 'Other'])
   await leadsTo('merging/one/other', 'merging/two/other')
   const [, same] = (await editor.call(contract.listCategories, { parentId: to })).body.items

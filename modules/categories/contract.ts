@@ -2,6 +2,7 @@
 // the new one. Products follow a change by a job.
 import { z } from 'zod'
 import { CategoryLevel } from '#modules/catalog/contract.ts'
+import { AuditEntry } from '#modules/moderation/account-contract.ts'
 import { call, FreeText, Line, Name, NumberParameter } from '#platform/contract.ts'
 
 /** The same in each language. */
@@ -14,7 +15,8 @@ const Alias = z
   .max(80)
   .describe('Part of web addresses: lower-case Latin letters, digits and single hyphens')
 
-const texts = {
+/** Of a node, in each language. */
+export const categoryTexts = {
   names: inEach(Name(80)),
   aliases: inEach(Alias),
   abouts: inEach(FreeText(4_000)).describe('Below the list of products; an empty line separates paragraphs'),
@@ -39,13 +41,13 @@ export const CategoryRow = z.object({
   filterCount: z.int(),
   mergedInto: z.int().nullable().describe('Its products are being moved there; then it is deleted'),
 })
-const EditedCategory = z.object({
+export const EditedCategory = z.object({
   id: z.int(),
   version: z.int(),
   parentId: z.int().nullable(),
   level: CategoryLevel,
   key: z.string(),
-  ...texts,
+  ...categoryTexts,
   ...settings,
   place: z.int().describe('Among those with the same parent, from 1'),
   paths: inEach(z.string()),
@@ -79,9 +81,21 @@ export const getCategoryTree = call('GET x/admin-panel/catalog-category/tree', {
 
 export const getEditedCategory = call('GET x/admin-panel/catalog-category/single', {
   access,
-  summary: 'One node with its texts in all languages',
+  summary: 'One node with its texts in all languages, the jobs that follow its changes, and its audit log',
   input: z.object({ id: NumberParameter }),
-  output: EditedCategory,
+  output: EditedCategory.extend({
+    merge: z
+      .object({
+        targetId: z.int(),
+        name: z.string(),
+        productCount: z.int().describe('When it began'),
+        movedCount: z.int(),
+      })
+      .nullable()
+      .describe('The category that its products are being moved to'),
+    isRefreshing: z.boolean().describe('A job takes its last change over to its products'),
+    audit: z.array(AuditEntry),
+  }),
   errors: ['categories.notFound'],
 })
 
@@ -112,11 +126,11 @@ export const createCategory = call('POST x/admin-panel/catalog-category/create',
   summary: 'Adds a node behind those with the same parent; without aliases they are made from the names',
   input: z.strictObject({
     parentId: NumberParameter.nullable().describe('Null: a class'),
-    ...texts,
-    aliases: texts.aliases.partial().default({}),
-    abouts: texts.abouts.partial().default({}),
-    titles: texts.titles.partial().default({}),
-    descriptions: texts.descriptions.partial().default({}),
+    ...categoryTexts,
+    aliases: categoryTexts.aliases.partial().default({}),
+    abouts: categoryTexts.abouts.partial().default({}),
+    titles: categoryTexts.titles.partial().default({}),
+    descriptions: categoryTexts.descriptions.partial().default({}),
     view: settings.view.default('grid'),
     isActive: settings.isActive.default(true),
     drawingId: settings.drawingId.default(null),
@@ -134,11 +148,11 @@ export const updateCategory = call('PUT x/admin-panel/catalog-category/update', 
     version: NumberParameter,
     parentId: NumberParameter.optional(),
     place: NumberParameter.optional(),
-    names: texts.names.partial().optional(),
-    aliases: texts.aliases.partial().optional(),
-    abouts: texts.abouts.partial().optional(),
-    titles: texts.titles.partial().optional(),
-    descriptions: texts.descriptions.partial().optional(),
+    names: categoryTexts.names.partial().optional(),
+    aliases: categoryTexts.aliases.partial().optional(),
+    abouts: categoryTexts.abouts.partial().optional(),
+    titles: categoryTexts.titles.partial().optional(),
+    descriptions: categoryTexts.descriptions.partial().optional(),
     view: settings.view.optional(),
     isActive: settings.isActive.optional(),
     drawingId: settings.drawingId.optional(),
@@ -166,6 +180,11 @@ export const deleteCategories = call('POST x/admin-panel/catalog-category/bulk-d
       .max(100)
       .transform((ids) => [...new Set(ids)]),
     targetId: NumberParameter.optional(),
+    confirmation: Line(8_200)
+      .default('')
+      .describe(
+        'With a target: the aliases of the nodes in the language of the request, separated by spaces or commas; a dry run needs none',
+      ),
     isDryRun,
   }),
   output: z.object({
@@ -174,4 +193,5 @@ export const deleteCategories = call('POST x/admin-panel/catalog-category/bulk-d
     productCount: z.int().describe('Products in every status that move to the target'),
     lost: z.array(z.object({ name: z.string(), count: z.int() })).describe('Values that products lose'),
   }),
+  errors: ['categories.wrongConfirmation'],
 })

@@ -1,15 +1,18 @@
 // Deletes empty nodes, and merges others into a target of the same level: children move at once, products by a job.
 import { sql } from 'kysely'
+import type { z } from 'zod'
 import { record } from '#platform/audit.ts'
 import { invalidateTags } from '#platform/cache.ts'
-import { locales, type Locale } from '#platform/constants.ts'
+import { type Locale, locales } from '#platform/constants.ts'
 import type { OutputOf } from '#platform/contract.ts'
 import type { Db, Tx } from '#platform/db/database.ts'
 import type { Caller } from '#platform/http/caller.ts'
 import { networkOf } from '#platform/http/limits.ts'
 import { enqueue } from '#platform/jobs/queue.ts'
+import { isConfirmed } from '#platform/values/is-confirmed.ts'
 import type { deleteCategories } from './contract.ts'
-import { mergeCategory } from './job-definitions.ts'
+import { categoryErrors } from './errors.ts'
+import { mergeCategory, mergeKey } from './job-definitions.ts'
 import { findLostValues } from './lost-values.ts'
 import { findPaths, keepFormerPaths, leadPathsTo } from './paths.ts'
 import { findCategory } from './read-categories.ts'
@@ -17,7 +20,7 @@ import { lockTree, refreshBelow } from './write-category.ts'
 
 type Outcome = OutputOf<typeof deleteCategories>
 type Rejection = Outcome['rejected'][number]['code']
-type Input = { ids: readonly number[]; targetId?: number | undefined }
+type Input = Pick<z.output<typeof deleteCategories.input>, 'ids' | 'targetId' | 'confirmation' | 'isDryRun'>
 type Node = {
   id: number
   parentId: number | null
@@ -31,10 +34,16 @@ type Node = {
 export async function removeCategories(
   tx: Tx,
   caller: Caller,
-  { ids, targetId }: Input,
+  { ids, targetId, confirmation, isDryRun }: Input,
   locale: Locale,
 ): Promise<Outcome> {
   await lockTree(tx)
+  if (
+    targetId !== undefined &&
+    (confirmation || !isDryRun) &&
+    !isConfirmed(confirmation, await aliasesOf(tx, ids, locale))
+  )
+    throw categoryErrors.wrongConfirmation()
   const target = targetId === undefined ? undefined : await findNode(tx, targetId)
   const outcome: Outcome = { count: 0, rejected: [], productCount: 0, lost: [] }
   for (const id of ids) {
@@ -51,6 +60,16 @@ export async function removeCategories(
   }
   if (outcome.count > 0) await invalidateTags(tx, ['categories'])
   return outcome
+}
+
+async function aliasesOf(db: Db, ids: readonly number[], locale: Locale) {
+  const { rows } = await sql<{ alias: string }>`
+    select coalesce(t.alias, e.alias) as alias from categories c
+    left join category_translations t on t.category_id = c.id and t.locale = ${locale}
+    left join category_translations e on e.category_id = c.id and e.locale = 'en'
+    where c.id = any(${ids as number[]})
+  `.execute(db)
+  return rows.map(({ alias }) => alias)
 }
 
 async function findNode(db: Db, id: number): Promise<Node | undefined> {
@@ -88,9 +107,16 @@ async function remove(tx: Tx, caller: Caller, node: Node, target: Node | undefin
     details: { before, ...(target && { targetId: target.id }) },
   })
   if (target && productCount > 0) {
-    await sql`update categories set merged_into = ${target.id}, version = version + 1 where id = ${id}`.execute(tx)
+    await sql`update categories set merged_into = ${target.id}, merging_count = ${productCount}, merging_seen_at = now(), version = version + 1 where id = ${id}`.execute(
+      tx,
+    )
     const { account, ip } = caller
-    await enqueue(tx, mergeCategory, { id, accountId: account?.id ?? null, network: networkOf(ip) })
+    await enqueue(
+      tx,
+      mergeCategory,
+      { id, accountId: account?.id ?? null, network: networkOf(ip) },
+      { key: mergeKey(id) },
+    )
     return
   }
   if (target && node.hasChildren) await moveChildren(tx, id, target.id)

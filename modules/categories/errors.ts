@@ -18,4 +18,6 @@ export const categoryErrors = defineErrors('categories', {
   noCategory: 422,
   /** Options are for Select, Radio and TextList. */
   wrongOptions: 422,
+  /** Something else than the addresses of the merged nodes was typed. */
+  wrongConfirmation: 422,
 })

@@ -6,8 +6,11 @@ import { call, Line, Name, NumberParameter } from '#platform/contract.ts'
 import { Effects, inEach, isDryRun } from './contract.ts'
 
 const labels = inEach(Name(80))
-const names = inEach(Name(80))
-const units = inEach(Line(20)).describe('Behind a number; empty without one')
+/** Of a characteristic, in each language. */
+export const filterTexts = {
+  names: inEach(Name(80)),
+  units: inEach(Line(20)).describe('Behind a number; empty without one'),
+}
 const usage = {
   isFilter: z.boolean().describe('Lists of the category can be narrowed by it'),
   isPromoted: z.boolean().describe('Shown on cards, and as chips above the list'),
@@ -19,8 +22,7 @@ export const EditedFilter = z.object({
   id: z.int(),
   version: z.int(),
   type: FilterType,
-  names,
-  units,
+  ...filterTexts,
   ...usage,
   options: z.array(z.object({ id: z.int(), key: z.string(), labels })),
   categoryCount: z.int().describe('Categories that have the characteristic'),
@@ -49,8 +51,8 @@ export const createFilter = call('POST x/admin-panel/catalog-filter/create', {
     categoryId: NumberParameter,
     characteristicId: NumberParameter.optional().describe('Instead of type, names, units and options'),
     type: FilterType.optional(),
-    names: names.optional(),
-    units: units.optional(),
+    names: filterTexts.names.optional(),
+    units: filterTexts.units.optional(),
     options: newOptions.default([]).describe('Of Select, Radio and TextList; a Check has one by itself'),
     isFilter: usage.isFilter.default(true),
     isPromoted: usage.isPromoted.default(false),
@@ -73,8 +75,8 @@ export const updateFilter = call('PUT x/admin-panel/catalog-filter/update', {
   input: z.strictObject({
     ...of,
     version: NumberParameter,
-    names: names.partial().optional(),
-    units: units.partial().optional(),
+    names: filterTexts.names.partial().optional(),
+    units: filterTexts.units.partial().optional(),
     options: z
       .array(z.strictObject({ id: NumberParameter.optional(), labels }))
       .max(200)

@@ -18,3 +18,7 @@ export const mergeCategory = defineJob(
   'categories:merge',
   z.object({ id: z.int(), accountId: z.uuid().nullable(), network: z.string() }),
 )
+export const mergeKey = (id: number) => `merge-category:${id}`
+
+/** Lets another worker go on with merges whose worker has died. */
+export const resumeMerges = defineJob('categories:resume-merges')

@@ -9,7 +9,7 @@ import { recount } from '../catalog/job-definitions.ts'
 import { deleteNode } from './delete-categories.ts'
 import { lockTree } from './write-category.ts'
 
-const batchSize = 250
+export const batchSize = 250
 
 type Merge = { id: number; accountId: string | null; network: string; now: Date }
 
@@ -37,6 +37,7 @@ async function findTarget(db: Db, id: number) {
 async function moveBatch(tx: Tx, { id, accountId, network, now }: Merge, after: number) {
   const categoryId = await findTarget(tx, id)
   if (categoryId === null) return null
+  await sql`update categories set merging_seen_at = now() where id = ${id}`.execute(tx)
   const { rows } = await sql<{ id: number; storeId: number }>`
     select id, store_id as "storeId" from products where category_id = ${id} and id > ${after} order by id limit ${batchSize} for update
   `.execute(tx)

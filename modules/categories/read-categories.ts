@@ -3,11 +3,13 @@ import type { z } from 'zod'
 import { type Locale, locales } from '#platform/constants.ts'
 import type { OutputOf } from '#platform/contract.ts'
 import type { Db } from '#platform/db/database.ts'
-import type { CategoryRow, getCategoryStructure, getEditedCategory } from './contract.ts'
+import { isQueued } from '#platform/jobs/queued-jobs.ts'
+import type { CategoryRow, EditedCategory, getCategoryStructure, getEditedCategory } from './contract.ts'
+import { refreshProducts } from './job-definitions.ts'
 import { findPaths } from './paths.ts'
 
 type Row = z.output<typeof CategoryRow>
-type EditedCategory = OutputOf<typeof getEditedCategory>
+type Category = z.output<typeof EditedCategory>
 export type InEach<Value> = Record<Locale, Value>
 
 /** Parents before children, each in its place. */
@@ -30,8 +32,8 @@ const textsOf = (column: string) => sql`
   (select json_object_agg(l.locale, coalesce(t.${sql.ref(column)}, '')) from unnest(${[...locales]}::text[]) as l (locale)
     left join category_translations t on t.category_id = c.id and t.locale = l.locale)`
 
-export async function findCategory(db: Db, id: number, locale: Locale): Promise<EditedCategory | undefined> {
-  type Stored = Omit<EditedCategory, 'paths'>
+export async function findCategory(db: Db, id: number, locale: Locale): Promise<Category | undefined> {
+  type Stored = Omit<Category, 'paths'>
   const { rows } = await sql<Stored>`
     select c.id, c.version, c.parent_id as "parentId", c.level, c.key, c.view, c.is_active as "isActive", c.drawing_file_id as "drawingId",
       c.product_count as "productCount", c.merged_into as "mergedInto",
@@ -51,6 +53,24 @@ export async function findCategory(db: Db, id: number, locale: Locale): Promise<
   const own = (await findPaths(db, id)).filter((path) => path.id === id)
   const paths = Object.fromEntries(own.map(({ locale: language, path }) => [language, path])) as InEach<string>
   return { ...rows[0], paths }
+}
+
+type Progress = Pick<OutputOf<typeof getEditedCategory>, 'merge' | 'isRefreshing'>
+
+/** How far the jobs are that follow changes of a node. */
+export async function findProgress(db: Db, id: number, locale: Locale): Promise<Progress> {
+  const [{ rows }, isRefreshing] = await Promise.all([
+    sql<NonNullable<Progress['merge']>>`
+      select c.merged_into as "targetId", coalesce(t.name, e.name) as name, coalesce(c.merging_count, l.count) as "productCount",
+        greatest(c.merging_count - l.count, 0) as "movedCount"
+      from categories c cross join lateral (select count(*)::int as count from products where category_id = c.id) l
+      left join category_translations t on t.category_id = c.merged_into and t.locale = ${locale}
+      left join category_translations e on e.category_id = c.merged_into and e.locale = 'en'
+      where c.id = ${id} and c.merged_into is not null
+    `.execute(db),
+    isQueued(db, refreshProducts, sql`j.payload::jsonb -> 'categoryIds' @> to_jsonb(${id}::int)`),
+  ])
+  return { merge: rows[0] ?? null, isRefreshing }
 }
 
 export async function findStructure(db: Db) {

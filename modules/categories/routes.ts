@@ -2,12 +2,13 @@ import { sql } from 'kysely'
 import type { Tx } from '#platform/db/database.ts'
 import { type Context, type Handler, on } from '#platform/http/dispatch.ts'
 import { rehearse } from '#platform/resource/bulk-changes.ts'
+import { findAuditOfCategory } from '../moderation/audit-queries.ts'
 import * as contract from './contract.ts'
 import { removeCategories } from './delete-categories.ts'
 import { categoryErrors } from './errors.ts'
 import * as filters from './filter-contract.ts'
 import { findAvailable, findFilters } from './read-filters.ts'
-import { findCategories, findCategory, findStructure } from './read-categories.ts'
+import { findCategories, findCategory, findProgress, findStructure } from './read-categories.ts'
 import { createCategory, updateCategory } from './write-category.ts'
 import { createFilter, removeFilter, updateFilter } from './write-filter.ts'
 
@@ -21,7 +22,11 @@ export const categoryHandlers: Handler[] = [
   on(contract.getEditedCategory, async ({ db, caller, input }) => {
     const category = await findCategory(db, input.id, caller.locale)
     if (!category) throw categoryErrors.notFound()
-    return category
+    const [progress, audit] = await Promise.all([
+      findProgress(db, input.id, caller.locale),
+      findAuditOfCategory(db, String(input.id)),
+    ])
+    return { ...category, ...progress, audit }
   }),
   on(contract.getCategoryStructure, ({ db }) => findStructure(db)),
   on(contract.createCategory, ({ db, caller, now, input }) =>

@@ -20,7 +20,7 @@ import { findCategory, type InEach } from './read-categories.ts'
 
 type CreateInput = z.output<typeof contract.createCategory.input>
 type UpdateInput = Omit<z.output<typeof contract.updateCategory.input>, 'isDryRun'>
-type Category = OutputOf<typeof contract.getEditedCategory>
+type Category = z.output<typeof contract.EditedCategory>
 type Effect = OutputOf<typeof contract.updateCategory>['effects'][number]
 type Author = Pick<Context, 'caller' | 'now'>
 type Texts = Pick<Category, 'names' | 'aliases' | 'abouts' | 'titles' | 'descriptions'>

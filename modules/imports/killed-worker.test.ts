@@ -1,9 +1,8 @@
 import assert from 'node:assert/strict'
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { join } from 'node:path'
 import { test } from 'node:test'
 import { sql } from 'kysely'
+import { killInTheMiddle } from '#platform/testing/kill-worker.ts'
 import { until } from '#platform/testing/until.ts'
 import * as contract from './contract.ts'
 import { importingStore } from './imports.fixture.ts'
@@ -15,36 +14,13 @@ const table = (price: number) =>
   ['Артикул;Название;Цена', ...Array.from({ length: count }, (_, n) => `K-${n};Болт ${n};${price}`)].join('\n')
 
 /** Starts a worker that waits for the last product of the file, kills it there, and lets another one end the step. */
-async function killInTheMiddle({ app, db, store, work, show }: Awaited<ReturnType<typeof importingStore>>, id: string) {
-  const [held, isHeld] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
-  const holder = db.transaction().execute(async (tx) => {
-    await sql`select from products where store_id = ${store.id} order by id desc limit 1 for update`.execute(tx)
-    isHeld.resolve()
-    await held.promise
+async function killAndResume({ app, db, store, work, show }: Awaited<ReturnType<typeof importingStore>>, id: string) {
+  await killInTheMiddle({
+    app,
+    jobs: join(import.meta.dirname, 'jobs.ts'),
+    lock: (tx) =>
+      sql`select from products where store_id = ${store.id} order by id desc limit 1 for update`.execute(tx),
   })
-  await isHeld.promise
-  const worker = spawn(
-    process.execPath,
-    [
-      '--disable-warning=ExperimentalWarning',
-      join(import.meta.dirname, 'worker.fixture.ts'),
-      JSON.stringify(app.database.connection),
-      app.config.dataDir,
-    ],
-    { stdio: ['ignore', 'ignore', 'inherit'], env: { ...process.env, NODE_TEST_CONTEXT: '' } },
-  )
-  const ended = once(worker, 'exit')
-  await until(async () => {
-    assert.equal(worker.exitCode, null, 'the worker ended')
-    const { rows } = await sql`
-      select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'
-    `.execute(db)
-    return rows.length > 0
-  })
-  worker.kill('SIGKILL')
-  await ended
-  held.resolve()
-  await holder
   const { status } = await show(id)
   await until(async () => {
     await sql`update imports set seen_at = now() - interval '1 minute' where id = ${id}::uuid`.execute(db)
@@ -62,7 +38,7 @@ test('an import whose worker is killed changes each product once, and so does it
   const id = await upload(table(1_100))
   await check(id)
   await call(contract.runImport, { id })
-  await killInTheMiddle(own, id)
+  await killAndResume(own, id)
   const done = await show(id)
   assert.deepEqual([done.status, done.counts?.updated, done.counts?.unchanged], ['Done', count, 0])
   const pricesAndVersions = async () => {
@@ -74,7 +50,7 @@ test('an import whose worker is killed changes each product once, and so does it
   assert.deepEqual(await pricesAndVersions(), [{ price: 110_000, version: 2, count }])
 
   await call(contract.undoImport, { id })
-  await killInTheMiddle(own, id)
+  await killAndResume(own, id)
   const undone = await show(id)
   assert.deepEqual([undone.status, undone.counts?.undone, undone.counts?.kept], ['Undone', count, 0])
   assert.deepEqual(await pricesAndVersions(), [{ price: 100_000, version: 3, count }])

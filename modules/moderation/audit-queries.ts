@@ -20,6 +20,16 @@ export const findAuditOfAccount = (db: Db, id: string) =>
     `,
   )
 
+/** The latest entries about a category and its characteristics. */
+export const findAuditOfCategory = (db: Db, id: string) =>
+  findEntries(
+    db,
+    sql`
+      (${aboutEntity('category', id)}) union all (
+        select * from audit_log where entity = 'characteristic' and details ->> 'categoryId' = ${id} order by id desc limit ${maxEntries})
+    `,
+  )
+
 /** The latest entries about some entities of a kind. */
 export const findAuditOfSeveral = (db: Db, entity: AuditedEntity, ids: readonly string[]) =>
   findEntries(

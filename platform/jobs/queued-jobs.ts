@@ -1,8 +1,9 @@
 // The queue as administrators see it. Payloads stay inside: they name people and orders.
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { Db, Tx } from '../db/database.ts'
 import { escapeLike } from '../db/like.ts'
 import { type Paging, selectPage } from '../db/select-page.ts'
+import type { Job } from './queue.ts'
 
 export const jobStates = ['Running', 'Due', 'Scheduled', 'Retrying', 'Failed'] as const
 export type JobState = (typeof jobStates)[number]
@@ -63,3 +64,12 @@ export const retryJobs = (tx: Tx, ids: readonly string[]) =>
 
 export const deleteJobs = (tx: Tx, ids: readonly string[]) =>
   sql`select graphile_worker.complete_jobs(${ids as string[]}::bigint[])`.execute(tx)
+
+/** Whether a run of the job waits for a worker or is made now. `condition` is about `j.payload`. */
+export async function isQueued(db: Db, { name }: Job, condition: RawBuilder<unknown>): Promise<boolean> {
+  const { rows } = await sql`
+    select from graphile_worker._private_jobs j join graphile_worker._private_tasks t on t.id = j.task_id
+    where t.identifier = ${name} and j.run_at <= now() and j.attempts < j.max_attempts and ${condition} limit 1
+  `.execute(db)
+  return rows.length > 0
+}

@@ -28,6 +28,7 @@ export const allAreas = [
   { key: 'audit', path: '/admin/audit', icon: 'rows', feature: 'any', group: 'people' },
   { key: 'products', path: '/admin/products', icon: 'cart', feature: 'products', group: 'catalogue' },
   { key: 'promotions', path: '/admin/promotions', icon: 'rows', feature: 'products', group: 'catalogue' },
+  { key: 'categories', path: '/admin/categories', icon: 'rows', feature: 'categories', group: 'catalogue' },
   { key: 'brands', path: '/admin/brands', icon: 'bookmark', feature: 'brands', group: 'catalogue' },
   { key: 'synonyms', path: '/admin/synonyms', icon: 'tag', feature: 'categories', group: 'catalogue' },
   { key: 'jobs', path: '/admin/jobs', icon: 'clock', feature: 'appConfig', group: 'system' },

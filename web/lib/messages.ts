@@ -14,6 +14,7 @@ import type buyer from '#messages/en/buyer.json'
 import type callbacks from '#messages/en/callbacks.json'
 import type cart from '#messages/en/cart.json'
 import type catalog from '#messages/en/catalog.json'
+import type categories from '#messages/en/categories.json'
 import type chats from '#messages/en/chats.json'
 import type compare from '#messages/en/compare.json'
 import type common from '#messages/en/common.json'
@@ -69,6 +70,7 @@ type Namespaces = {
   callbacks: typeof callbacks
   cart: typeof cart
   catalog: typeof catalog
+  categories: typeof categories
   chats: typeof chats
   common: typeof common
   compare: typeof compare
@@ -153,6 +155,7 @@ const partsByPath: Record<string, readonly MessagePart[]> = {
   'admin/bans': ['bans', 'list'],
   'admin/banners': ['list', 'banners'],
   'admin/brands': ['list', 'brands'],
+  'admin/categories': ['categories', 'list'],
   'admin/chats': ['bans', 'chats', 'order', 'reviews'],
   'admin/help-requests': ['help-requests'],
   'admin/branches': ['admin-stores', 'list'],

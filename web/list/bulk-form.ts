@@ -18,6 +18,9 @@ type Reason =
   | 'closed'
   | 'notClosed'
   | 'notOnSale'
+  | 'notEmpty'
+  | 'wrongTarget'
+  | 'merging'
   | CountedReason
 export type BulkOutcome = {
   count: number

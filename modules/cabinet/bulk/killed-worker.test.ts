@@ -1,10 +1,9 @@
 import assert from 'node:assert/strict'
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { join } from 'node:path'
 import { test } from 'node:test'
 import { sql } from 'kysely'
 import { administrator } from '#platform/testing/moderation.ts'
+import { killInTheMiddle } from '#platform/testing/kill-worker.ts'
 import { until } from '#platform/testing/until.ts'
 import { fullyDeleteProducts } from '../all-products-contract.ts'
 import * as bulk from '../bulk-contract.ts'
@@ -46,39 +45,15 @@ test('a deletion by an administrator whose worker is killed goes on and records 
 
 type Own = Awaited<ReturnType<typeof storeWithMany>>
 
-async function killInLastBatch({ app, db, store, job }: Own, start: () => Promise<unknown>) {
-  const held = Promise.withResolvers<void>()
-  const isHeld = Promise.withResolvers<void>()
-  // The worker waits for this product in the middle of the last batch.
-  const holder = db.transaction().execute(async (tx) => {
-    await sql`select from products where store_id = ${store.id} order by id desc limit 1 for update`.execute(tx)
-    isHeld.resolve()
-    await held.promise
+const killInLastBatch = ({ app, store, job }: Own, start: () => Promise<unknown>) =>
+  killInTheMiddle({
+    app,
+    jobs: join(import.meta.dirname, '../jobs.ts'),
+    // The worker waits for this product in the middle of the last batch.
+    lock: (tx) => sql`select from products where store_id = ${store.id} order by id desc limit 1 for update`.execute(tx),
+    start,
+    isThere: async () => (await job()).done === count - batchSize,
   })
-  await isHeld.promise
-  await start()
-  const worker = spawn(
-    process.execPath,
-    [
-      '--disable-warning=ExperimentalWarning',
-      join(import.meta.dirname, 'worker.fixture.ts'),
-      JSON.stringify(app.database.connection),
-    ],
-    { stdio: ['ignore', 'ignore', 'inherit'], env: { ...process.env, NODE_TEST_CONTEXT: '' } },
-  )
-  const ended = once(worker, 'exit')
-  await until(async () => {
-    assert.equal(worker.exitCode, null, 'the worker ended')
-    const { rows } = await sql`
-      select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock' and query like '%for update%'
-    `.execute(db)
-    return rows.length > 0 && (await job()).done === count - batchSize
-  })
-  worker.kill('SIGKILL')
-  await ended
-  held.resolve()
-  await holder
-}
 
 const resume = ({ db, job, work }: Own) =>
   until(async () => {

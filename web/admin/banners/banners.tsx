@@ -1,10 +1,9 @@
 import { banners } from '#modules/content/banner-contract.ts'
-import { upload, uploadErrors } from '#modules/files/contract.ts'
-import { defineActions, type FormAction } from '../../forms/define-actions.ts'
+import { defineActions } from '../../forms/define-actions.ts'
+import { withPicture } from '../../forms/with-picture.ts'
 import { accountMeta } from '../../lib/account-meta.ts'
 import { formatDateTime } from '../../lib/format.ts'
 import { translator, useLocale, useMessages } from '../../lib/messages.ts'
-import { nextFile } from '../../lib/request-context.ts'
 import { bulkForm } from '../../list/bulk-form.ts'
 import { exportList } from '../../list/export-list.ts'
 import { itemForms } from '../../list/item-forms.ts'
@@ -14,20 +13,10 @@ import { Tag } from '../../ui/Tag.tsx'
 import type { Route } from './+types/banners.ts'
 import { BannerForm } from './BannerForm.tsx'
 
-/** Uploads the file of the form first and saves its id. */
-const withPicture = (save: FormAction<never>): FormAction<never> => ({
-  ...save,
-  fieldsOfCodes: Object.fromEntries(uploadErrors.map((code) => [code, 'fileId'])),
-  async run(api, data, args) {
-    if ((await nextFile(args.context)) !== null) data.set('fileId', (await api(upload, {})).id)
-    return save.run(api, data, args)
-  },
-})
-
 const { create, update, remove } = itemForms(banners.calls)
 const actions = defineActions({
-  create: withPicture(create),
-  update: withPicture(update),
+  create: withPicture('fileId', create),
+  update: withPicture('fileId', update),
   remove,
   bulkActivate: bulkForm(banners.calls.bulkActivate, { values: { isActive: true } }),
   bulkDeactivate: bulkForm(banners.calls.bulkActivate, { values: { isActive: false } }),

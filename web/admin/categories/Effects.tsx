@@ -1,0 +1,29 @@
+import { useEffect, useRef } from 'react'
+import type { categoryEffects } from '#modules/categories/contract.ts'
+import { useMessages } from '../../lib/messages.ts'
+import styles from './categories.module.css'
+
+export type Effect = { kind: (typeof categoryEffects)[number]; count: number }
+
+/** What a change does besides, before it is saved. `none`: said where it does nothing. */
+export function Effects({ effects, none }: { effects: readonly Effect[]; none?: string }) {
+  const t = useMessages('categories')
+  const section = useRef<HTMLElement>(null)
+  useEffect(() => section.current?.focus(), [])
+  return (
+    <section ref={section} className={styles.effects} tabIndex={-1} aria-label={t('effects')}>
+      {effects.length > 0 ? (
+        <>
+          <p>{t('effects')}</p>
+          <ul>
+            {effects.map(({ kind, count }) => (
+              <li key={kind}>{t(`effect.${kind}`, { count })}</li>
+            ))}
+          </ul>
+        </>
+      ) : (
+        <p>{none}</p>
+      )}
+    </section>
+  )
+}
