@@ -33,6 +33,7 @@ createServer(async (_request, response) => {
   const answer = await render(new Request(`${SOURCE}${PAGE}`), {
     call,
     nextFile: async () => null,
+    fileField: () => undefined,
     laterFields: () => new URLSearchParams(),
     reportError: console.error,
     page,

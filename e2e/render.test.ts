@@ -31,6 +31,7 @@ async function render(path: string, isStreamed: boolean): Promise<{ document: st
   const options = {
     call,
     nextFile: async () => null,
+    fileField: () => undefined,
     laterFields: () => new URLSearchParams(),
     reportError: console.error,
     page: anonymousPage(base(), path),

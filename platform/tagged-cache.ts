@@ -18,8 +18,8 @@ export type TaggedCache<Value> = {
   close: () => void
 }
 type Load<Value> = Disposable & {
-  /** Keeps the value unless one of its tags has been invalidated since the load began. */
-  keep: (key: string, value: Value, tags: readonly CacheTag[]) => void
+  /** Keeps the value, until a time if it has one, unless one of its tags has been invalidated since the load began. */
+  keep: (key: string, value: Value, tags: readonly CacheTag[], expiresAt?: number) => void
 }
 
 /** Caches values that name their own tags, such as pages, bounded in bytes; the least recently used go first. */
@@ -29,7 +29,7 @@ export function taggedCache<Value extends object>({
   sizeBytes,
   maxAgeMs = defaultMaxAgeMs,
 }: TaggedCacheOptions<Value>): TaggedCache<Value> {
-  type Entry = { value: Value; tags: readonly CacheTag[] }
+  type Entry = { value: Value; tags: readonly CacheTag[]; expiresAt: number }
   const keysByTag = new Map<CacheTag, Set<string>>()
   const loads = new Set<{ invalidated: Set<CacheTag>; isVoid: boolean }>()
   const entries = new LRUCache<string, Entry>({
@@ -48,7 +48,14 @@ export function taggedCache<Value extends object>({
   })
 
   const unlist = listCache(contents)
-  return { get: (key) => entries.get(key)?.value, beginLoad, keys: () => [...entries.rkeys()], close: end }
+  return { get, beginLoad, keys: () => [...entries.rkeys()], close: end }
+
+  function get(key: string) {
+    const entry = entries.get(key)
+    if (!entry || Date.now() < entry.expiresAt) return entry?.value
+    entries.delete(key)
+    return undefined
+  }
 
   function end() {
     unlist()
@@ -71,9 +78,9 @@ export function taggedCache<Value extends object>({
     const load = { invalidated: new Set<CacheTag>(), isVoid: false }
     loads.add(load)
     return {
-      keep(key, value, tags) {
+      keep(key, value, tags, expiresAt = Infinity) {
         if (load.isVoid || [keyTag(key), ...tags].some((tag) => load.invalidated.has(tag))) return
-        entries.set(key, { value, tags })
+        entries.set(key, { value, tags, expiresAt })
         if (entries.has(key)) addKey(key, tags)
       },
       [Symbol.dispose]: () => void loads.delete(load),

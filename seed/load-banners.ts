@@ -4,11 +4,11 @@ import type { DrawnFiles } from './drawn-files.ts'
 import type { DrawingSpec } from './drawings/kinds.ts'
 import { t, type Text } from './types.ts'
 
-type BannerSeed = { placement: 'main' | 'lists'; target: string; title: Text; note: Text; drawing: DrawingSpec }
+type BannerSeed = { placement: 'home' | 'lists'; target: string; title: Text; note: Text; drawing: DrawingSpec }
 
 const banners: readonly BannerSeed[] = [
   {
-    placement: 'main',
+    placement: 'home',
     target: '/stores/all?verified=1',
     title: t(
       'Order from verified suppliers',

@@ -81,7 +81,7 @@ test('a category with two filters is made without script, and its product is lis
   const { version } = await call<Product>('update', {
     entity: 'product',
     ...product,
-    fields: { category: String(id), characteristics: { head: 'pan', length: 40 } },
+    fields: { category: id, characteristics: { head: 'pan', length: 40 } },
   })
   try {
     await using visitor = await open({ javaScript: false })

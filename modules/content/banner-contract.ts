@@ -1,7 +1,9 @@
-// Banners as administrators edit them.
+// Banners as administrators edit them. Of those that fit a page, the one with the lowest priority number is shown.
 import { z } from 'zod'
-import { FreeText, Line, LinkTarget, Locale, Name } from '#platform/contract.ts'
+import { variants } from '#platform/constants.ts'
+import { call, FreeText, Line, LinkTarget, Locale, NumberParameter } from '#platform/contract.ts'
 import { defineResource } from '#platform/resource/resource-contract.ts'
+import { Banner, Placement } from './contract.ts'
 
 const Moment = z.iso.datetime({ offset: true })
 
@@ -11,17 +13,34 @@ export const banners = defineResource('banner', {
   table: 'banners',
   noun: 'a banner',
   fields: {
-    placement: Name(40),
+    placement: Placement,
+    priority: z.int().min(1).max(1_000).describe('1 comes first'),
+    locales: z.array(Locale).max(6).describe('Languages that it is shown in; none: all'),
+    variants: z.array(z.enum(variants)).max(2).describe('Brands that it is shown on; none: all'),
     titles: z.partialRecord(Locale, Line(200)).refine(({ en }) => en, { path: ['en'] }),
     notes: z.partialRecord(Locale, FreeText(500)),
     target: LinkTarget(500),
-    fileId: z.uuid().nullable().describe('A picture that was uploaded as a banner'),
+    fileId: z
+      .uuid()
+      .nullable()
+      .refine((id) => id !== null)
+      .describe('A picture that was uploaded, for phones and for wider screens without one of their own'),
+    tabletFileId: z.uuid().nullable().describe('From 768 pixels'),
+    desktopFileId: z.uuid().nullable().describe('From 1024 pixels'),
     isActive: z.boolean(),
     startsAt: Moment,
     endsAt: Moment.nullable(),
   },
   search: ['titles', 'target'],
   filters: ['placement', 'isActive'],
-  sort: ['startsAt', 'placement'],
+  sort: ['startsAt', 'placement', 'priority'],
   bulk: ['delete', 'activate'],
+})
+
+export const previewBanner = call('GET x/admin-panel/banner/preview', {
+  access: 'admin:banners',
+  summary: 'A banner as pages show it, also before its period, after it, or hidden',
+  input: z.object({ id: NumberParameter }),
+  output: Banner,
+  errors: ['resource.notFound'],
 })

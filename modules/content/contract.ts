@@ -100,16 +100,23 @@ export const signBuild = call('HEAD system/signature', {
   input: Empty,
   output: Empty,
 })
+export const placements = ['home', 'class', 'group', 'category', 'lists'] as const
+export const Placement = z
+  .enum(placements)
+  .describe('`lists`: all products, and classes and groups that have no banner of their own')
+
 export const Banner = z.object({
   id: z.int(),
   title: z.string(),
   note: z.string(),
   target: z.string(),
   imageId: z.string().nullable(),
+  tabletImageId: z.string().nullable().describe('From 768 pixels'),
+  desktopImageId: z.string().nullable().describe('From 1024 pixels'),
 })
 export const listBanners = call('GET x/banner/{p}/{g}/list', {
   access: 'public',
-  summary: 'Active banners of a placement',
-  input: z.object({ ...scoped, placement: z.string().max(40).default('main') }),
+  summary: 'Banners of a placement in their period, for the language and brand of the request, the first one first',
+  input: z.object({ ...scoped, placement: Placement.default('home') }),
   output: z.object({ items: z.array(Banner) }),
 })

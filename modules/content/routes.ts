@@ -3,14 +3,16 @@ import { join } from 'node:path'
 import { switcherCurrencies } from '#platform/constants.ts'
 import { requestErrors } from '#platform/errors.ts'
 import { type Context, type Handler, on } from '#platform/http/dispatch.ts'
+import { resourceErrors } from '#platform/resource/errors.ts'
 import { serveResource } from '#platform/resource/serve-resource.ts'
 import { readSupportPhone } from '#platform/settings.ts'
 import { publicUrl } from '#platform/values/public-url.ts'
-import { banners } from './banner-contract.ts'
+import { banners, previewBanner } from './banner-contract.ts'
 import * as contract from './contract.ts'
 import { activeFeatures } from './feature-flags.ts'
 import { findTexts, findVersions, saveText } from './edit-texts.ts'
-import { findText, activeBanners, listLegalForms } from './queries.ts'
+import { findText, listLegalForms } from './queries.ts'
+import { findBanner, findShownBanners } from './shown-banners.ts'
 import * as texts from './text-contract.ts'
 import { unitsIn } from './units.ts'
 
@@ -50,10 +52,18 @@ export const contentHandlers: Handler[] = [
     setHeader('x-build-signature', version)
     return {}
   }),
-  on(contract.listBanners, async ({ replica, input, caller, tagResponse }) => {
-    if (input.p !== 'live') throw requestErrors.notFound()
+  on(contract.listBanners, async ({ replica, input: { p, placement }, caller, now, tagResponse, expireResponse }) => {
+    if (p !== 'live') throw requestErrors.notFound()
     tagResponse('banners')
-    return { items: await activeBanners(replica, input.placement, caller.locale) }
+    const { locale, variant } = caller
+    const { items, changeAt } = await findShownBanners(replica, { placement, locale, variant, now })
+    if (changeAt) expireResponse(changeAt)
+    return { items }
+  }),
+  on(previewBanner, async ({ db, input, caller }) => {
+    const banner = await findBanner(db, input.id, caller.locale)
+    if (!banner) throw resourceErrors.notFound()
+    return banner
   }),
 ]
 

@@ -7,33 +7,44 @@ import type { CallExpectations } from './expectations.fixture.ts'
 let created = 0
 const unknown = 2_000_000_000
 
-/** Each resource with the input of a new item. */
-const items: readonly [Resource, () => Record<string, unknown>][] = [
+/** Each resource with the input of a new item, and the status that answers it unless it is 200. */
+const items: readonly [Resource, () => Record<string, unknown>, number?][] = [
   [brands, () => ({ name: 'Persona', alias: `persona-${++created}` })],
   [
     banners,
     () => ({
-      placement: 'personas',
+      placement: 'home',
+      priority: 1,
+      locales: [],
+      variants: [],
       titles: { en: 'Persona' },
       notes: {},
       target: '/catalog/all',
-      fileId: null,
+      fileId: '00000000-0000-4000-8000-000000000000',
+      tabletFileId: null,
+      desktopFileId: null,
       isActive: false,
       startsAt: '2030-01-01T00:00:00Z',
       endsAt: null,
     }),
+    // The picture is unknown.
+    422,
   ],
 ]
 
 export const resources = items.map(([resource]) => resource)
 
 /** What follows from the declaration. */
-function expectationsOf({ calls, bulk }: Resource, item: () => Record<string, unknown>): CallExpectations {
+function expectationsOf(
+  { calls, bulk }: Resource,
+  item: () => Record<string, unknown>,
+  status?: number,
+): CallExpectations {
   const key = () => ({ id: unknown, version: 1 })
   return {
     [calls.list.id]: {},
     [calls.single.id]: { input: key, status: 404 },
-    [calls.create.id]: { input: item },
+    [calls.create.id]: { input: item, ...(status && { status }) },
     [calls.update.id]: { input: () => ({ ...item(), ...key() }), status: 404 },
     [calls.remove.id]: { input: key, status: 404 },
     ...(bulk.includes('delete') && { [calls.bulkDelete.id]: { input: () => ({ ids: [unknown] }) } }),
@@ -44,8 +55,9 @@ function expectationsOf({ calls, bulk }: Resource, item: () => Record<string, un
 }
 
 export const resourceExpectations: CallExpectations = {
-  ...Object.assign({}, ...items.map(([resource, item]) => expectationsOf(resource, item))),
+  ...Object.assign({}, ...items.map(([resource, item, status]) => expectationsOf(resource, item, status))),
   'POST x/admin-panel/brand/merge': { input: () => ({ id: unknown, targetId: unknown - 1 }), status: 404 },
   'GET x/admin-panel/brand/alias-is-available': { input: () => ({ alias: 'free' }) },
+  'GET x/admin-panel/banner/preview': { input: () => ({ id: unknown }), status: 404 },
   'GET x/admin-panel/brand/generate-alias': { input: () => ({ name: 'Болт' }) },
 }

@@ -181,6 +181,7 @@ export function baseContextOf(
     setHeader: () => {},
     idempotencyKey: typeof key === 'string' && key.length > 0 ? key : undefined,
     tagResponse: () => {},
+    expireResponse: () => {},
   }
 }
 

@@ -56,6 +56,8 @@ export type Context<C extends Call = Call> = {
   isPage?: boolean
   /** Adds cache tags to the response: a page made from it is invalidated with them. */
   tagResponse: (...tags: CacheTag[]) => void
+  /** A page made from the response is cached until then at most. */
+  expireResponse: (at: Date) => void
 }
 
 export type Handler = { call: Call; run: (context: Context) => Promise<unknown> }

@@ -9,6 +9,7 @@ import { readConfig } from '../config.ts'
 import { drainJobs } from '../jobs/worker.ts'
 import { createLog } from '../log.ts'
 import type { TestApp } from '../testing/app.ts'
+import { uploadedFile } from '../testing/fluent.ts'
 import { administrator, auditOf } from '../testing/moderation.ts'
 import { statusAndCode, type Visitor } from '../testing/personas.ts'
 import { fileApp } from '../testing/shared.ts'
@@ -22,14 +23,20 @@ before(async () => {
   app = await fileApp()
   const made = await administrator(app, ['brands', 'banners'])
   ;[editor, editorId] = [made.visitor, made.id]
+  banner.fileId = await uploadedFile(editorId)
 })
 
 const banner = {
-  placement: 'test',
+  placement: 'category' as const,
+  priority: 2,
+  locales: ['de' as const],
+  variants: [],
   titles: { en: 'Spring', de: 'Frühling' },
   notes: {},
   target: '/catalog/all',
-  fileId: null,
+  fileId: '',
+  tabletFileId: null,
+  desktopFileId: null,
   isActive: true,
   startsAt: '2026-03-01T00:00:00.000Z',
   endsAt: null,
@@ -94,16 +101,16 @@ test('the list is searched, ordered, filtered and cut into pages', async () => {
 
   await editor.call(banners.calls.create, banner)
   await editor.call(banners.calls.create, { ...banner, isActive: false })
-  const { body: hidden } = await editor.call(banners.calls.list, { placement: 'test', isActive: 'false' })
+  const { body: hidden } = await editor.call(banners.calls.list, { placement: 'category', isActive: 'false' })
   assert.deepEqual(hidden.items, [{ ...hidden.items[0], ...banner, isActive: false, version: 1 }])
 })
 
 test('many are deactivated and deleted at once; a dry run only tells the outcome', async () => {
   const made = await Promise.all(
-    [1, 2, 3].map(() => editor.call(banners.calls.create, { ...banner, placement: 'many' })),
+    [1, 2, 3].map(() => editor.call(banners.calls.create, { ...banner, placement: 'group' })),
   )
   const ids = made.map(({ body }) => body.id)
-  const listed = async () => (await editor.call(banners.calls.list, { placement: 'many' })).body.items
+  const listed = async () => (await editor.call(banners.calls.list, { placement: 'group' })).body.items
   const dryRun = await editor.call(banners.calls.bulkActivate, { ids, isActive: false, isDryRun: true })
   assert.deepEqual(dryRun.body, { count: 3, rejected: [] })
   assert.ok((await listed()).every(({ isActive }) => isActive))
@@ -141,7 +148,7 @@ test('of many only those in use are not deleted, which a dry run tells in advanc
 
 test('banners are found by their titles in any language', async () => {
   const titles = { en: 'Autumn', ru: 'Осенняя распродажа' }
-  const { body: created } = await editor.call(banners.calls.create, { ...banner, titles, placement: 'found' })
+  const { body: created } = await editor.call(banners.calls.create, { ...banner, titles })
   const { body: found } = await editor.call(banners.calls.list, { query: 'распродажа' })
   assert.deepEqual(
     found.items.map(({ id }) => id),

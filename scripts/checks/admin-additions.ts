@@ -20,6 +20,7 @@ export const adminAdditions = {
   'GET x/admin-panel/statistics/chat/report/list': 'chats: somebody must see what is reported',
   'POST x/admin-panel/statistics/chat/report/close': 'chats: what has been dealt with is told from what has not',
   'POST x/admin-panel/brand/merge': 'brands: suppliers spell one brand in several ways',
+  'GET x/admin-panel/banner/preview': 'banners: one is seen in its place before its period begins',
   'POST x/admin-panel/brand/bulk-delete': 'brands: imports leave many that nothing uses',
   'GET x/admin-panel/help-request/list': 'help requests: administrators see who asks',
   'POST x/admin-panel/help-request/set-status': 'help requests: who takes it, and what came of it',

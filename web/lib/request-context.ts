@@ -44,6 +44,9 @@ const apiOf =
  */
 export const nextFile = (context: RouterContext) => contextOf(context).nextFile()
 
+/** The name of that file's field. */
+export const fileField = (context: RouterContext) => contextOf(context).fileField()
+
 /** The fields that follow the files of a multipart form, after the last file: the data of the form has only those before. */
 export const laterFields = (context: RouterContext) => contextOf(context).laterFields()
 

@@ -14,9 +14,11 @@ type Labels = { title: string; labelOf: (field: string) => string }
 type LabelOf<Row> = {
   [Field in keyof Row & string]: Field extends 'version'
     ? never
-    : NonNullable<Row[Field]> extends object
-      ? `field.${Field}.of`
-      : `field.${Field}`
+    : NonNullable<Row[Field]> extends readonly unknown[]
+      ? `field.${Field}`
+      : NonNullable<Row[Field]> extends object
+        ? `field.${Field}.of`
+        : `field.${Field}`
 }[keyof Row & string]
 type NeededKey<C extends ListCall> = 'title' | LabelOf<OutputOf<C>['items'][number]>
 type Lacks<Key extends string> = [Key] extends [never] ? unknown : { missingMessages: Key }
@@ -84,13 +86,14 @@ async function toWorkbook(items: readonly Item[], { title, labelOf }: Labels) {
 
 type Cell = string | number | boolean | null
 
-/** Values by field; those of an object have names with dots. Text stays text whatever it begins with: a workbook types its cells. */
+/** Values by field; those of an object have names with dots, those of a list are one text. Text stays text whatever it begins with: a workbook types its cells. */
 function flatten(item: Item): Record<string, Cell> {
   return Object.fromEntries(
-    Object.entries(item).flatMap(([field, value]): [string, Cell][] =>
-      value !== null && typeof value === 'object'
-        ? Object.entries(flatten(value as Item)).map(([key, cell]) => [`${field}.${key}`, cell])
-        : [[field, typeof value === 'string' ? value.slice(0, maxCellLength) : (value as Cell)]],
-    ),
+    Object.entries(item).flatMap(([field, value]): [string, Cell][] => {
+      if (Array.isArray(value)) return [[field, value.join(', ').slice(0, maxCellLength)]]
+      if (value !== null && typeof value === 'object')
+        return Object.entries(flatten(value as Item)).map(([key, cell]) => [`${field}.${key}`, cell])
+      return [[field, typeof value === 'string' ? value.slice(0, maxCellLength) : (value as Cell)]]
+    }),
   )
 }

@@ -10,6 +10,8 @@ type Props = {
   priority?: boolean
   /** In the dark scheme a drawing is inverted. */
   kind?: 'drawing' | 'logo'
+  /** Other pictures for wider screens, the widest first, each with a media query. */
+  wider?: readonly { id: string; media: string }[]
   /** Offers one file instead of a set of sources, to keep the page small where the picture is rarely seen. */
   isSingleFile?: boolean
 }
@@ -17,13 +19,25 @@ type Props = {
 const widths = [64, 160, 240, 320, 480, 640, 960, 1280]
 
 /** `width`: maximum display width in CSS pixels; it selects the offered files. */
-export function Picture({ id, alt, sizes, width, height, priority, kind, isSingleFile }: Props) {
+export function Picture({ id, alt, sizes, width, height, priority, kind, wider = [], isSingleFile }: Props) {
   if (!id) return <MissingPicture alt={alt} width={width} height={height} />
   const candidates = candidateWidths(width)
-  const fileUrl = (size: number, format: string) => `/media/${id}/${size}.${format}`
-  const srcSet = (format: string) => candidates.map((size) => `${fileUrl(size, format)} ${size}w`).join(', ')
+  const fileUrl = (size: number, format: string, of = id) => `/media/${of}/${size}.${format}`
+  const srcSet = (format: string, of = id) =>
+    candidates.map((size) => `${fileUrl(size, format, of)} ${size}w`).join(', ')
   return (
     <picture className={styles.picture} data-kind={kind}>
+      {wider.flatMap(({ id: other, media }) =>
+        ['avif', 'webp'].map((format) => (
+          <source
+            key={`${media} ${format}`}
+            media={media}
+            type={`image/${format}`}
+            srcSet={srcSet(format, other)}
+            sizes={sizes}
+          />
+        )),
+      )}
       {!isSingleFile && (
         <>
           <source type="image/avif" srcSet={srcSet('avif')} sizes={sizes} />

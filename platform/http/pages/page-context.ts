@@ -6,6 +6,8 @@ export type PageContext = {
   call: (id: string, input: unknown, options?: CallOptions) => Promise<unknown>
   /** The name of the form's next file, which the next call with a file receives; null when there are no more. */
   nextFile: () => Promise<string | null>
+  /** The name of that file's field. */
+  fileField: () => string | undefined
   /** The fields after the form's first file; all of them once there are no more files. */
   laterFields: () => URLSearchParams
   page: PageInfo

@@ -11,6 +11,8 @@ export type PageForm = {
   laterFields: URLSearchParams
   /** The name of the next file; null when there are no more. */
   nextFile: () => Promise<string | null>
+  /** The name of its field. */
+  fileField: () => string | undefined
   receiveFile: (maxBytes: number) => Promise<UploadedFile>
   /** Discards the unread rest of the form. */
   discardRest: () => void
@@ -46,6 +48,7 @@ export async function readPageForm(
       file ??= await readNextFile()
       return file?.filename ?? null
     },
+    fileField: () => file?.fieldname,
     async receiveFile(maxBytes) {
       const part = file ?? (await readNextFile())
       if (!part) throw requestErrors.malformed()

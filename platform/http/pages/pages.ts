@@ -75,6 +75,8 @@ async function servePage(request: FastifyRequest, reply: FastifyReply, options: 
   request.requestContext = requestContext
   const tags = new Set<CacheTag>(['app-config'])
   requestContext.tagResponse = (...added) => added.forEach((tag) => tags.add(tag))
+  let expiresAt = Infinity
+  requestContext.expireResponse = (at) => (expiresAt = Math.min(expiresAt, at.getTime()))
   const refusal = await spendPageLimit(request, requestContext.caller, anonymous, options)
   if (refusal && !isDataRequest(path)) throw refusal
 
@@ -88,6 +90,7 @@ async function servePage(request: FastifyRequest, reply: FastifyReply, options: 
       : (id, input, callOptions) =>
           callFromPage(id, input, withCallOptions(requestContext, callOptions), options, form, failures),
     nextFile: async () => (form ? form.nextFile() : null),
+    fileField: () => form?.fileField(),
     laterFields: () => form?.laterFields ?? new URLSearchParams(),
     reportError: (error) => requestContext.log.error({ err: error }, 'page failed'),
     nonce: anonymous ? noncePlaceholder : nonce,
@@ -114,7 +117,7 @@ async function servePage(request: FastifyRequest, reply: FastifyReply, options: 
   const cookies = [...requestContext.cookies.lines, ...response.headers.getSetCookie()]
   const isCacheable = headers['cache-control'] === undefined && failures.length === 0
   if (anonymous && isCacheable && response.status === 200 && cookies.length === 0)
-    load.keep(pageCacheKey(anonymous), { body, headers: { ...headers, ...pageHeaders } }, [...tags])
+    load.keep(pageCacheKey(anonymous), { body, headers: { ...headers, ...pageHeaders } }, [...tags], expiresAt)
   const ownCookies = CookieJar.for(config)
   rememberCountry(request, options.geoip, ownCookies)
   for (const line of [...cookies, ...ownCookies.lines]) reply.header('set-cookie', line)

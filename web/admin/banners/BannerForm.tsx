@@ -3,33 +3,53 @@ import type { OutputOf } from '#platform/contract.ts'
 import { useForm } from '../../forms/use-form.ts'
 import { languageNames, languageTags, type Locale, locales } from '../../lib/locale.ts'
 import { useMessages } from '../../lib/messages.ts'
+import { useLocalizedHref } from '../../lib/page.ts'
 import { fieldLabel } from '../../list/field-label.ts'
 import { ItemDrawer } from '../../list/ItemDrawer.tsx'
 import type { ListState } from '../../list/list-state.ts'
+import { ButtonLink } from '../../ui/Button.tsx'
 import { Disclosure } from '../../ui/Disclosure.tsx'
-import { Checkbox, Field, TextArea } from '../../ui/form/Field.tsx'
-import { Picture } from '../../ui/Picture.tsx'
+import { Checkbox, Field, Select, TextArea } from '../../ui/form/Field.tsx'
+import { Audience, type BannerFormControls as Form, Pictures } from './BannerFields.tsx'
 
 type Banner = OutputOf<typeof banners.calls.single>
+export const placements = ['home', 'class', 'group', 'category', 'lists'] as const
+
+type Props = {
+  state: ListState
+  banner: Banner | null
+  /** A page where the banner is shown. */
+  previewPath: string | null
+}
 
 /** A banner, or a new one. */
-export function BannerForm({ state, banner }: { state: ListState; banner: Banner | null }) {
+export function BannerForm({ state, banner, previewPath }: Props) {
   const t = useMessages('banners')
+  const href = useLocalizedHref()
   const values = storedValues(banner)
-  const form = useForm<typeof banners.calls.create>(banner ? 'update' : 'create', { values })
+  const form: Form = useForm<typeof banners.calls.create>(banner ? 'update' : 'create', {
+    values,
+    requirements: { fileId: t('field.fileId.required') },
+  })
   const others = locales.filter((locale) => locale !== 'en')
-  const { defaultValue: fileId, ...file } = form.field('fileId')
   return (
     <ItemDrawer
       form={form}
       state={state}
       item={banner}
       title={banner?.titles.en ?? t('new')}
-      values={values}
+      values={{ ...values, locales: values.locales.join(', '), variants: values.variants.join(', ') }}
       labelOf={(field) => fieldLabel(t, field)}
       removal={t('removal')}
       enctype="multipart/form-data"
     >
+      {previewPath && (
+        <p>
+          <ButtonLink href={href(previewPath)} size="s">
+            {t('preview')}
+          </ButtonLink>
+        </p>
+      )}
       <Texts form={form} locale="en" />
       <Disclosure label={t('translations')} isOpen={others.some((locale) => form.field(`titles.${locale}`).error)}>
         {others.map((locale) => (
@@ -37,7 +57,15 @@ export function BannerForm({ state, banner }: { state: ListState; banner: Banner
         ))}
       </Disclosure>
       <Field {...form.field('target')} label={t('field.target')} hint={t('field.target.hint')} />
-      <Field {...form.field('placement')} label={t('field.placement')} hint={t('field.placement.hint')} />
+      <Select {...form.select('placement')} label={t('field.placement')} hint={t('field.placement.hint')}>
+        {placements.map((placement) => (
+          <option key={placement} value={placement}>
+            {t(`placement.${placement}`)}
+          </option>
+        ))}
+      </Select>
+      <Field {...form.field('priority')} type="number" label={t('field.priority')} hint={t('field.priority.hint')} />
+      <Audience form={form} />
       <Field {...form.field('startsAt')} type="datetime-local" label={t('field.startsAt')} />
       <Field
         {...form.field('endsAt')}
@@ -50,31 +78,13 @@ export function BannerForm({ state, banner }: { state: ListState; banner: Banner
         <input type="hidden" name="isActive" value="false" />
         <Checkbox {...form.checkbox('isActive')} label={t('isActive')} />
       </div>
-      <input type="hidden" name="fileId" value={fileId ?? ''} />
-      {fileId && (
-        <div>
-          <Picture id={String(fileId)} alt={t('field.fileId')} sizes="160px" width={160} height={160} />
-          <Checkbox name="fileId" value="" label={t('field.fileId.remove')} />
-        </div>
-      )}
-      {/* The files of a form come after its fields. */}
-      <Field
-        id={file.id}
-        type="file"
-        name="picture"
-        accept="image/jpeg,image/png,image/webp,image/avif"
-        label={t('field.fileId')}
-        hint={t('field.fileId.hint')}
-        error={file.error}
-      />
+      <Pictures form={form} />
     </ItemDrawer>
   )
 }
 
-type TextsProps = { form: ReturnType<typeof useForm<typeof banners.calls.create>>; locale: Locale }
-
 /** Title and note in one language; English stands in for the others. */
-function Texts({ form, locale }: TextsProps) {
+function Texts({ form, locale }: { form: Form; locale: Locale }) {
   const t = useMessages('banners')
   const language = languageNames[locale]
   return (
@@ -104,11 +114,16 @@ const storedValues = (banner: Banner | null) => ({
     ]),
   ),
   target: banner?.target ?? '',
-  placement: banner?.placement ?? 'main',
+  placement: banner?.placement ?? 'home',
+  priority: String(banner?.priority ?? 1),
+  locales: banner?.locales ?? [],
+  variants: banner?.variants ?? [],
   startsAt: minutesOf(banner?.startsAt ?? null),
   endsAt: minutesOf(banner?.endsAt ?? null),
   isActive: banner?.isActive ?? true,
   fileId: banner?.fileId ?? '',
+  tabletFileId: banner?.tabletFileId ?? '',
+  desktopFileId: banner?.desktopFileId ?? '',
 })
 
 /** A time as a `datetime-local` field holds it. */

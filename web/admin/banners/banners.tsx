@@ -1,9 +1,13 @@
+import { getCategoryTree } from '#modules/catalog/contract.ts'
 import { banners } from '#modules/content/banner-contract.ts'
+import type { OutputOf } from '#platform/contract.ts'
 import { defineActions } from '../../forms/define-actions.ts'
-import { withPicture } from '../../forms/with-picture.ts'
+import { withPictures } from '../../forms/with-pictures.ts'
 import { accountMeta } from '../../lib/account-meta.ts'
-import { formatDateTime } from '../../lib/format.ts'
+import { formatDateTime, formatNumber } from '../../lib/format.ts'
+import { live } from '../../lib/live.ts'
 import { translator, useLocale, useMessages } from '../../lib/messages.ts'
+import { loaderCall } from '../../lib/request-context.ts'
 import { bulkForm } from '../../list/bulk-form.ts'
 import { exportList } from '../../list/export-list.ts'
 import { itemForms } from '../../list/item-forms.ts'
@@ -11,12 +15,13 @@ import { loadItem, loadList } from '../../list/load-list.ts'
 import { ResourceList } from '../../list/ResourceList.tsx'
 import { Tag } from '../../ui/Tag.tsx'
 import type { Route } from './+types/banners.ts'
-import { BannerForm } from './BannerForm.tsx'
+import { BannerForm, placements } from './BannerForm.tsx'
 
+const pictures = ['fileId', 'tabletFileId', 'desktopFileId']
 const { create, update, remove } = itemForms(banners.calls)
 const actions = defineActions({
-  create: withPicture('fileId', create),
-  update: withPicture('fileId', update),
+  create: withPictures(pictures, create),
+  update: withPictures(pictures, update),
   remove,
   bulkActivate: bulkForm(banners.calls.bulkActivate, { values: { isActive: true } }),
   bulkDeactivate: bulkForm(banners.calls.bulkActivate, { values: { isActive: false } }),
@@ -27,8 +32,30 @@ export const middleware = [exportList(banners.calls.list, 'banners')]
 
 export async function loader(args: Route.LoaderArgs) {
   const [list, open] = await Promise.all([loadList(banners.calls.list, args), loadItem(banners.calls.single, args)])
-  return { list, open, forms: actions.loaderData(args.context, args.url) }
+  const previewPath = open?.item ? await previewPathOf(open.item, args.context) : null
+  return { list, open, previewPath, forms: actions.loaderData(args.context, args.url) }
 }
+
+type Banner = OutputOf<typeof banners.calls.single>
+
+/** The first page of the placement, with the banner whatever its period. */
+async function previewPathOf({ id, placement }: Banner, context: Route.LoaderArgs['context']) {
+  const query = `?banner=${id}`
+  if (placement === 'home') return `/${query}`
+  if (placement === 'lists') return `/catalog/all${query}`
+  const { items } = await loaderCall(context, (api) => api(getCategoryTree, live))
+  const node = findFirst(items, levels.indexOf(placement))
+  return node && `/catalog/all/${node.path}${query}`
+}
+
+const levels = ['class', 'group', 'category'] as const
+type Node = { path: string; children?: readonly Node[] }
+
+/** The first node so deep below the classes. */
+const findFirst = (nodes: readonly Node[], depth: number): Node | null =>
+  depth === 0
+    ? (nodes[0] ?? null)
+    : (nodes.map(({ children = [] }) => findFirst(children, depth - 1)).find(Boolean) ?? null)
 
 export function meta({ loaderData, matches: [root] }: Route.MetaArgs) {
   return accountMeta(root.loaderData?.page, {
@@ -38,7 +65,7 @@ export function meta({ loaderData, matches: [root] }: Route.MetaArgs) {
   })
 }
 
-export default function Banners({ loaderData: { list, open, forms } }: Route.ComponentProps) {
+export default function Banners({ loaderData: { list, open, previewPath, forms } }: Route.ComponentProps) {
   const t = useMessages('banners')
   const locale = useLocale()
   const timeOf = (time: string | null) => time && <time dateTime={time}>{formatDateTime(time, locale)}</time>
@@ -49,7 +76,19 @@ export default function Banners({ loaderData: { list, open, forms } }: Route.Com
       nameOf={({ titles }) => titles[locale] || titles.en || '–'}
       nameLabel={t('field.titles')}
       columns={[
-        { key: 'placement', label: t('field.placement'), sort: 'placement', render: ({ placement }) => placement },
+        {
+          key: 'placement',
+          label: t('field.placement'),
+          sort: 'placement',
+          render: ({ placement }) => t(`placement.${placement}`),
+        },
+        {
+          key: 'priority',
+          label: t('field.priority'),
+          isFigure: true,
+          sort: 'priority',
+          render: ({ priority }) => formatNumber(priority, locale),
+        },
         {
           key: 'isActive',
           label: t('field.isActive'),
@@ -62,7 +101,10 @@ export default function Banners({ loaderData: { list, open, forms } }: Route.Com
       ]}
       search={t('search')}
       filters={{
-        placement: { label: t('field.placement') },
+        placement: {
+          label: t('field.placement'),
+          options: Object.fromEntries(placements.map((placement) => [placement, t(`placement.${placement}`)])),
+        },
         isActive: {
           label: t('field.isActive'),
           options: { true: t('isActive.true'), false: t('isActive.false') },
@@ -91,7 +133,7 @@ export default function Banners({ loaderData: { list, open, forms } }: Route.Com
         },
       ]}
       open={open}
-      renderForm={(item) => <BannerForm state={list.state} banner={item} />}
+      renderForm={(item) => <BannerForm state={list.state} banner={item} previewPath={item && previewPath} />}
     />
   )
 }

@@ -98,7 +98,7 @@ function IconField({ drawing: { id, defaultValue, error } }: { drawing: Drawing 
       <Field
         id={id}
         type="file"
-        name="picture"
+        name="drawingId.file"
         accept="image/jpeg,image/png,image/webp,image/avif"
         label={t('icon')}
         hint={t('icon.hint')}

@@ -15,7 +15,7 @@ import {
 } from '#modules/categories/filter-contract.ts'
 import type { OutputOf } from '#platform/contract.ts'
 import { defineActions, form } from '../../forms/define-actions.ts'
-import { withPicture } from '../../forms/with-picture.ts'
+import { withPictures } from '../../forms/with-pictures.ts'
 import { foundOrNull, loaderCall } from '../../lib/request-context.ts'
 import { bulkForm } from '../../list/bulk-form.ts'
 import type { Route } from './+types/categories.ts'
@@ -37,8 +37,8 @@ const ofFilter = ['filter', 'kind']
 
 export const actions = defineActions({
   create: form(createCategory, { doneAt: ({ id }) => `/admin/categories?item=${id}&done=create` }),
-  update: withPicture(
-    'drawingId',
+  update: withPictures(
+    ['drawingId'],
     rehearsedForm(updateCategory, { input: updateCategory.input.extend(categoryTexts) }),
   ),
   move: rehearsedForm(updateCategory),

@@ -1,13 +1,12 @@
-import type { listBanners } from '#modules/content/contract.ts'
-import type { OutputOf } from '#platform/contract.ts'
 import { useLocalizedHref } from '../../lib/page.ts'
 import { Picture } from '../../ui/Picture.tsx'
+import type { BannerOfPage } from '../load-banner.ts'
+import { widerPictures } from '../wider-pictures.ts'
 import styles from './ListBanner.module.css'
 
-type Props = { banner: OutputOf<typeof listBanners>['items'][number] }
-
 /** A strip above a product list. */
-export function ListBanner({ banner: { title, note, target, imageId } }: Props) {
+export function ListBanner({ banner }: { banner: BannerOfPage }) {
+  const { title, note, target, imageId } = banner
   const href = useLocalizedHref()
   return (
     <a className={styles.banner} href={/^https?:/.test(target) ? target : href(target)}>
@@ -17,7 +16,15 @@ export function ListBanner({ banner: { title, note, target, imageId } }: Props) 
       </span>
       {imageId && (
         <span className={styles.drawing}>
-          <Picture id={imageId} alt="" kind="drawing" sizes="112px" width={112} height={112} />
+          <Picture
+            id={imageId}
+            alt=""
+            kind="drawing"
+            wider={widerPictures(banner)}
+            sizes="112px"
+            width={112}
+            height={112}
+          />
         </span>
       )}
     </a>

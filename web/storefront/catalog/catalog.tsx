@@ -1,6 +1,5 @@
 import type { PageHandle } from '../../navigation/PageOutlet.tsx'
 import { listCategories } from '#modules/catalog/contract.ts'
-import { listBanners } from '#modules/content/contract.ts'
 import { getLocation } from '#modules/geo/contract.ts'
 import { loaderCall, pageOf } from '../../lib/request-context.ts'
 import type { Locale } from '../../lib/locale.ts'
@@ -19,7 +18,10 @@ import { ListBanner } from './ListBanner.tsx'
 import { Listing } from './Listing.tsx'
 import { loadCategory, searchPages, buildList, readListParams, redirectFormerBrands } from './listing.ts'
 import { live } from '../../lib/live.ts'
+import { loadBanner } from '../load-banner.ts'
 import { breadcrumbList, itemList } from './structured-data.ts'
+
+const placements = { Class: 'class', Group: 'group', Category: 'category' } as const
 
 export async function loader({ context, params: { '*': rest }, request }: Route.LoaderArgs) {
   const [place, ...aliases] = (rest ?? '').split('/').filter(Boolean)
@@ -32,11 +34,12 @@ export async function loader({ context, params: { '*': rest }, request }: Route.
         ? await loadCategory(api, request, `/catalog/${encodeURIComponent(place)}`, aliases.join('/'))
         : null
     const scope = { location: place, promo: '1' as const, ...(category && { category: category.path }) }
-    const hasBanner = category?.level !== 'Category' && params.page === 1 && countFilters(params) === 0
-    const [location, classes, banners, found] = await Promise.all([
+    const hasBanner = params.page === 1 && countFilters(params) === 0
+    const placement = category ? placements[category.level] : 'lists'
+    const [location, classes, banner, found] = await Promise.all([
       place === 'all' ? null : api(getLocation, { alias: place }),
       category ? null : api(listCategories, live),
-      hasBanner ? api(listBanners, { ...live, placement: 'lists' }) : null,
+      hasBanner ? loadBanner({ context, request }, placement) : null,
       searchPages(api, params, scope),
     ])
     redirectFormerBrands(found, params, path)
@@ -57,7 +60,7 @@ export async function loader({ context, params: { '*': rest }, request }: Route.
         description: category.description,
         parents: category.parents.map(({ name, path }) => ({ name, path })),
       },
-      banner: banners?.items[0] ?? null,
+      banner,
       children: children.map(({ id, name, path, pictureId, children: below }) => ({
         name,
         path,

@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react'
 import type { promoCards } from '#modules/catalog/contract.ts'
 import type { OutputOf } from '#platform/contract.ts'
 import { formatMoney, formatNumber } from '../../lib/format.ts'
@@ -7,10 +8,12 @@ import { useLocalizedHref } from '../../lib/page.ts'
 import { usePrices } from '../../lib/prices.ts'
 import { Picture } from '../../ui/Picture.tsx'
 import { Tag } from '../../ui/Tag.tsx'
+import type { BannerOfPage } from '../load-banner.ts'
+import { widerPictures } from '../wider-pictures.ts'
 import styles from './Banner.module.css'
 
 export type BannerData = {
-  banner: { title: string; note: string; target: string; imageId: string | null } | null
+  banner: BannerOfPage | null
   card: OutputOf<typeof promoCards>['items'][number] | null
 }
 
@@ -23,7 +26,13 @@ export function Banner({ banner, card }: BannerData) {
   if (banner) {
     const { title, note, target, imageId } = banner
     return (
-      <Panel href={/^https?:/.test(target) ? target : href(target)} title={title} imageId={imageId} facts={[note]} />
+      <Panel
+        href={/^https?:/.test(target) ? target : href(target)}
+        title={title}
+        imageId={imageId}
+        wider={widerPictures(banner)}
+        facts={[note]}
+      />
     )
   }
   if (!card) return null
@@ -43,14 +52,20 @@ export function Banner({ banner, card }: BannerData) {
   )
 }
 
-type PanelProps = { href: string; title: string; imageId: string | null; facts: string[]; promo?: string }
+type PanelProps = Pick<ComponentProps<typeof Picture>, 'wider'> & {
+  href: string
+  title: string
+  imageId: string | null
+  facts: string[]
+  promo?: string
+}
 
-const Panel = ({ href, title, imageId, facts, promo }: PanelProps) => (
+const Panel = ({ href, title, imageId, wider, facts, promo }: PanelProps) => (
   <a className={styles.banner} href={href}>
     {promo && <Tag tone="promo">{promo}</Tag>}
     {imageId && (
       <span className={styles.drawing}>
-        <Picture id={imageId} alt="" kind="drawing" sizes="240px" width={240} height={240} priority />
+        <Picture id={imageId} alt="" kind="drawing" wider={wider} sizes="240px" width={240} height={240} priority />
       </span>
     )}
     <b>{withNonBreakingSpaces(title)}</b>

@@ -1,5 +1,4 @@
 import { getCategoryTree, lastCards, promoCards } from '#modules/catalog/contract.ts'
-import { listBanners } from '#modules/content/contract.ts'
 import { getLocation } from '#modules/geo/contract.ts'
 import { searchProducts } from '#modules/search/contract.ts'
 import { countStores, randomStores } from '#modules/suppliers/contract.ts'
@@ -14,6 +13,7 @@ import { StoreTable } from '../../shared/StoreTable.tsx'
 import layout from '../../ui/styles/layout.module.css'
 import { SectionHeading } from '../../ui/SectionHeading.tsx'
 import { siteData } from '../catalog/structured-data.ts'
+import { loadBanner } from '../load-banner.ts'
 import type { Route } from './+types/home.ts'
 import { Banner, type BannerData } from './Banner.tsx'
 import { ClassTiles } from './ClassTiles.tsx'
@@ -25,12 +25,12 @@ const brands = { b2b: 'Tradeyard', trade: 'Dunav Trade' } as const
 const maxTiles = 8
 const railSize = 5
 
-export async function loader({ context }: Route.LoaderArgs) {
+export async function loader({ context, request }: Route.LoaderArgs) {
   const { location: alias } = pageOf(context)
   return loaderCall(context, async (api) => {
     const place = alias ? await foundOrNull(api(getLocation, { alias })) : null
     const location = place?.alias
-    const [tree, located, suppliers, verified, promoted, newest, stores, banners] = await Promise.all([
+    const [tree, located, suppliers, verified, promoted, newest, stores, shown] = await Promise.all([
       api(getCategoryTree, live),
       location ? api(searchProducts, { ...live, location, facets: '0', pageSize: 1 }) : null,
       api(countStores, { location }),
@@ -38,7 +38,7 @@ export async function loader({ context }: Route.LoaderArgs) {
       api(promoCards, { ...live, limit: 6, location }),
       api(lastCards, { ...live, limit: 10, location }),
       api(randomStores, { limit: 6, location }),
-      api(listBanners, live),
+      loadBanner({ context, request }, 'home'),
     ])
     const counts = located && new Map(located.categories.map(({ id, productCount }) => [id, productCount]))
     const classes = tree.items.map(({ id, name, path, productCount, drawingId }) => ({
@@ -47,7 +47,7 @@ export async function loader({ context }: Route.LoaderArgs) {
       productCount: counts ? (counts.get(id) ?? 0) : productCount,
       drawingId,
     }))
-    const banner = chooseBanner(banners.items[0], promoted.items[0])
+    const banner = chooseBanner(shown, promoted.items[0])
     const cards = (banner.card ? promoted.items.slice(1) : promoted.items).slice(0, railSize)
     const hasRail = cards.length === railSize
     return {
@@ -77,7 +77,7 @@ function startWith(promoted: readonly Card[], newest: readonly Card[]): Card[] {
 }
 
 /** The administrators' banner, or the first promoted product if there is none. */
-function chooseBanner(banner: BannerData['banner'] | undefined, card: BannerData['card'] | undefined): BannerData {
+function chooseBanner(banner: BannerData['banner'], card: BannerData['card'] | undefined): BannerData {
   return banner ? { banner, card: null } : { banner: null, card: card ?? null }
 }
 

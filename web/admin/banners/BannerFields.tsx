@@ -1,0 +1,71 @@
+import type { banners } from '#modules/content/banner-contract.ts'
+import type { useForm } from '../../forms/use-form.ts'
+import { languageNames, locales, type Variant } from '../../lib/locale.ts'
+import { useMessages } from '../../lib/messages.ts'
+import layout from '../../ui/styles/layout.module.css'
+import { Checkbox, Field } from '../../ui/form/Field.tsx'
+import { Picture } from '../../ui/Picture.tsx'
+
+export type BannerFormControls = ReturnType<typeof useForm<typeof banners.calls.create>>
+
+const brandNames: Record<Variant, string> = { b2b: 'Tradeyard', trade: 'Dunav Trade' }
+
+/** The languages and brands that the banner is shown in. */
+export function Audience({ form }: { form: BannerFormControls }) {
+  const t = useMessages('banners')
+  return (
+    <>
+      <fieldset className={layout.stack}>
+        <legend>{t('field.locales')}</legend>
+        <p>{t('field.locales.hint')}</p>
+        {locales.map((locale) => (
+          <Checkbox key={locale} {...form.option('locales', locale)} label={languageNames[locale]} />
+        ))}
+      </fieldset>
+      <fieldset className={layout.stack}>
+        <legend>{t('field.variants')}</legend>
+        <p>{t('field.variants.hint')}</p>
+        {Object.entries(brandNames).map(([variant, name]) => (
+          <Checkbox key={variant} {...form.option('variants', variant)} label={name} />
+        ))}
+      </fieldset>
+    </>
+  )
+}
+
+const pictures = ['fileId', 'tabletFileId', 'desktopFileId'] as const
+
+/** The pictures by width. The files of a form come after its fields. */
+export function Pictures({ form }: { form: BannerFormControls }) {
+  const t = useMessages('banners')
+  const fields = pictures.map((name) => ({ ...form.field(name), name }))
+  return (
+    <>
+      {fields.map(({ name, defaultValue: id }) => (
+        <div key={name}>
+          <input type="hidden" name={name} value={id ?? ''} />
+          {id && (
+            <>
+              <Picture id={String(id)} alt={t(`field.${name}`)} sizes="160px" width={160} height={160} />
+              {name !== 'fileId' && (
+                <Checkbox name={name} value="" label={t('field.fileId.remove')} aria-label={t(`remove.${name}`)} />
+              )}
+            </>
+          )}
+        </div>
+      ))}
+      {fields.map(({ name, id, error }) => (
+        <Field
+          key={name}
+          id={id}
+          type="file"
+          name={`${name}.file`}
+          accept="image/jpeg,image/png,image/webp,image/avif"
+          label={t(`field.${name}`)}
+          hint={t(`field.${name}.hint`)}
+          error={error}
+        />
+      ))}
+    </>
+  )
+}
