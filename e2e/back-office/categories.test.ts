@@ -28,7 +28,7 @@ const createCategory = async ({ context, page }: Awaited<ReturnType<typeof openA
   return (await post<{ id: number }>(context, 'x/admin-panel/catalog-category/create', input)).id
 }
 
-test('a category with two filters is made without script, and its product is listed with them in six languages', async () => {
+test('a category with two filters is made without script, and its products are listed with them in six languages', async () => {
   await using admin = await openAsAdmin({ javaScript: false })
   const { page } = admin
   const name = unique('Journey')
@@ -67,22 +67,33 @@ test('a category with two filters is made without script, and its product is lis
   const store = await seller.page.locator('input[name=store]').first().inputValue()
   const call = async <Output>(path: string, data: object) => {
     const headers = { origin: base(), 'x-store-id': store }
-    const answer = await seller.page.request.post(`/api/x/fluent/data/${path}`, { data, headers })
+    const answer = await seller.page.request.post(`/api/x/fluent/${path}`, { data, headers })
     assert.ok(answer.ok(), await answer.text())
     return (await answer.json()) as Output
   }
   type Product = { id: number; version: number; fields: { category: number; characteristics: object } }
-  const found = await call<{ items: Product[] }>('find', {
+  const found = await call<{ items: Product[] }>('data/find', {
     entity: 'product',
     filter: { field: 'status', operator: 'eq', value: 'Active' },
-    pageSize: 1,
+    pageSize: 2,
   })
-  const { fields: before, ...product } = found.items[0]!
-  const { version } = await call<Product>('update', {
-    entity: 'product',
-    ...product,
-    fields: { category: id, characteristics: { head: 'pan', length: 40 } },
-  })
+  type Schema = { fields: { key: string; fields: { key: string; label: string }[] | null }[] }
+  const { fields: form } = await call<Schema>('schema/find', { entity: 'product', categoryId: id })
+  const specifications = form.find(({ key }) => key === 'characteristics')!.fields!
+  const keyOf = (label: string) => specifications.find((field) => field.label === label)!.key
+  const versions = new Map<number, number>()
+  for (const [index, { id: productId, version }] of found.items.entries()) {
+    const characteristics = { [keyOf('Head en')]: ['flat-en', 'pan-en'][index], [keyOf('Length en')]: 40 + index }
+    const fields = { category: id, characteristics }
+    const moved = await call<Product>('data/update', { entity: 'product', id: productId, version, fields })
+    versions.set(productId, moved.version)
+  }
+  const filters = await page.request.get(`/api/x/admin-panel/catalog-filter/list?categoryId=${id}`)
+  const { available } = (await filters.json()) as { available: { id: number; type: string }[] }
+  const price = available.find(({ type }) => type === 'Price')!
+  await page.goto(`/admin/categories?item=${id}&filter=new&kind=${price.id}`)
+  await button(page, 'Add').click()
+  await waitForStatus(page, /Specification added/)
   try {
     await using visitor = await open({ javaScript: false })
     for (const locale of locales) {
@@ -94,11 +105,14 @@ test('a category with two filters is made without script, and its product is lis
       }, `no filter in ${locale}`)
       assert.equal(await visitor.page.locator('h1').innerText(), `${name} ${locale}`)
       assert.ok((await visitor.page.locator('#filters').getByText(`Pan ${locale}`).count()) > 0, `option in ${locale}`)
-      assert.ok((await visitor.page.locator(`main a[href*="/product/${product.id}"]`).count()) > 0, `card in ${locale}`)
+      assert.ok((await visitor.page.locator('main a[href*="/product/"]').count()) > 1, `cards in ${locale}`)
     }
   } finally {
-    const { category, characteristics } = before
-    await call('update', { entity: 'product', id: product.id, version, fields: { category, characteristics } })
+    for (const product of found.items) {
+      const { category, characteristics } = product.fields
+      const version = versions.get(product.id)!
+      await call('data/update', { entity: 'product', id: product.id, version, fields: { category, characteristics } })
+    }
   }
 })
 

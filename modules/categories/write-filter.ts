@@ -8,6 +8,7 @@ import type { Db, Tx } from '#platform/db/database.ts'
 import type { Caller } from '#platform/http/caller.ts'
 import { slugify } from '#platform/i18n/slug.ts'
 import { enqueue } from '#platform/jobs/queue.ts'
+import { recount } from '../catalog/job-definitions.ts'
 import { yesLabels } from './constants.ts'
 import { categoryErrors } from './errors.ts'
 import type * as contract from './filter-contract.ts'
@@ -33,6 +34,8 @@ export async function createFilter(tx: Tx, caller: Caller, input: CreateInput): 
   const id =
     input.characteristicId ?? (await sharedOf(tx, input.type)) ?? (await createCharacteristic(tx, classKey, input))
   await attach(tx, { categoryId, id }, input)
+  // Products of the category may have values already.
+  await enqueue(tx, recount, {})
   await publish(tx, caller, 'created', { categoryId, id }, { after: (await findFilters(tx, categoryId, id))[0] })
   return { id }
 }

@@ -116,6 +116,8 @@ test('many are deactivated and deleted at once; a dry run only tells the outcome
   assert.ok((await listed()).every(({ isActive }) => isActive))
   await editor.call(banners.calls.bulkActivate, { ids, isActive: false })
   assert.ok((await listed()).every(({ isActive, version }) => !isActive && version === 2))
+  const { before, after } = (await auditOf(app, 'banner', String(ids[0]))).at(-1)!.details as Record<string, object>
+  assert.deepEqual(after, { ...before, isActive: false, version: 2 })
   const again = await editor.call(banners.calls.bulkActivate, { ids, isActive: false })
   assert.deepEqual(again.body, { count: 0, rejected: [] })
   assert.deepEqual((await editor.call(banners.calls.bulkDelete, { ids: [...ids, 2_000_000_000] })).body, {

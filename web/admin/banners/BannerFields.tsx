@@ -1,10 +1,11 @@
+import { Fragment } from 'react'
 import type { banners } from '#modules/content/banner-contract.ts'
 import type { useForm } from '../../forms/use-form.ts'
 import { languageNames, locales, type Variant } from '../../lib/locale.ts'
 import { useMessages } from '../../lib/messages.ts'
-import layout from '../../ui/styles/layout.module.css'
 import { Checkbox, Field } from '../../ui/form/Field.tsx'
 import { Picture } from '../../ui/Picture.tsx'
+import styles from './banners.module.css'
 
 export type BannerFormControls = ReturnType<typeof useForm<typeof banners.calls.create>>
 
@@ -15,19 +16,23 @@ export function Audience({ form }: { form: BannerFormControls }) {
   const t = useMessages('banners')
   return (
     <>
-      <fieldset className={layout.stack}>
+      <fieldset className={styles.audience}>
         <legend>{t('field.locales')}</legend>
         <p>{t('field.locales.hint')}</p>
-        {locales.map((locale) => (
-          <Checkbox key={locale} {...form.option('locales', locale)} label={languageNames[locale]} />
-        ))}
+        <div>
+          {locales.map((locale) => (
+            <Checkbox key={locale} {...form.option('locales', locale)} label={languageNames[locale]} />
+          ))}
+        </div>
       </fieldset>
-      <fieldset className={layout.stack}>
+      <fieldset className={styles.audience}>
         <legend>{t('field.variants')}</legend>
         <p>{t('field.variants.hint')}</p>
-        {Object.entries(brandNames).map(([variant, name]) => (
-          <Checkbox key={variant} {...form.option('variants', variant)} label={name} />
-        ))}
+        <div>
+          {Object.entries(brandNames).map(([variant, name]) => (
+            <Checkbox key={variant} {...form.option('variants', variant)} label={name} />
+          ))}
+        </div>
       </fieldset>
     </>
   )
@@ -42,17 +47,15 @@ export function Pictures({ form }: { form: BannerFormControls }) {
   return (
     <>
       {fields.map(({ name, defaultValue: id }) => (
-        <div key={name}>
+        <Fragment key={name}>
           <input type="hidden" name={name} value={id ?? ''} />
           {id && (
-            <>
-              <Picture id={String(id)} alt={t(`field.${name}`)} sizes="160px" width={160} height={160} />
-              {name !== 'fileId' && (
-                <Checkbox name={name} value="" label={t('field.fileId.remove')} aria-label={t(`remove.${name}`)} />
-              )}
-            </>
+            <div className={styles.picture}>
+              <Picture id={String(id)} alt={t(`field.${name}`)} sizes="120px" width={120} height={120} />
+              {name !== 'fileId' && <Checkbox name={name} value="" label={t(`remove.${name}`)} />}
+            </div>
           )}
-        </div>
+        </Fragment>
       ))}
       {fields.map(({ name, id, error }) => (
         <Field
