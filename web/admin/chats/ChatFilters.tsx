@@ -3,7 +3,7 @@ import { useLocalizedHref } from '../../lib/page.ts'
 import { Button, ButtonLink } from '../../ui/Button.tsx'
 import { Field, Select } from '../../ui/form/Field.tsx'
 import { Icon } from '../../ui/Icon.tsx'
-import tools from '../../list/ListTools.module.css'
+import tools from '../../list/tools/ListTools.module.css'
 
 export type FilterValues = Record<'store' | 'query' | 'from' | 'to' | 'reported', string>
 
