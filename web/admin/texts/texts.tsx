@@ -53,11 +53,10 @@ function Language({ type, text }: { type: Item['type']; text: Item['locales'][nu
   const href = useLocalizedHref()
   const { publishedAt, hasDraft } = text
   return (
-    <a
-      className={styles.language}
-      href={href(`/admin/texts/${type}/${text.locale}`)}
-      aria-label={t('edit', { text: t(`type.${type}`), language: languageNames[text.locale] })}
-    >
+    <a className={styles.language} href={href(`/admin/texts/${type}/${text.locale}`)}>
+      <span className={layout.hidden}>
+        {t('edit', { text: t(`type.${type}`), language: languageNames[text.locale] })}
+      </span>
       {publishedAt ? formatDate(publishedAt, locale, 'short') : <Tag tone="bad">{t('state.missing')}</Tag>}
       {hasDraft && <Tag tone="warn">{t('state.draft')}</Tag>}
     </a>
