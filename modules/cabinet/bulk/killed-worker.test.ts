@@ -50,7 +50,8 @@ const killInLastBatch = ({ app, store, job }: Own, start: () => Promise<unknown>
     app,
     jobs: join(import.meta.dirname, '../jobs.ts'),
     // The worker waits for this product in the middle of the last batch.
-    lock: (tx) => sql`select from products where store_id = ${store.id} order by id desc limit 1 for update`.execute(tx),
+    lock: (tx) =>
+      sql`select from products where store_id = ${store.id} order by id desc limit 1 for update`.execute(tx),
     start,
     isThere: async () => (await job()).done === count - batchSize,
   })

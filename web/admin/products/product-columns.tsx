@@ -5,7 +5,7 @@ import { languageTags } from '../../lib/locale.ts'
 import { useLocale, useMessages } from '../../lib/messages.ts'
 import { useLocalizedHref } from '../../lib/page.ts'
 import type { Column } from '../../list/DataTable.tsx'
-import { statusTones } from '../../shared/product-status-tones.ts'
+import { statusTones } from '../../shared/products/product-status-tones.ts'
 import { Tag } from '../../ui/Tag.tsx'
 
 export type Product = OutputOf<typeof listAllProducts>['items'][number]

@@ -24,7 +24,7 @@ import type { ProductFormData } from './product-data.ts'
 import { SaveBar } from './SaveBar.tsx'
 import styles from './products.module.css'
 import { sections } from './sections.ts'
-import { statusTones } from '../../shared/product-status-tones.ts'
+import { statusTones } from '../../shared/products/product-status-tones.ts'
 
 type Props = { data: ProductFormData; forms: { done: 'save' | null }; children?: ReactNode }
 

@@ -8,7 +8,7 @@ import {
 import type { RouterContextProvider } from 'react-router'
 import { form, withoutNote } from '../../forms/define-actions.ts'
 import { loaderCall } from '../../lib/request-context.ts'
-import { sendJobRejections } from '../../shared/job-rejections.ts'
+import { sendJobRejections } from '../../shared/products/job-rejections.ts'
 import { findActiveStore } from '../active-store.ts'
 
 type Context = Readonly<RouterContextProvider>

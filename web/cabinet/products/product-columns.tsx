@@ -8,7 +8,7 @@ import type { Column } from '../../list/DataTable.tsx'
 import { Thumbnail } from '../../ui/Picture.tsx'
 import { Tag } from '../../ui/Tag.tsx'
 import styles from './products.module.css'
-import { statusTones } from '../../shared/product-status-tones.ts'
+import { statusTones } from '../../shared/products/product-status-tones.ts'
 
 type Item = OutputOf<typeof listOwnProducts>['items'][number]
 

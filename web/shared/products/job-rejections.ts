@@ -1,10 +1,10 @@
 import type { MiddlewareFunction, RouterContextProvider } from 'react-router'
 import type { listJobRejections } from '#modules/cabinet/product-job-contract.ts'
 import type { Call, CallOptions, OutputOf } from '#platform/contract.ts'
-import { translator } from '../lib/messages.ts'
-import { loaderCall, pageOf } from '../lib/request-context.ts'
-import { reasonOf } from '../list/bulk-form.ts'
-import { workbookResponse } from '../list/export-list.ts'
+import { translator } from '../../lib/messages.ts'
+import { loaderCall, pageOf } from '../../lib/request-context.ts'
+import { reasonOf } from '../../list/bulk-form.ts'
+import { workbookResponse } from '../../list/export-list.ts'
 
 type Context = Readonly<RouterContextProvider>
 type RejectionsCall = Call<(typeof listJobRejections)['input'], (typeof listJobRejections)['output']>

@@ -1,5 +1,5 @@
-import { useMessages } from '../lib/messages.ts'
-import type { FilterField } from '../list/list-state.ts'
+import { useMessages } from '../../lib/messages.ts'
+import type { FilterField } from '../../list/list-state.ts'
 
 type Category = { id: number; name: string }
 

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useRevalidator } from 'react-router'
 import type { getProductJob } from '#modules/cabinet/product-job-contract.ts'
 import type { OutputOf } from '#platform/contract.ts'
-import { useServerEvent } from './use-server-event.ts'
+import { useServerEvent } from '../use-server-event.ts'
 
 export type ProductJob = NonNullable<OutputOf<typeof getProductJob>['job']>
 
