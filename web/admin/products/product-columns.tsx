@@ -1,6 +1,6 @@
 import type { listAllProducts } from '#modules/cabinet/all-products-contract.ts'
 import type { OutputOf } from '#platform/contract.ts'
-import { formatDate, formatMoney } from '../../lib/format.ts'
+import { formatMoney } from '../../lib/format.ts'
 import { languageTags } from '../../lib/locale.ts'
 import { useLocale, useMessages } from '../../lib/messages.ts'
 import { useLocalizedHref } from '../../lib/page.ts'
@@ -40,11 +40,6 @@ export function useProductColumns(): readonly Column<Product>[] {
       render: ({ price, unitLabel }) => t('price', { price: formatMoney(price, locale), unit: unitLabel }),
     },
     { key: 'status', label: t('column.status'), isPlain: true, render: (product) => <ProductStatusTag {...product} /> },
-    {
-      key: 'createdAt',
-      label: own('column.created'),
-      isMinor: true,
-      render: ({ createdAt }) => <time dateTime={createdAt}>{formatDate(createdAt, locale)}</time>,
-    },
+    { key: 'number', label: own('fact.number'), isFigure: true, isMinor: true, render: ({ id }) => id },
   ]
 }
