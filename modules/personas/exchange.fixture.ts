@@ -1,4 +1,5 @@
 // What owners and managers set up for other programs: feeds, keys and webhooks.
+import { randomUUID } from 'node:crypto'
 import type { CallExpectation, CallExpectations } from './expectations.fixture.ts'
 
 const nothing = '00000000-0000-4000-8000-000000000000'
@@ -20,7 +21,10 @@ export const exchangeExpectations: CallExpectations = {
   'POST x/api-key/create': forManagers({ name: 'Warehouse', scopes: ['Orders'] }, 200),
   'POST x/api-key/revoke': forManagers({ id: nothing }),
   'GET x/webhook/list': forManagers({}, 200),
-  'POST x/webhook/create': forManagers({ address: 'https://warehouse.example/hook', events: ['order.created'] }, 200),
+  'POST x/webhook/create': {
+    input: () => ({ address: `https://warehouse.example/${randomUUID()}`, events: ['order.created'] }),
+    exceptions: { operator: 403 },
+  },
   'POST x/webhook/update': forManagers({ id: nothing, events: ['order.created'] }),
   'POST x/webhook/renew-secret': forManagers({ id: nothing }),
   'POST x/webhook/delete': forManagers({ id: nothing }),

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { z } from 'zod'
 import { recordAll } from '#platform/audit.ts'
+import type { AuditedAction } from '#platform/audited-actions.ts'
 import { entityTags, invalidateTags } from '#platform/cache.ts'
 import type { Locale } from '#platform/constants.ts'
 import type { OutputOf } from '#platform/contract.ts'
@@ -134,7 +135,7 @@ export async function endPromotions(tx: Tx, { ids, isDryRun, caller, now }: Chan
   }
 }
 
-const promotionEntry = (action: string, entityId: number, details: Record<string, unknown>) => ({
+const promotionEntry = (action: AuditedAction, entityId: number, details: Record<string, unknown>) => ({
   action,
   entity: 'product' as const,
   entityId,

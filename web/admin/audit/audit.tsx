@@ -51,7 +51,7 @@ export default function Audit({ loaderData: { items, nextCursor, state, filterFi
       pages={{
         isEmpty: items.length === 0,
         first: cursor ? { href: hrefOf(), label: t('first') } : null,
-        next: nextCursor ? { href: hrefOf(nextCursor), label: t('next') } : null,
+        next: nextCursor ? { href: hrefOf(String(nextCursor)), label: t('next') } : null,
       }}
       empty={<p>{admin('audit.none')}</p>}
     >
