@@ -41,15 +41,18 @@ export async function killInTheMiddle({ app, jobs, lock, start, isThere = async 
     { stdio: ['ignore', 'ignore', 'inherit'], env: { ...process.env, NODE_TEST_CONTEXT: '' } },
   )
   const ended = once(worker, 'exit')
-  await until(async () => {
-    assert.equal(worker.exitCode, null, 'the worker ended')
-    const { rows } = await sql`
-      select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock' and query like '%for update%'
-    `.execute(db)
-    return rows.length > 0 && (await isThere())
-  })
-  worker.kill('SIGKILL')
-  await ended
-  held.resolve()
-  await holder
+  try {
+    await until(async () => {
+      assert.equal(worker.exitCode, null, 'the worker ended')
+      const { rows } = await sql`
+        select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'
+      `.execute(db)
+      return rows.length > 0 && (await isThere())
+    })
+  } finally {
+    worker.kill('SIGKILL')
+    await ended
+    held.resolve()
+    await holder
+  }
 }
