@@ -8,6 +8,7 @@ import { adminFeatures } from '#platform/constants.ts'
 import type { Db } from '#platform/db/database.ts'
 import { defineJob, enqueue } from '#platform/jobs/queue.ts'
 import type { TestApp } from '#platform/testing/app.ts'
+import { uploadedFile } from '#platform/testing/fluent.ts'
 import * as make from '#platform/testing/make.ts'
 import { administrator, inDays } from '#platform/testing/moderation.ts'
 import type { Visitor } from '#platform/testing/personas.ts'
@@ -30,6 +31,9 @@ const exceptions: Readonly<Record<string, string>> = {
   'POST files/uploadcare/save/admin': 'a file is seen only where an item names it, which leaves an entry',
   'POST x/admin-panel/product/import': 'a file: imports/import-for-store.test.ts',
   'POST x/admin-panel/store/bulk-full-delete': 'a closed store and its typed name: administration/erase-stores.test.ts',
+  'POST x/admin-panel/brand/merge': 'two brands and a job: brands/merge-brands.test.ts',
+  'POST x/admin-panel/product/job/stop': 'a job leaves the entries of the products that it has changed',
+  'POST x/admin-panel/product/job/dismiss': 'only the report of a job is put away',
   'POST x/admin-panel/statistics/chat/report/close': 'a reported chat: moderation/review-chats.test.ts',
   'POST x/admin-panel/outgoing-message/bulk-resend': 'a message that failed: operations/queues.test.ts',
   'PUT x/admin-panel/catalog-category/update': 'all texts of a category: categories tests',
@@ -86,6 +90,23 @@ const inputs: Readonly<Record<string, () => Promise<Record<string, unknown>>>> =
     return { ...key, title: 'Kariyer', body: 'Yok', basedOn: newest.version, outcome: 'Published' }
   },
   'POST system/sync-product-es': async () => ({}),
+  'POST x/admin-panel/product/bulk-activate': async () => ({ ids: [await productOnSale()], isActive: false }),
+  'POST x/admin-panel/product/bulk-block': async () => ({ ids: [await productOnSale()], reason: 'Forged' }),
+  'POST x/admin-panel/product/bulk-unblock': async () => {
+    const ids = [await productOnSale()]
+    await call('POST x/admin-panel/product/bulk-block', { ids, reason: 'Forged' })
+    return { ids }
+  },
+  'POST x/admin-panel/product/bulk-full-delete': async () => ({
+    ids: [await productOnSale('AUDITED')],
+    confirmation: 'AUDITED',
+  }),
+  'POST x/admin-panel/product/bulk-promote': async () => promotionOf(await productOnSale()),
+  'POST x/admin-panel/product/promo/bulk-end': async () => {
+    const productId = await productOnSale()
+    await call('POST x/admin-panel/product/bulk-promote', promotionOf(productId))
+    return { ids: [(await made(sql<{ id: number }>`select id from promotions where product_id = ${productId}`)).id] }
+  },
   'POST x/admin-panel/synonym/create': async () => ({ locale: 'en', ...words() }),
   'PUT x/admin-panel/synonym/update': async () => {
     const { id, version } = await bodyOf('POST x/admin-panel/synonym/create', { locale: 'en', ...words() })
@@ -114,6 +135,15 @@ const inputs: Readonly<Record<string, () => Promise<Record<string, unknown>>>> =
   ...Object.fromEntries(resources.flatMap(inputsOfResource)),
 }
 
+const productOnSale = async (code?: string) =>
+  (await make.product(db, { storeId: await storeIn('Active'), ...(code && { code }) })).id
+const promotionOf = (id: number) => ({
+  ids: [id],
+  placement: 'PromoOnMainPage',
+  from: inDays(1).slice(0, 10),
+  to: inDays(3).slice(0, 10),
+})
+
 async function failedJob() {
   await db.transaction().execute((tx) => enqueue(tx, defineJob('test:audited'), {}))
   const { id } = await made(sql<{ id: string }>`
@@ -127,23 +157,28 @@ function inputsOfResource({
   name,
   calls: own,
 }: (typeof resources)[number]): [string, () => Promise<Record<string, unknown>>][] {
-  const values = () =>
+  const values = async () =>
     name === 'brand'
       ? { name: 'Audited', alias: `audited-${++count}` }
       : {
-          placement: 'a',
+          placement: 'home',
+          priority: 1,
+          locales: [],
+          variants: [],
           titles: { en: 'A' },
           notes: {},
           target: '/a',
-          fileId: null,
+          fileId: await uploadedFile(adminId),
+          tabletFileId: null,
+          desktopFileId: null,
           isActive: false,
           startsAt: inDays(1),
           endsAt: null,
         }
-  const create = () => bodyOf(own.create.id, values())
+  const create = async () => bodyOf(own.create.id, await values())
   return [
-    [own.create.id, async () => values()],
-    [own.update.id, async () => ({ ...values(), ...keyOf(await create()) })],
+    [own.create.id, values],
+    [own.update.id, async () => ({ ...(await values()), ...keyOf(await create()) })],
     [own.remove.id, async () => keyOf(await create())],
     [own.bulkDelete.id, async () => ({ ids: [(await create()).id] })],
     [own.bulkActivate.id, async () => ({ ids: [(await create()).id], isActive: true })],

@@ -156,12 +156,12 @@ test('members of the store take, annotate and close a request; outdated changes 
   assert.equal(statusAndCode(await set(seller, { id, version: 4, status: 'Cancelled' })), '409 contacts.wrongStatus')
   const { rows } = await sql<{
     actor: string
-    details: { to: string }
+    details: { after: { status: string } }
   }>`select actor_id as actor, details from audit_log where entity = 'callbackRequest' and entity_id = ${id} order by id`.execute(
     db,
   )
   assert.deepEqual(
-    rows.map(({ actor, details }) => [actor, details.to]),
+    rows.map(({ actor, details }) => [actor, details.after.status]),
     [
       [taker.accountId, 'InWork'],
       [other.accountId, 'InWork'],

@@ -145,7 +145,7 @@ test('a request goes through its statuses with optimistic locking, and each step
   )
   const { rows } = await sql<{
     to: string
-  }>`select details ->> 'to' as to from audit_log where entity = 'helpRequest' and entity_id = ${id} order by id`.execute(
+  }>`select details #>> '{after,status}' as to from audit_log where entity = 'helpRequest' and entity_id = ${id} order by id`.execute(
     app.database.db,
   )
   assert.deepEqual(

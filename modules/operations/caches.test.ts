@@ -46,8 +46,8 @@ test('cached pages are listed and dropped by key, tag or altogether, in all proc
   assert.deepEqual(
     (await auditOf(app, 'cache', 'entries')).map(({ details }) => details),
     [
-      { keys: [key], tags: [] },
-      { keys: [], tags: ['app-config'] },
+      { before: { keys: [key], tags: [] }, after: null },
+      { before: { keys: [], tags: ['app-config'] }, after: null },
     ],
   )
   assert.equal((await auditOf(app, 'cache', 'everything')).length, 1)

@@ -57,10 +57,10 @@ test('a banner links to this site or to a public URL (F03)', async () => {
     '/\\evil.example',
     'javascript:alert(1)',
   ]
-  await sql`insert into banners (placement, titles, target, is_active) select 'addresses', '{"en": "Banner"}', unnest(${targets}::text[]), true`.execute(
+  await sql`insert into banners (placement, titles, target, is_active) select 'home', '{"en": "Banner"}', unnest(${targets}::text[]), true`.execute(
     db,
   )
-  const { items } = (await anonymous(app).call(listBanners, { p: 'live', g: 'default', placement: 'addresses' })).body
+  const { items } = (await anonymous(app).call(listBanners, { p: 'live', g: 'default', placement: 'home' })).body
   assert.deepEqual(
     items.map(({ target }) => target),
     ['/catalog/all?sort=new', 'https://x.example/sale', '/', '/', '/', '/'],
