@@ -91,9 +91,9 @@ test('on narrow screens price labels are not truncated and labels of the bottom 
 
 test('nothing overlaps the advertisement label of a card', async () => {
   await using visit = await open({ path: '/it/catalog/all/fasteners', size: 'phone' })
-  const cards = await visit.page.locator('main article:has([class*=promo])').evaluateAll((articles) =>
+  const cards = await visit.page.locator('main article:has([data-tone=promo])').evaluateAll((articles) =>
     articles.map((article) => {
-      const { left, right, top, bottom } = article.querySelector('[class*=promo]')!.getBoundingClientRect()
+      const { left, right, top, bottom } = article.querySelector('[data-tone=promo]')!.getBoundingClientRect()
       const box = article.querySelector('label:has([name=to])')!.getBoundingClientRect()
       return left < box.right && box.left < right && top < box.bottom && box.top < bottom
     }),

@@ -109,7 +109,7 @@ async function fillCompanyData(page: Page, { t }: Way) {
   const setup = page.locator('section[aria-labelledby=setup]')
   assert.equal(await setup.getByRole('link').count(), 2)
   await setup.getByRole('link', { name: t('profile', 'setup.bank') }).click()
-  await page.waitForURL(/\/profile\/company\/organization/)
+  await page.waitForURL(/\/profile\/entity/)
   await page.fill('[name="fields.bankName"]', 'Sberbank')
   await page.fill('[name="fields.bankCode"]', '044525225')
   await page.fill('[name="fields.correspondentAccount"]', '30101810400000000225')

@@ -281,7 +281,7 @@ test('the messenger dialog has a link, and a QR code on screens wider than 1024 
   const answer = await fetch(`${base()}/media/messenger.svg`)
   assert.deepEqual(
     [answer.status, answer.headers.get('content-type'), answer.headers.get('cache-control')],
-    [200, 'image/svg+xml', 'public, max-age=86400'],
+    [200, 'image/svg+xml', 'public, max-age=300'],
   )
   assert.deepEqual(visitor.problems, [])
 })
