@@ -190,8 +190,8 @@ test('the exported workbook has the rows of the list; text that looks like a for
   assert.deepEqual(
     rows.map((row) => row.slice(1)),
     [
-      [`=HYPERLINK("${name}")`, name, 0],
-      [`${name}x`, `${name}x`, 0],
+      [`=HYPERLINK("${name}")`, name, 0, null],
+      [`${name}x`, `${name}x`, 0, null],
     ],
   )
 })

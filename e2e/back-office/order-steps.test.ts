@@ -96,7 +96,7 @@ test('an open order shows a step of the other side at once, and a cancelled one 
   await seller.page.getByText('Ordered twice').waitFor()
   assert.equal(await seller.page.getByRole('button', { name: 'Confirm order' }).count(), 0)
   await seller.page.getByRole('button', { name: 'Message the buyer' }).click()
-  await seller.page.waitForURL(/\/profile\/messages\//)
+  await seller.page.locator('section[aria-labelledby=chat] [role=log]').waitFor()
   assert.deepEqual([...buyer.problems, ...seller.problems], [])
 })
 
