@@ -15,7 +15,6 @@ create index product_jobs_of_all_stores on product_jobs (started_at desc) where 
 
 -- The list of the administrators goes from the newest product on, also within a store, a category or a status.
 create index on products (store_id, id);
-create index on products (category_id, id);
 create index on products (status, id) where status <> 'Active';
 create index on promotions (product_id, placement) where product_id is not null;
 

@@ -6,3 +6,5 @@ export const mergeBrand = defineJob(
   'brands:merge',
   z.object({ id: z.int(), accountId: z.uuid().nullable(), network: z.string() }),
 )
+
+export const mergeKey = (id: number) => `merge-brand:${id}`

@@ -1,7 +1,25 @@
+import { sql } from 'kysely'
 import { handle } from '#platform/jobs/handlers.ts'
-import { mergeBrand } from './job-definitions.ts'
+import { defineJob, enqueue } from '#platform/jobs/queue.ts'
+import { mergeBrand, mergeKey } from './job-definitions.ts'
 import { moveProducts } from './merge-brands.ts'
 
 const mergeBrandHandler = handle(mergeBrand, { run: (merge, { db, now }) => moveProducts(db, { ...merge, now }) })
 
-export const brandJobs = [mergeBrandHandler]
+/** Continues merges whose worker has died. Two runs of one merge share its products. */
+const resumeMergesHandler = handle(defineJob('brands:resume-merges'), {
+  schedule: '*/5 * * * *',
+  async run(_payload, { db }) {
+    await db.transaction().execute(async (tx) => {
+      const { rows } = await sql<{ id: number; accountId: string | null; network: string }>`
+        select b.id, a.actor_id as "accountId", a.network from brands b cross join lateral (
+          select actor_id, network from audit_log where entity = 'brand' and entity_id = b.id::text and action = 'brand.merged'
+          order by id desc limit 1
+        ) a where b.merged_into is not null order by b.id limit 100
+      `.execute(tx)
+      for (const merge of rows) await enqueue(tx, mergeBrand, merge, { key: mergeKey(merge.id) })
+    })
+  },
+})
+
+export const brandJobs = [mergeBrandHandler, resumeMergesHandler]

@@ -13,7 +13,7 @@ import { announceProducts } from '../catalog/write-products/announce-products.ts
 import { writeProducts } from '../catalog/write-products/write-products.ts'
 import { brandErrors } from './errors.ts'
 import { leadAliasesTo } from './former-aliases.ts'
-import { mergeBrand } from './job-definitions.ts'
+import { mergeBrand, mergeKey } from './job-definitions.ts'
 
 type Brand = { id: number; alias: string; name: string; productCount: number; isMerging: boolean }
 type Request = { id: number; targetId: number; confirmation: string; isDryRun: boolean }
@@ -38,7 +38,7 @@ export async function startMerge(tx: Tx, caller: Caller, { id, targetId, confirm
     tx,
     mergeBrand,
     { id, accountId: caller.account?.id ?? null, network: networkOf(caller.ip) },
-    { key: `merge-brand:${id}` },
+    { key: mergeKey(id) },
   )
   return brand.productCount
 }
@@ -70,7 +70,9 @@ export async function moveBatch(tx: Tx, merge: Merge): Promise<boolean> {
     select p.id, p.store_id as "storeId", b.merged_into as "targetId" from brands b join products p on p.brand_id = b.id
     where b.id = ${merge.id} and b.merged_into is not null order by p.id limit ${batchSize} for update of p
   `.execute(tx)
-  for (const [storeId, products] of Map.groupBy(rows, (row) => row.storeId))
+  for (const [storeId, products] of [...Map.groupBy(rows, (row) => row.storeId)].toSorted(
+    ([one], [other]) => one - other,
+  ))
     await moveOfStore(tx, storeId, products, merge)
   return rows.length > 0 || finish(tx, merge.id)
 }

@@ -14,7 +14,8 @@ export async function saveBrands(tx: Tx, names: readonly string[]): Promise<Read
   `.execute(tx)
   const { rows } = await sql<{ id: number; alias: string }>`
     select coalesce(merged_into, id) as id, alias from brands where alias = any(${aliases}::text[])
-    union all select brand_id, alias from former_brand_aliases where alias = any(${aliases}::text[])
+    union all select f.brand_id, f.alias from former_brand_aliases f
+    where f.alias = any(${aliases}::text[]) and not exists (select from brands b where b.alias = f.alias)
   `.execute(tx)
   return new Map(rows.map(({ id, alias }) => [alias, id]))
 }

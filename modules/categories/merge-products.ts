@@ -41,7 +41,9 @@ async function moveBatch(tx: Tx, { id, accountId, network, now }: Merge, after: 
   const { rows } = await sql<{ id: number; storeId: number }>`
     select id, store_id as "storeId" from products where category_id = ${id} and id > ${after} order by id limit ${batchSize} for update
   `.execute(tx)
-  for (const [storeId, products] of Map.groupBy(rows, (row) => row.storeId)) {
+  for (const [storeId, products] of [...Map.groupBy(rows, (row) => row.storeId)].toSorted(
+    ([one], [other]) => one - other,
+  )) {
     const { found } = await lockProducts(
       tx,
       storeId,

@@ -21,7 +21,7 @@ ${example(`curl "${publicOrigin}/api/x/program/product/list?pageSize=1000" -H "A
 curl "${publicOrigin}/api/x/program/order/list?status=New" -H "Authorization: Bearer $KEY"
 curl "${publicOrigin}/api/x/program/order/get?id=$ORDER" -H "Authorization: Bearer $KEY"`)}
 <h2 id="webhooks">Webhooks</h2>
-<p>The program hears of new orders, of their steps and of messages of buyers at once: an owner or manager enters its HTTPS address at
+<p>The program hears of new orders, of their steps, except that somebody has opened them, and of messages of buyers at once: an owner or manager enters its HTTPS address at
 <a href="${publicOrigin}/profile/integrations/webhooks">Integrations</a>. Each event is posted there as JSON.</p>
 ${example(`POST /hooks HTTP/1.1
 webhook-id: 0b4c5c0e-5a1e-4d3e-9a53-0a3f6f3c2d11

@@ -20,7 +20,10 @@ export const brandsByAlias = (db: Db, aliases: readonly string[]): Promise<Named
   read(
     db,
     sql`select b.id, b.alias, b.name from brands b where b.alias = any(${aliases as string[]}::text[])
-      or b.id in (select f.brand_id from former_brand_aliases f where f.alias = any(${aliases as string[]}::text[]))`,
+      or b.id in (
+        select f.brand_id from former_brand_aliases f where f.alias = any(${aliases as string[]}::text[])
+          and not exists (select from brands o where o.alias = f.alias)
+      )`,
   )
 
 /** Brands of that name, in any spelling of its letters. */

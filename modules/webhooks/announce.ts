@@ -24,11 +24,11 @@ export const announceMessage = (tx: Tx, chatId: string, seq: number, now: Date) 
 
 type Source = { from: RawBuilder<unknown>; data: RawBuilder<unknown> }
 
-/** `from` ends in a condition and has the webhooks as `w`. */
+/** `from` ends in a condition and has the webhooks as `w`. One that is being deleted is waited for, and left out then. */
 async function announce(tx: Tx, event: EventName, now: Date, { from, data }: Source) {
   const { rows } = await sql<{ id: string }>`
     insert into webhook_deliveries (webhook_id, event, data, created_at)
-    select w.id, ${event}, ${data}, ${now}::timestamptz from ${from} and ${event} = any(w.events) returning webhook_id as id
+    select w.id, ${event}, ${data}, ${now}::timestamptz from ${from} and ${event} = any(w.events) for key share of w returning webhook_id as id
   `.execute(tx)
   await enqueuePosts(
     tx,

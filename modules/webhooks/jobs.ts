@@ -15,9 +15,10 @@ const rescueHandler = handle(defineJob('webhooks:rescue'), {
   async run(_payload, { db }) {
     await db.transaction().execute(async (tx) => {
       const { rows } = await sql<{ id: string }>`
-        select w.id from webhooks w where coalesce(w.claimed_until < now(), true) and exists (
+        select w.id from webhooks w join stores s on s.id = w.store_id and s.status <> 'Closed'
+        where coalesce(w.claimed_until < now(), true) and exists (
           select from webhook_deliveries d where d.webhook_id = w.id and d.status = 'Waiting' and d.due_at < now() - interval '1 minute'
-        )
+        ) limit 1000
       `.execute(tx)
       await enqueuePosts(
         tx,

@@ -5,14 +5,15 @@ import { notifyOfBlock } from '../../notifications/notify-of-block.ts'
 import type { ProductAction, Write } from './decisions.ts'
 import { type Author, recordChanges, writeChanges } from './write-changes.ts'
 
-/** Writes what administrators have decided, store by store; returns how many products have changed. */
+/** Writes what administrators have decided, store by store in the order of their numbers, so that changes at once do not deadlock; returns how many products have changed. */
 export async function writeInAllStores(
   tx: Tx,
   author: Omit<Author, 'storeId'>,
   action: ProductAction,
   writes: readonly Write[],
 ): Promise<number> {
-  for (const [storeId, own] of Map.groupBy(writes, ({ product }) => product.storeId))
+  const byStore = [...Map.groupBy(writes, ({ product }) => product.storeId)]
+  for (const [storeId, own] of byStore.toSorted(([one], [other]) => one - other))
     await writeInStore(tx, { ...author, storeId }, action, own)
   return writes.length
 }
