@@ -27,11 +27,11 @@ const banner = {
   endsAt: null,
 }
 
-type Shown = { title: string; imageId: string | null; tabletImageId: string | null }
+type ListedBanner = { title: string; imageId: string | null; tabletImageId: string | null }
 const shownOn = async (placement: string, locale = 'en') => {
   const headers = { 'accept-language': locale }
   const answer = await fetch(`${base()}/api/x/banner/live/default/list?placement=${placement}`, { headers })
-  return ((await answer.json()) as { items: Shown[] }).items
+  return ((await answer.json()) as { items: ListedBanner[] }).items
 }
 const image = async () => ({ name: 'spring.png', mimeType: 'image/png', buffer: Buffer.from(await png()) })
 

@@ -11,6 +11,7 @@ import { live } from '../../lib/live.ts'
 import { translator, useMessages } from '../../lib/messages.ts'
 import { loaderCall, nextFile } from '../../lib/request-context.ts'
 import { fileResponse } from '../../lib/file-response.ts'
+import { ImportFileField } from '../../shared/ImportFileField.tsx'
 import { TemplateForm } from '../../shared/TemplateForm.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Field } from '../../ui/form/Field.tsx'
@@ -82,18 +83,10 @@ function UploadForm() {
   const form = useForm<typeof adminImport, 'file' | 'storeId'>('upload', {
     requirements: { file: imports('wants.file') },
   })
-  const { defaultValue: _, ...file } = form.field('file')
   return (
     <ActionForm form={form} className={layout.stack} encType="multipart/form-data">
       <Field {...form.field('storeId')} label={t('filter.store')} inputMode="numeric" />
-      <Field
-        {...file}
-        type="file"
-        required
-        accept=".xlsx,.csv,.tsv,.txt,.yml,.xml"
-        label={imports('file')}
-        hint={imports('file.hint')}
-      />
+      <ImportFileField {...form.field('file')} />
       <Button type="submit" variant="solid">
         {t('import.submit')}
       </Button>

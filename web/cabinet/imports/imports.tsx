@@ -9,8 +9,9 @@ import { useLocalizedHref } from '../../lib/page.ts'
 import { useTimeZone } from '../../lib/time-zone.ts'
 import { type Column, DataTable } from '../../list/DataTable.tsx'
 import { Button } from '../../ui/Button.tsx'
+import { ImportFileField } from '../../shared/ImportFileField.tsx'
 import { TemplateForm } from '../../shared/TemplateForm.tsx'
-import { Checkbox, Field } from '../../ui/form/Field.tsx'
+import { Checkbox } from '../../ui/form/Field.tsx'
 import { Note } from '../../ui/Note.tsx'
 import { PageHead } from '../../ui/PageHead.tsx'
 import { Pagination } from '../../ui/Pagination.tsx'
@@ -82,17 +83,9 @@ function ImportList({ storeId, imports, addresses, classes, forms }: NonNullable
 function UploadForm({ storeId }: { storeId: number }) {
   const t = useMessages('imports')
   const form = useForm<typeof startImport, 'file'>('upload', { requirements: { file: t('wants.file') } })
-  const { defaultValue: _, ...file } = form.field('file')
   return (
     <ActionForm form={form} hiddenFields={{ store: storeId }} className={styles.upload} encType="multipart/form-data">
-      <Field
-        {...file}
-        type="file"
-        required
-        accept=".xlsx,.csv,.tsv,.txt,.yml,.xml"
-        label={t('file')}
-        hint={t('file.hint')}
-      />
+      <ImportFileField {...form.field('file')} />
       <Button type="submit" variant="solid">
         {t('upload')}
       </Button>
