@@ -48,7 +48,7 @@ async function measure(name: string, database: Database, config: Config) {
   )
 }
 
-/** Those of an earlier run. */
+/** Deletes the products of an earlier run. */
 async function deleteImported({ db }: Database) {
   await db.transaction().execute(async (tx) => {
     await sql`set local statement_timeout = 0`.execute(tx)

@@ -18,7 +18,7 @@ type Schema = {
   additionalProperties?: unknown
 }
 
-/** What an input may hold, as JSON Schema. */
+/** The values that an input may hold, as JSON Schema. */
 export const schemaOf = (input: z.ZodType) => z.toJSONSchema(input, { io: 'input', unrepresentable: 'any' }) as Schema
 
 /** A value that the schema takes, with every field that it knows, unless a field's name is among the known ones. */

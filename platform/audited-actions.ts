@@ -1,4 +1,4 @@
-/** What the audit log knows, by entity or area; messages/<locale>/audit.json has the names. */
+/** The actions of the audit log, by entity or area; messages/<locale>/audit.json has their names. */
 export const auditedActions = [
   'account.banned',
   'account.emailConfirmed',

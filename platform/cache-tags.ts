@@ -1,7 +1,7 @@
 type Entity = 'brand' | 'category' | 'product' | 'store'
 
 /**
- * What cached values depend on: a row of an entity, or a whole set. Writers name tags when they change the data
+ * A tag names the data that cached values depend on: a row of an entity, or a whole set. Writers name tags when they change it
  * (`invalidateTags`), readers when they use it (`cached`, `entityCache`, `tagResponse`).
  */
 export type CacheTag = EntityTag<Entity> | CollectionTag | KeyTag

@@ -151,13 +151,13 @@ export const settingKeys = [
 ] as const
 export type SettingKey = (typeof settingKeys)[number]
 
-/** What a key opens to a program that acts for a store. */
+/** Scopes of a key, by which a program acts for a store. */
 export const apiScopes = ['ReadProducts', 'WriteStock', 'Orders'] as const
 export type ApiScope = (typeof apiScopes)[number]
 /** Keys begin with it, so that they are recognised, also where they have leaked. */
 export const apiTokenPrefix = 'ty_'
 
-/** What administrators may be allowed to do, each on its own. */
+/** Features that are granted to administrators one by one. */
 export const adminFeatures = [
   'accounts',
   'bans',

@@ -12,7 +12,7 @@ import { formatPhone } from '#platform/values/format-phone.ts'
 import { live } from './lib/live.ts'
 import { loaderCall, pageOf, tryCall } from './lib/request-context.ts'
 
-/** What the frame of every page shows. */
+/** The data of the frame of every page. */
 export async function loader({ context }: Route.LoaderArgs) {
   const page = pageOf(context)
   const [classes, account, cart, location, rates, registry, notificationCount, favourites] = await Promise.all([
@@ -47,7 +47,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   }
 }
 
-/** What the account is known by; formatted here, because the table of phone formats is large. */
+/** The name of the account; formatted here, because the table of phone formats is large. */
 const addressOf = ({ email, phone }: { email: string | null; phone: string | null }) =>
   email ?? (phone && formatPhone(phone))
 

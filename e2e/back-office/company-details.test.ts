@@ -1,4 +1,4 @@
-// What a company consists of: the page of its store, legal details, branches and warehouses.
+// The parts of a company: the page of its store, legal details, branches and warehouses.
 import assert from 'node:assert/strict'
 import { join } from 'node:path'
 import { test } from 'node:test'

@@ -1,4 +1,4 @@
-// What a buyer gives once: an address and a company of the first order are offered in the next one, and can be changed.
+// The address and company of the first order are offered in the next one, and can be changed.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { Page } from 'playwright-core'

@@ -1,4 +1,4 @@
-// What the search field offers, and the pages of what was named.
+// Suggestions of the search field, and the pages that they lead to.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { Page } from 'playwright-core'

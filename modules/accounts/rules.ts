@@ -5,7 +5,7 @@ export type StoreRole = (typeof storeRoles)[number]
 export type StoreRight = (typeof storeRights)[number]
 
 /**
- * What the people of a store may change, by role; all of them handle orders, conversations and call-backs. No other code
+ * The rights of the people of a store, by role; all of them handle orders, conversations and call-backs. No other code
  * decides about it.
  */
 const rights: Record<StoreRole, readonly StoreRight[]> = {

@@ -21,7 +21,7 @@ const StoreRow = z.object({
   productCount: z.int().describe('On sale'),
   createdAt: z.iso.datetime(),
 })
-/** What somebody has to see to: an address that is not fetched, an automatic import that stopped, a deletion that runs. */
+/** Problems that need somebody: an address that is not fetched, an automatic import that stopped, a deletion that runs. */
 const WaitsFor = z.enum(['BrokenFeed', 'HeldImport', 'Erasure'])
 const filter = {
   query: z.string().trim().max(120).default('').describe('Number, alias or part of the name or of the legal name'),

@@ -1,4 +1,4 @@
-// What administrators see to in the supply of stores: conditions on a row `i`.
+// Problems in the supply of stores that administrators look after: conditions on a row `i`.
 import { sql } from 'kysely'
 
 /** An address from which nothing can be fetched. */

@@ -22,7 +22,7 @@ export type FeedContext = {
 }
 type FeedOf = { storeId: number; locale: Locale; currency: Currency }
 
-/** What all products of a feed share. */
+/** Values that all products of a feed share. */
 export async function readContext(db: Db, config: Config, feed: FeedOf): Promise<FeedContext> {
   const { storeId, locale, currency } = feed
   const [store, rates, { byId: categoriesById }, usedIds] = await Promise.all([

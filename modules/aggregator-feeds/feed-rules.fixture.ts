@@ -89,7 +89,7 @@ const googleItem: Rules = {
 
 export type ProfileName = 'YmlClassic' | 'YmlMarket' | 'GoogleMerchant'
 
-/** What is wrong with a feed, by the rules of its profile. */
+/** The violations of a feed against the rules of its profile. */
 export const problemsIn = (text: string, profile: ProfileName): string[] =>
   profile === 'GoogleMerchant'
     ? googleProblems(text)

@@ -135,7 +135,7 @@ async function* bytesOf(text: string) {
   yield Buffer.from(text)
 }
 
-/** What the classic profile carries of each product, by code. Less than the minimum order is none. */
+/** The products in the classic profile, by code. A stock below the minimum order counts as none. */
 async function productsOf(db: Db, storeId: number) {
   const { rows } = await sql<{ code: string }>`
     select p.code, t.name, t.description, b.name as brand, p.category_id, p.price_minor, p.old_price_minor, p.vat_percent, p.unit_code,

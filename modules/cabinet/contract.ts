@@ -1,4 +1,4 @@
-// What a store's people do with its products as a whole: find and count them. Single products are read
+// The products of a store as a whole, for its people: find and count them. Single products are read
 // and written as documents (modules/fluent).
 import { z } from 'zod'
 import { call, listOf, Locale, Money, NumberParameter, PageNumber, PageSize } from '#platform/contract.ts'
@@ -6,7 +6,7 @@ import { call, listOf, Locale, Money, NumberParameter, PageNumber, PageSize } fr
 export const productStatuses = ['Draft', 'Active', 'Archived', 'Blocked'] as const
 export const maxBulkProducts = 500
 /**
- * What a product lacks. `characteristics`: one that its category requires for publishing; `translations`: a name in one of the languages;
+ * Things that a product lacks. `characteristics`: one that its category requires for publishing; `translations`: a name in one of the languages;
  * `documents`: one that is valid for less than thirty days, or no longer.
  */
 export const productProblems = [
@@ -43,7 +43,7 @@ export const ProductListItem = z.object({
   updatedAt: z.string(),
 })
 
-/** What a list of products, or a change of all that it finds, can be narrowed by. */
+/** The filters of a list of products, and of a change to all products that it finds. */
 export const ProductFilter = z.strictObject({
   query: z.string().trim().max(200).default(''),
   status: ProductStatus.optional(),

@@ -9,7 +9,7 @@ export type RowError = OutputOf<typeof saveProductRows>['refused'][number]['erro
 
 const maxStock = 10_000_000
 
-/** What is wrong with a row, judged with the values that it leaves as they are. */
+/** The error of a row, judged together with the values that it leaves unchanged. */
 export function errorsOf(row: GridRow, product: StoredProduct, { warehouseIds, maySetPrices }: Limits): RowError[] {
   if (row.version !== product.version) return [rowError('products.changed')]
   const notAllowed = maySetPrices ? [] : proposalErrors(row, product)

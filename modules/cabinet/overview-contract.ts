@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { call, Empty } from '#platform/contract.ts'
 
-/** What a new store sets up, in this order. */
+/** The steps of setting up a new store, in this order. */
 export const setupSteps = ['about', 'logo', 'phone', 'delivery', 'bank', 'product'] as const
 const Waiting = z.object({ count: z.int(), oldestAt: z.iso.datetime().nullable() })
 

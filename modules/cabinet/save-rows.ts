@@ -78,7 +78,7 @@ async function warehousesOf(db: Db, storeId: number): Promise<ReadonlySet<number
 
 type Stock = { warehouseId: number; quantity: number }[]
 
-/** What the edited warehouses have had, by product. */
+/** The stock of the edited warehouses before the change, by product. */
 async function stockOf(db: Db, judged: readonly Judged[]): Promise<ReadonlyMap<number, Stock>> {
   const edited = judged.flatMap(({ row, product }) =>
     product.isStockCounted ? (row.stock ?? []).map(({ warehouseId }) => ({ id: row.id, warehouseId })) : [],

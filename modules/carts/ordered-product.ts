@@ -1,4 +1,4 @@
-// What carts and lists read of their products. SQL: product `p` with the name `n`; a buyer is an expression of the id of its account.
+// The columns that carts and lists read of their products. SQL: product `p` with the name `n`; a buyer is an expression of the id of its account.
 import { type RawBuilder, sql } from 'kysely'
 import type { Currency, Locale } from '#platform/constants.ts'
 import type { StockedProduct } from '../catalog/stock.ts'

@@ -45,7 +45,7 @@ export async function lockCart(tx: Tx, owner: CartOwner): Promise<string> {
 
 export type OrderableProduct = OrderTerms & { id: number }
 
-/** Those of the products that are live. */
+/** Finds the products among these that are live. */
 export async function findOrderableProducts(
   db: Db,
   cartId: string,

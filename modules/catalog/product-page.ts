@@ -68,7 +68,7 @@ export async function productPage(
   }
 }
 
-/** What the page shows as it is stored. */
+/** Fields that the page shows as they are stored. */
 const storedFields = (product: ProductRow) =>
   Object.fromEntries(Object.entries(product).filter(([field]) => field in ProductLong.shape)) as Pick<
     ProductRow,

@@ -57,7 +57,7 @@ export const EditedCategory = z.object({
   mergedInto: z.int().nullable(),
 })
 
-/** What a change does besides the change itself. */
+/** Side effects of a change. */
 export const categoryEffects = ['addresses', 'products', 'incomplete', 'valuesLost', 'valuesHidden', 'shared'] as const
 export const Effects = z.array(z.object({ kind: z.enum(categoryEffects), count: z.int() }))
 export const isDryRun = z.boolean().default(false).describe('Only tells the effects')

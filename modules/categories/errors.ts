@@ -8,7 +8,7 @@ export const categoryErrors = defineErrors('categories', {
   aliasTaken: 409,
   /** Groups are in classes, categories in groups; no node is moved to another level, or to a node that is being deleted. */
   wrongParent: 422,
-  /** What has products on sale is not hidden. */
+  /** A category with products on sale cannot be hidden. */
   hasProducts: 409,
   /** The characteristic is not one of the category. */
   filterNotFound: 404,

@@ -1,4 +1,4 @@
-// What a change of a characteristic means for products and other categories.
+// Effects of a change of a characteristic on products and other categories.
 import { type RawBuilder, sql } from 'kysely'
 import type { OutputOf } from '#platform/contract.ts'
 import type { Db } from '#platform/db/database.ts'

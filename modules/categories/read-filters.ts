@@ -34,7 +34,7 @@ export async function findFilters(db: Db, categoryId: number, id?: number): Prom
 
 type Available = OutputOf<typeof listFilters>['available']
 
-/** Those of other categories of the class, and those that any category may have. */
+/** Characteristics of other categories of the class, and those that any category may have. */
 export async function findAvailable(db: Db, categoryId: number, locale: Locale): Promise<Available> {
   const { rows } = await sql<Available[number]>`
     select x.id, coalesce(t.name, e.name, x.key) as name, x.type

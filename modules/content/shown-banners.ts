@@ -31,7 +31,7 @@ export async function findShownBanners(db: Db, { placement, locale, variant, now
   return { items, changeAt: rows[0]!.at }
 }
 
-/** Whatever its period, and also if it is hidden. */
+/** Finds a banner regardless of its period, even if it is hidden. */
 export async function findBanner(db: Db, id: number, locale: Locale): Promise<ShownBanner | undefined> {
   const [banner] = await selectBanners(db, locale, sql`id = ${id}`)
   return banner

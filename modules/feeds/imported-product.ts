@@ -19,7 +19,7 @@ export type ImportedProduct = MappedParams &
     terms: OfferTerms
     countryCode: string | null
     urls: string[]
-    /** What the offer does not say stays as it is. */
+    /** Fields that the offer does not set stay unchanged. */
     isPartial: boolean
     hash: string
   }

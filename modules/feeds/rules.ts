@@ -150,7 +150,7 @@ function categoryOf(offer: FeedOffer, { mapping, catalog, shop }: ImportContext,
 
 const typeParams = /^(?:тип|вид|категория|type|category|kategori\p{L}*|categoria|tip|vrsta|art|tipo|tür)(?!\p{L})/iu
 
-/** What an offer without a category says about its kind, so that the seller sees by what to map it. */
+/** The values by which an offer without a category can be mapped to one. */
 function statedType({ params }: FeedOffer) {
   const param = params.find(({ name }) => typeParams.test(name.trim()))
   return param ? `${oneLine(param.name)}: ${oneLine(param.value)}` : ''

@@ -28,7 +28,7 @@ export type AcceptedOffer = { product: ImportedProduct; line: number }
 type Batch = { accepted: readonly AcceptedOffer[]; pricelessIds: readonly string[] }
 type Options = { isDoubtful: PriceCheck; pictureOf?: PictureSource | undefined }
 
-/** What has become of an offer. */
+/** The result for one offer. */
 export type OfferOutcome = {
   product: ImportedProduct
   line: number

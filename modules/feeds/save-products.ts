@@ -31,7 +31,7 @@ export type ImportTarget = {
   writes: 'all' | 'news'
 }
 
-/** What tells a changed offer from an unchanged one, by offer id. */
+/** Hashes that tell changed offers from unchanged ones, by offer id. */
 export type ImportState = { hash: string | null; isMissing: boolean; isHeldDraft: boolean }
 
 export async function findImportStates(

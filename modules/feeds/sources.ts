@@ -2,7 +2,7 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '#platform/db/database.ts'
 
-/** What tells a changed offer from an unchanged one, where its pictures are, and which sources name it. Null: the product is from none. */
+/** The hash that tells a changed offer from an unchanged one, addresses of its pictures, and its sources. Null: the product is from none. */
 export type ProductSource = {
   hash: string
   urls: string[]

@@ -1,4 +1,4 @@
-// What administrators import for a named store. Its people see the import among theirs, and decide what is doubtful.
+// Imports that administrators start for a named store. Its people see them among their own, and decide what is doubtful.
 import { z } from 'zod'
 import { call, FileOutput, NumberParameter } from '#platform/contract.ts'
 import { downloadTemplate, startImport } from './contract.ts'

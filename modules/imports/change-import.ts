@@ -1,4 +1,4 @@
-// What a person decides about an import, between the steps of jobs.
+// Decisions that a person makes about an import, between the steps of jobs.
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import type { InputOf } from '#platform/contract.ts'

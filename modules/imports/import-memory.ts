@@ -1,4 +1,4 @@
-// What a store has said before about columns, categories and values, for its next files.
+// Remembers the answers of a store about columns, categories and values, for its next files.
 import { sql } from 'kysely'
 import type { Db, Tx } from '#platform/db/database.ts'
 
@@ -18,7 +18,7 @@ export async function remember(tx: Tx, storeId: number, kind: MemoryKind, values
   `.execute(tx)
 }
 
-/** What is remembered of these keys. */
+/** The remembered answers for these keys. */
 export async function recall<Value>(db: Db, storeId: number, kind: MemoryKind, keys: readonly string[]) {
   const { rows } = await sql<{ key: string; value: Value }>`
     select key, value -> 0 as value from import_memory

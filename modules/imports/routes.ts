@@ -86,7 +86,7 @@ async function write(context: ImportContext, decide: (tx: Tx, author: change.Aut
   return {}
 }
 
-/** Those who may change products import them; the prices of products that the store has are kept for the others. */
+/** Requires the right to change products. Without the right to change prices, an import keeps those of existing products. */
 function authorOf({ member, caller, now }: ImportContext): change.Author {
   const { role, storeId } = member!
   if (!may(role, 'products')) throw documentErrors.notAllowed()

@@ -48,7 +48,7 @@ const sources: Record<Waiting['kind'], Source> = {
   },
 }
 
-/** What somebody has to deal with: how many of each kind, and since when the oldest waits. */
+/** Work that waits for somebody: the number of each kind, and since when the oldest waits. */
 export async function findWaiting(db: Db, features: readonly AdminFeature[]): Promise<Waiting[]> {
   const allowed = waitingKinds.filter((kind) => features.includes(sources[kind].feature))
   if (allowed.length === 0) return []

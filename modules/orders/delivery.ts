@@ -6,7 +6,7 @@ import type { DeliveryMethod } from './status-contract.ts'
 export type Method = z.output<typeof DeliveryMethod>
 type DeliveryWay = TermsRow['deliveryWays'][number]
 
-/** What brings the goods to an address, and therefore needs one. */
+/** Methods that bring the goods to an address, and therefore need one. */
 export const bringsGoods = (method: Method) => method !== 'Pickup' && method !== 'ByAgreement'
 
 /**

@@ -1,4 +1,4 @@
-// What a store can deliver of an order, and the answer of the buyer.
+// The part of an order that a store can deliver, and the answer of the buyer.
 import { sql } from 'kysely'
 import type { InputOf } from '#platform/contract.ts'
 import type { Tx } from '#platform/db/database.ts'

@@ -27,7 +27,7 @@ export function nextStatus(status: Status, event: Event, side: Side): Status | u
 export const possibleEvents = (status: Status, side: Side) =>
   (Object.keys(lifeCycle) as Event[]).filter((event) => nextStatus(status, event, side) !== undefined)
 
-/** What becomes of the reserved stock when an order gets a status; otherwise it stays reserved. */
+/** The effect of a status on the reserved stock; with any other status it stays reserved. */
 export const stockEffect: Partial<Record<Status, 'release' | 'deliver'>> = {
   Cancelled: 'release',
   Rejected: 'release',

@@ -11,7 +11,7 @@ export const OrderStatus = z.enum([
   'Rejected',
 ])
 export const OrderSide = z.enum(['buyer', 'seller'])
-/** What a side can do to an order; `view` is the seller opening it. */
+/** The steps of both sides of an order; `view` is the seller opening it. */
 export const OrderEvent = z.enum([
   'view',
   'confirm',
@@ -32,5 +32,5 @@ export const Day = z.iso.date().refine((day) => day >= '0001-01-01')
  * by delivery, pick-up or agreement.
  */
 export const DeliveryMethod = z.enum(['Delivery', 'OwnTransport', 'Carrier', 'Pickup', 'ByAgreement'])
-/** What becomes of an order that is above a limit of its buyer. */
+/** The state of an order that is above a limit of its buyer. */
 export const RequestStatus = z.enum(['Waiting', 'Approved', 'Refused', 'Withdrawn', 'Expired'])

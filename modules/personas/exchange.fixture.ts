@@ -1,4 +1,4 @@
-// What owners and managers set up for other programs: feeds, keys and webhooks.
+// Access of other programs that owners and managers set up: feeds, keys and webhooks.
 import { randomUUID } from 'node:crypto'
 import type { CallExpectation, CallExpectations } from './expectations.fixture.ts'
 

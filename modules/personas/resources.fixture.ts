@@ -34,7 +34,7 @@ const items: readonly [Resource, () => Record<string, unknown>, number?][] = [
 
 export const resources = items.map(([resource]) => resource)
 
-/** What follows from the declaration. */
+/** Expectations that follow from the declaration. */
 function expectationsOf(
   { calls, bulk }: Resource,
   item: () => Record<string, unknown>,

@@ -1,4 +1,4 @@
-// What every implementation of `ProductSearch` finds for a text.
+// Texts and the products that every implementation of `ProductSearch` finds for them.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { Anchors } from './engine-products.fixture.ts'

@@ -1,4 +1,4 @@
-// What is restored equals what was backed up: every row of every table, and every file of the folder and the bucket.
+// A restored backup equals the original: every row of every table, and every file of the folder and the bucket.
 import assert from 'node:assert/strict'
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'

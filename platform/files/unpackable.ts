@@ -4,7 +4,7 @@ import { fromBufferPromise } from 'yauzl'
 const maxEmptyBytes = 2
 
 type Limits = {
-  /** What is held in memory at once: all entries but those that are streamed. */
+  /** The limit of what is held in memory at once: all entries but those that are streamed. */
   maxHeldBytes?: number
   isStreamed?: (name: string) => boolean
 }

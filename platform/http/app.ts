@@ -35,7 +35,7 @@ export type AppOptions = ApiOptions & {
   limits: Limits
   media: Parameters<typeof registerMedia>[1]
   http?: HttpOptions
-  /** What answers searches of products at the moment, for `/ready`. */
+  /** Names the engine that answers searches of products at the moment, for `/ready`. */
   searchedBy: () => string
   /** Routes of the business that are neither calls nor pages. */
   extend: (app: FastifyInstance) => void

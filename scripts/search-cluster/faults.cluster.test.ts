@@ -1,4 +1,4 @@
-// What happens to searches and changes when nodes of the cluster are lost. Each node is a process, and is killed.
+// Searches and changes while nodes of the cluster are lost. Each node is a process, and is killed.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { sql } from 'kysely'

@@ -1,4 +1,4 @@
-// What the texts of `terms.ts` say, in the fields that buyers compare.
+// The terms in the texts of `terms.ts` as fields that buyers compare.
 import type { StoreSeed } from './types.ts'
 import { delivery, payment } from './terms.ts'
 

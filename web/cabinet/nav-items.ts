@@ -16,7 +16,7 @@ type NavItem = {
   group: 'work' | 'account'
   needsStore?: true
   needsTeam?: true
-  /** What the role in the active store must allow. */
+  /** The right that the role in the active store must have. */
   needsRight?: StoreRight
   count?: (account: Account, unread: Unread) => number
 }

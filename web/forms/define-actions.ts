@@ -23,7 +23,7 @@ export type FormResult<Step = unknown> = {
   step: Step | null
 }
 
-/** What follows an accepted form: the next step of the page, another page, or null for a note that it is done. */
+/** The outcome of an accepted form: the next step of the page, another page, or null for a note that it is done. */
 export type Outcome<Step> = { step: Step } | { path: string } | null
 
 export type FormAction<Step = unknown, Done extends string = string> = {

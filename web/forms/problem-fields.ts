@@ -2,7 +2,7 @@ import type { Problem } from '../lib/request-context.ts'
 
 export type FieldsOfCodes = Readonly<Record<string, string>>
 export type FieldError = NonNullable<Problem['errors']>[number]
-/** What a field requires: one text, or one for each error. */
+/** The requirement of a field: one text, or one for each error. */
 export type Requirement = string | ((error: FieldError) => string)
 
 /** A coded problem that is about a field, in the shape of a refused input. */

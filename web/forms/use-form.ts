@@ -22,7 +22,7 @@ type Options<Name extends string> = {
   formKey?: string
   /** The initial values of the fields. */
   values?: Readonly<Record<string, Value | readonly Value[]>>
-  /** What a field requires, instead of the general text about an invalid value. */
+  /** The requirement of a field, instead of the general text about an invalid value. */
   requirements?: Readonly<Partial<Record<Name, Requirement>>>
   /** The problem of a form that a script sends instead of the page. */
   problem?: Problem | null
@@ -124,6 +124,6 @@ export function useRefusedForm(intent?: string): (FormResult & { problem: Proble
 /** The step that the action leads to, or stays at. */
 export const useStep = <Step>(): Step | null => (useActionData() as FormResult<Step> | undefined)?.step ?? null
 
-/** What the page has just done, for its note; null while a form is shown again. */
+/** The form that the page has just accepted, for its note; null while a form is shown again. */
 export const useDone = <Done extends string>({ done }: { done: Done | null }): Done | null =>
   useActionData() ? null : done

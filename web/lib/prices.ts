@@ -18,7 +18,7 @@ export function usePrices() {
       const minor = net.minor * quantity
       return { ...net, minor: isGross ? minor + vatOf(minor, percent) : minor }
     },
-    /** Such as "Incl. 20% VAT". */
+    /** For example "Incl. 20% VAT". */
     label: ({ percent, isExport }: Vat) => {
       if (isExport) return t('vat.export')
       if (percent === 0) return t('vat.none')

@@ -18,7 +18,7 @@ export type BulkAction<Intent extends string = string> = {
   /** Says what would happen to so many. */
   preview: (count: number) => string
   isDanger?: boolean
-  /** What is filled in after the items are selected. */
+  /** Fields to fill in after the items are selected. */
   fields?: ReactNode
 }
 
@@ -148,7 +148,7 @@ function Samples({ items, isAll }: SamplesProps) {
   )
 }
 
-/** What a bulk action takes away. */
+/** The losses that a bulk action causes. */
 function Lost({ items }: { items: NonNullable<BulkOutcome['lost']> }) {
   const t = useMessages('list')
   if (items.length === 0) return null

@@ -28,7 +28,7 @@ type Props<Name extends string> = {
   /** The question before the item is deleted. */
   removal: string
   enctype?: 'multipart/form-data'
-  /** What else can be done with the stored item. */
+  /** Further actions on the stored item. */
   more?: ReactNode
   /** The fields. */
   children: ReactNode

@@ -18,7 +18,7 @@ type Props<Item, Filter extends string, Intent extends string> = {
   filters: FilterTexts<NoInfer<Filter>>
   /** The label of the search; without it there is none. */
   search?: string
-  /** What the page's actions have done, and the note about it. */
+  /** Results of the page's actions, and the note about each. */
   forms?: { done: Intent | null }
   noteOf?: (done: Intent) => string
   actions?: readonly BulkAction<NoInfer<Intent>>[]

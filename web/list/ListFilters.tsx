@@ -16,7 +16,7 @@ type Props = {
   fields: readonly FilterField[]
   /** The texts of the fields by their names. */
   texts: FilterTexts
-  /** What the search looks in; without it there is none. */
+  /** The label of the search, which names the fields; without it there is no search. */
   search?: string | undefined
   /** Whether the list follows the search while one types; see `useLiveSearch`. */
   isLive?: boolean

@@ -14,7 +14,7 @@ type Props<View extends string> = {
   title: string
   /** The page's main action, such as a link to a form. */
   action?: ReactNode
-  /** What everybody who opens the list should know. */
+  /** A note for everybody who opens the list. */
   info?: string
   /** Saved views of the list, each with an address. */
   views?: ComponentProps<typeof Tabs<View>> | undefined
@@ -25,7 +25,7 @@ type Props<View extends string> = {
   /** A problem that belongs to no row of this page, usually a `FormProblem`. */
   problem?: ReactNode
   pages: NumberedPages | CursorPages
-  /** What to say, and where to go on, where nothing is found. */
+  /** The text where nothing is found, and a link to go on. */
   empty: ReactNode
   /** A `Drawer` with one item: beside the list, or instead of it where there is no room for both. */
   drawer?: ReactNode

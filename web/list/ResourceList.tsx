@@ -33,9 +33,9 @@ type Props<Item, Filter extends string, Intent extends string> = {
   /** The label of the search. */
   search?: string
   create: string
-  /** What to say while there are no items at all. */
+  /** The text while there are no items at all. */
   empty: string
-  /** What the page's actions have done, and the note about it. */
+  /** Results of the page's actions, and the note about each. */
   forms: { done: Intent | null }
   noteOf: (done: Intent) => string
   bulk: readonly BulkAction<NoInfer<Intent>>[]

@@ -35,14 +35,14 @@ export type BulkOutcome = {
 export type Rejections = { code: `${string}.${CountedReason}`; count: number }[]
 type BulkCall = Call<z.ZodObject, z.ZodType<BulkOutcome & { undoId?: string | null; jobId?: string | null }>>
 
-/** What a bulk change would do, to be confirmed; without an outcome its fields are to be filled in. */
+/** A bulk change to be confirmed, with its effects; without an outcome its fields are to be filled in. */
 export type BulkPreview = {
   ids: readonly string[]
   /** All items that the list finds, on its other pages, too. */
   isAll: boolean
   outcome: BulkOutcome | null
   values: Readonly<Record<string, string>>
-  /** What `offer` has found. */
+  /** The values that `offer` has found. */
   offered: unknown
   /** Of the confirmed change, so that a double click does not make it twice. */
   idempotencyKey: string

@@ -1,4 +1,4 @@
-/** What a list shows, as its address says it. */
+/** The state of a list, read from its address. */
 export type ListState = {
   /** Without the locale's prefix. */
   path: string
@@ -33,7 +33,7 @@ export type CursorListData<Item, Filter extends string = string> = Pick<
   'items' | 'state' | 'filterFields'
 > & { nextCursor: string | number | null }
 
-/** What is open beside the list: a new item, one that exists, or one that no longer does. */
+/** The item that is open beside the list: a new one, one that exists, or one that no longer does. */
 export type OpenItem<Item> = { item: Item | null; isNew: boolean } | null
 
 type Changes = Readonly<Record<string, string | number | undefined>>

@@ -59,7 +59,7 @@ export async function loadItem<C extends Call>(call: C, { context, url }: Loader
   return { item: found.success ? found.data : null, isNew: false }
 }
 
-/** Those of the address, else those that the browser remembers. */
+/** The columns in the address, else those that the browser remembers. */
 function readColumns({ context, request, url }: LoaderArgs) {
   const cookie = new RegExp(`(?:^|; )${columnsCookie(pathOf(context))}=([\\w.]*)`)
   const chosen = columnsOfAddress(url) ?? cookie.exec(request.headers.get('cookie') ?? '')?.[1]

@@ -4,7 +4,7 @@ import { languageTags, type Locale, localePrefix } from '../lib/locale.ts'
 const serverPath = /^\/(api|assets|media|dev)\/|\.\w+$/
 
 /**
- * What the router navigates to, without the prefix of the locale. Undefined where the browser has to load a document: on another site,
+ * The path for the router, without the prefix of the locale. Undefined where the browser has to load a document: on another site,
  * in another language, or for a file.
  */
 export function pageTarget(url: URL, { origin }: Pick<URL, 'origin'>, locale: Locale): string | undefined {

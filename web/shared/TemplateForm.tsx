@@ -12,7 +12,7 @@ type Props = {
   /** The page that answers with the template. */
   path: string
   classes: OutputOf<typeof getCompactTree>['items']
-  /** What else is chosen. */
+  /** Further choices of the form. */
   children: ReactNode
 }
 

@@ -19,7 +19,7 @@ type Change = {
   action: AdminAction
   caller: Caller
   now: Date
-  /** What was typed to confirm a deletion. */
+  /** The text typed to confirm a deletion. */
   confirmation?: string
 }
 const maxSamples = 5
@@ -43,7 +43,7 @@ export async function changeProducts(tx: Tx, change: Change): Promise<AllStoresO
   return outcome
 }
 
-/** What the change would do. Nothing is locked or written. */
+/** The effects of a change that is not made: nothing is locked or written. */
 export async function rehearseChange(db: Db, change: Change): Promise<AllStoresOutcome> {
   const ids = await selectIds(db, change)
   if (change.confirmation) await assertConfirmed(db, ids, change.confirmation)

@@ -10,7 +10,7 @@ import type { getAnyProduct } from '../all-products-contract.ts'
 type Details = OutputOf<typeof getAnyProduct>
 type Facts = Pick<Details, 'brandName' | 'barcode' | 'isShown' | 'orderCount'> & { blockedAt: Date | null }
 
-/** What administrators see of a product; undefined for an unknown id. */
+/** A product as administrators see it; undefined for an unknown id. */
 export async function findProductDetails(db: Db, id: number, locale: Locale): Promise<Details | undefined> {
   const [items, { rows }, audit] = await Promise.all([
     findItems(db, null, [id], locale),

@@ -1,4 +1,4 @@
-// What can be done with many products: for each product either what is written, or why it stays as it is.
+// Bulk actions on products: each decides for one product either the change, or the reason why it stays as it is.
 import type { Locale } from '#platform/constants.ts'
 import type { Db } from '#platform/db/database.ts'
 import type { ProductStatus } from '../../catalog/write-products/tables.ts'

@@ -32,7 +32,7 @@ export async function changeProducts(tx: Tx, { selection, action, author, locale
 /** How many products are judged at a time. */
 const rehearsedProducts = 2_000
 
-/** What the change would do. Nothing is locked or written. */
+/** The effects of a change that is not made: nothing is locked or written. */
 export async function rehearseChange(db: Db, { selection, action, author, locale }: Change): Promise<BulkOutcome> {
   const ids = await selectIds(db, author.storeId, selection)
   const all: Decisions[] = []

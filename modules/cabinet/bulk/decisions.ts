@@ -9,7 +9,7 @@ export type ProductAction =
   | { kind: 'price'; percent: number; roundTo: number }
   | { kind: 'move'; categoryId: number }
   | AdminAction
-/** What administrators do with products of all stores. */
+/** Bulk actions of administrators on products of all stores. */
 export type AdminAction =
   | { kind: 'activate'; maySetPrices: true }
   | { kind: 'archive' | 'unblock' | 'erase' }

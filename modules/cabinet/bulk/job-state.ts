@@ -6,7 +6,7 @@ import { undoSeconds } from '../bulk-contract.ts'
 import { endUndo } from '../job-definitions.ts'
 import { undoEnd } from './undo.ts'
 
-/** What a job has changed, or a failed one not undone, can be undone for half a minute from now on. */
+/** From now on the changes of a job, or those a failed job left, can be undone for half a minute. */
 export async function endJob(tx: Tx, id: string, status: 'Done' | 'Stopped' | 'Failed' | 'Undone', now: Date) {
   const { rows } = await sql<{ id: string }>`
     update bulk_product_changes set undo_until = ${undoEnd(now)} where job_id = ${id}::uuid returning id

@@ -5,7 +5,7 @@ export type CharacteristicValues = { optionIds: readonly number[]; values: reado
 type Categories = { from: readonly Characteristic[]; to: readonly Characteristic[] }
 
 /**
- * What a product keeps in another category: values of characteristics that it has, too, or of one with the same key and type.
+ * The values that a product keeps in another category: those of characteristics that both have, or of one with the same key and type.
  * `lost` are the names of the others.
  */
 export function movedValues({ optionIds, values }: CharacteristicValues, { from, to }: Categories) {

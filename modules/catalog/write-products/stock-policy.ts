@@ -13,7 +13,7 @@ export type StockPolicy =
   /** There is some, but nobody says how much: the warehouse has more than any order takes. */
   | { policy: 'uncounted'; warehouseId: number }
 
-/** What can be sold of a product whose stock is not counted. */
+/** The quantity that can be sold of a product whose stock is not counted. */
 export const uncountedStock = maxQuantity
 
 export type StockLevel = WarehouseStock & { reserved: number }

@@ -1,4 +1,4 @@
-// What is stored of a product and decided by callers. Inserts, updates and COPY lines are made from this declaration.
+// The stored fields of a product that callers decide. Inserts, updates and COPY lines are made from this declaration.
 import type { Locale } from '#platform/constants.ts'
 import { type Fields, type NewRow, optional, required, type Row } from './fields.ts'
 import type { StockPolicy } from './stock-policy.ts'

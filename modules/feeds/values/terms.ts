@@ -2,7 +2,7 @@ import { maxQuantity } from '#platform/constants.ts'
 import type { FeedOffer } from '../yml/read-offers.ts'
 import { parseQuantity } from './numbers.ts'
 
-/** What an offer says beside name, price and stock. Missing values are those that it does not give. */
+/** The terms of an offer beside name, price and stock. A missing value means that the offer does not give it. */
 export type OfferTerms = {
   minimumOrder?: number
   orderStep?: number

@@ -10,7 +10,7 @@ const pieceBytes = 65_536
 const maxDeclarationBytes = 200
 /** Control characters that XML forbids but suppliers' databases contain. */
 const controls = /[^\P{Cc}\t\n\r]|[\ufffe\uffff]/gu
-/** What the decoder writes for bytes that are none of the encoding. */
+/** The decoder writes this for bytes that are invalid in the encoding. */
 export const unreadableCharacter = '\ufffd'
 
 /** Decodes a feed in chunks, in the encoding of its XML declaration. A bad byte becomes an unreadable character. */

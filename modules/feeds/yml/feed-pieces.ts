@@ -77,7 +77,7 @@ function createCutter() {
     return { type, start: found.index, end: searchedTo }
   }
 
-  /** What is not found yet may have begun: the next search starts at an open tag or within the last two characters. */
+  /** The text sought may have begun: the next search starts at an open tag or within the last two characters. */
   function search(pattern: RegExp) {
     pattern.lastIndex = searchedTo
     const found = pattern.exec(text)

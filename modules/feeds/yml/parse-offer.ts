@@ -133,7 +133,7 @@ function createOfferReader(firstLine: number) {
       parser.close()
       return undefined
     } catch (error) {
-      // What is not closed is missed only at the end.
+      // An element that is not closed is missed only at the end.
       return { line: firstLine, detail: detailOf(error) }
     }
   }

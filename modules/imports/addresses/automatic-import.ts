@@ -22,7 +22,7 @@ export async function lastOfAddress(db: Db, { id, addressId }: ImportRecord) {
   return rows[0]
 }
 
-/** Those of the last import of the address; else as guessed, if the columns of a table say what is needed. */
+/** The settings of the last import of the address; otherwise guessed ones, if a table has the columns that are needed. */
 export async function automaticSettings(
   tx: Tx,
   record: ImportRecord,

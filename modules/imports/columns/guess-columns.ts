@@ -20,7 +20,7 @@ export function guessHeadRow(rows: readonly { number: number; cells: readonly st
   return first && first.cells.every((cell) => !/^\s*[\d\s.,]+\s*$/.test(cell)) ? first.number : 0
 }
 
-/** What the columns are by their heads; an unknown head is a characteristic, a column without one is not imported. */
+/** The targets of columns by their heads; an unknown head is a characteristic, a column without one is not imported. */
 export function guessColumns(heads: readonly string[], remembered: ReadonlyMap<string, ColumnTarget>): ColumnTarget[] {
   const found = heads.map((head) => {
     const known = remembered.get(fold(head))

@@ -13,7 +13,7 @@ import {
 } from './cells.ts'
 import type { ColumnField, ColumnTarget } from './fields.ts'
 
-/** What the columns of a table are. */
+/** The columns of a table and their meaning. */
 export type TableColumns = { heads: readonly string[]; targets: readonly ColumnTarget[]; notation: Notation }
 
 /** The row of a table as an offer of a feed, which the same rules read. The category is the one of the group of the row. */

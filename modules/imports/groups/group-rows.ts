@@ -8,7 +8,7 @@ import { nextRows, type RowKeys, saveRowKeys, type StagedRow } from '../staged-r
 
 type Group = { key: string; label: string; rowCount: number; unitless: number; samples: string[] }
 
-/** What the columns of an import are; undefined for a feed. */
+/** The columns of an import and their meaning; undefined for a feed. */
 export function columnsOf({ kind, settings }: ImportRecord): TableColumns | undefined {
   if (kind === 'Yml') return undefined
   return {

@@ -8,9 +8,9 @@ import { nearestCategories } from '../../search/nearest-categories.ts'
 type Group = { label: string; samples: readonly string[] }
 type Place = { db: Db; storeId: number; locale: Locale; catalog: Catalog }
 
-/** What a group is called says more than the name of one of its products. */
+/** The name of a group counts more than the name of one of its products. */
 const labelWeight = 2
-/** What its products are counts more than how they are: a galvanised bolt is a bolt. */
+/** The kind of its products counts more than their properties: a galvanised bolt is a bolt. */
 const headWeight = 3
 const maxSamples = 3
 const maxNearest = 8

@@ -11,7 +11,7 @@ import type { SourceRow } from '../sources/source-row.ts'
 import { batchRows } from '../staged-rows.ts'
 
 const feedFields = ['name', 'vendor', 'vendorCode', 'price', 'currencyId', 'categoryId', 'unit', 'count'] as const
-/** What a download has of the offers of a feed; by the first column the offer is found again. */
+/** The columns of a download of feed offers; the first one identifies the offer when the file comes back. */
 export const feedHeads = ['row', 'id', ...feedFields]
 
 export const cellsOfOffer = (row: number, { id, fields }: FeedOffer): string[] => [

@@ -1,4 +1,4 @@
-// What undoing needs of a product: what it was before an import, and a fingerprint of what it was after it.
+// The data that undoing needs of a product: its state before an import, and a fingerprint of its state after it.
 import { createHash } from 'node:crypto'
 import type { ProductSource } from '../../feeds/sources.ts'
 import type { ExistingProduct } from '../../feeds/publishing.ts'

@@ -1,4 +1,4 @@
-// What a rehearsal finds to be changed, as before and after.
+// The changes that a rehearsal finds, as before and after.
 import { isDeepStrictEqual } from 'node:util'
 import { sql } from 'kysely'
 import type { Locale } from '#platform/constants.ts'

@@ -1,4 +1,4 @@
-// What goes on when a step has failed, or its worker has died.
+// Resumes imports whose step has failed, or whose worker has died.
 import { sql } from 'kysely'
 import type { Db } from '#platform/db/database.ts'
 import { AppError } from '#platform/errors.ts'

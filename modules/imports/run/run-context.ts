@@ -14,7 +14,7 @@ import { recallAll } from '../import-memory.ts'
 import type { ImportRecord } from '../import-record.ts'
 import { originOf } from '../origin.ts'
 
-/** What the rows of an import are judged by, loaded once for several batches. */
+/** The data by which the rows of an import are judged, loaded once for several batches. */
 export type RunContext = {
   record: ImportRecord
   target: ImportTarget
@@ -22,7 +22,7 @@ export type RunContext = {
   offers: ImportContext
   catalog: Catalog
   isDoubtful: PriceCheck
-  /** What the store has said about names of currencies, folded. */
+  /** The currencies that the store has chosen for names, by the folded name. */
   currencies: ReadonlyMap<string, string>
   /** By group. */
   constants: ReadonlyMap<string, GroupConstants>

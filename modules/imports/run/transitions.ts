@@ -6,7 +6,7 @@ import { announceImport, type ImportRecord, startStep } from '../import-record.t
 
 const undoDays = 7
 
-/** What an import has done can be undone for seven days. The one that waits comes next. */
+/** A finished import can be undone for seven days. The one that waits comes next. */
 export async function endImport(
   tx: Tx,
   { id, storeId }: ImportRecord,

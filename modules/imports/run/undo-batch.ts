@@ -71,7 +71,7 @@ async function nextImported(tx: Tx, importId: string) {
   return rows
 }
 
-/** What has been sold since is no edit; more stock, or pictures of one's own, are. */
+/** Sales since the import are no edit; added stock and pictures are. */
 function isUntouched(
   { fingerprint, stock, imageIds, change }: ImportedProduct,
   product: ExistingProduct | undefined,

@@ -9,7 +9,7 @@ import { termsTexts } from '../../suppliers/order-terms.ts'
 import { documentTitle, textsOf } from '../texts.ts'
 import render from './worker.ts'
 
-/** What both parties and their accountants look for. */
+/** The details that both parties and their accountants look for. */
 const factsOf = ({ order, locale, terms }: OrderDocument) => [
   String(order.number),
   ...[order.store.company!, order.buyer.company!].flatMap(({ legalName, taxNumber }) => [legalName, taxNumber]),

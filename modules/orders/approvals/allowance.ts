@@ -32,7 +32,7 @@ export const spentBy = (member: RawBuilder<unknown>, now: Date) => sql<number>`(
     where q.buyer_id = ${member}.account_id and q.team_id = ${member}.team_id and q.status = 'Waiting' and q.expires_at > ${now}), 0)
 )::bigint`
 
-/** What an order counts for the limits of the team. */
+/** The amount that an order counts towards the limits of the team. */
 export const grossInTeam = (
   { totalMinor, vatMinor, currency }: Pick<NewOrder, 'totalMinor' | 'vatMinor' | 'currency'>,
   { currency: to }: TeamAllowance,

@@ -31,7 +31,7 @@ export const monthStart = (now: Date) => new Date(Date.UTC(now.getUTCFullYear(),
 
 type Viewer = { isOwn: boolean; isApprover: boolean }
 
-/** What somebody can do with a request. Nobody approves a request of their own. */
+/** The steps that somebody can take with a request. Nobody approves a request of their own. */
 export function possibleActions(status: Status, { isOwn, isApprover }: Viewer): Action[] {
   if (status === 'Waiting') return isOwn ? ['withdraw'] : isApprover ? ['approve', 'refuse'] : []
   return isOwn && status !== 'Approved' ? ['repeat'] : []

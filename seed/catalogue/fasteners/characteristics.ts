@@ -1,4 +1,4 @@
-// What distinguishes one fastener from another. Declared once, used by every category of the class.
+// Characteristics of fasteners. Declared once, used by every category of the class.
 import { pick } from '../../stores/random.ts'
 import { t } from '../../types.ts'
 import type { CharacteristicSeed, Values } from '../../types.ts'

@@ -1,4 +1,4 @@
-// What distinguishes one piece of metal from another. Declared once, used by every category of the class.
+// Characteristics of metal products. Declared once, used by every category of the class.
 import { t } from '../../types.ts'
 import type { CharacteristicSeed, Text } from '../../types.ts'
 import { adjective, codes, noun } from '../declare.ts'

@@ -10,7 +10,7 @@ import type { AccountDetails } from './account-details.ts'
 import styles from './account.module.css'
 import { useFeatureNames } from './names.ts'
 
-/** What the account may do in the administration. */
+/** The features of the account in the administration. */
 export function FeaturesForm({ account: { id, features } }: { account: AccountDetails }) {
   const t = useMessages('accounts')
   const names = useFeatureNames()

@@ -1,6 +1,6 @@
 import { useMessages } from '../../lib/messages.ts'
 
-/** What can be done about selected accounts. */
+/** Bulk actions on selected accounts. */
 export function useAccountActions() {
   const t = useMessages('accounts')
   return [

@@ -3,7 +3,7 @@ import table from '../../ui/styles/Table.module.css'
 import { changesOf } from './audit-changes.ts'
 import { useAuditWords } from './use-audit-words.ts'
 
-/** What an entry says of each field, before and after. */
+/** The fields that an entry records, before and after. */
 export function AuditChanges({ details }: { details: Record<string, unknown> }) {
   const t = useMessages('audit')
   const words = useAuditWords()

@@ -91,7 +91,7 @@ function CategoryHead({
   )
 }
 
-/** What jobs still do after a change; the page follows them. */
+/** The work that jobs still do after a change; the page follows them. */
 function Progress({ category: { merge, isRefreshing } }: { category: Category }) {
   const t = useMessages('categories')
   useReloadWhile(merge !== null || isRefreshing)

@@ -5,7 +5,7 @@ import styles from './categories.module.css'
 
 export type Effect = { kind: (typeof categoryEffects)[number]; count: number }
 
-/** What a change does besides, before it is saved. `none`: said where it does nothing. */
+/** Side effects of a change, shown before it is saved. `none`: the text if there are none. */
 export function Effects({ effects, none }: { effects: readonly Effect[]; none?: string }) {
   const t = useMessages('categories')
   const section = useRef<HTMLElement>(null)

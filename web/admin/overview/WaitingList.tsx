@@ -20,7 +20,7 @@ const places: Record<Kind, { path: string; icon: IconName }> = {
   erasures: { path: '/admin/stores?waitsFor=Erasure', icon: 'x' },
 }
 
-/** What somebody has to deal with, each with the age of the oldest. */
+/** Work that waits for somebody, each kind with the age of the oldest. */
 export function WaitingList({ waiting }: Pick<Overview, 'waiting'>) {
   const t = useMessages('admin')
   return (

@@ -9,7 +9,7 @@ import { usePlacements } from '../promotions/placements.ts'
 export const intents = ['activate', 'archive', 'block', 'unblock', 'promote', 'erase'] as const
 type Intent = (typeof intents)[number]
 
-/** What can be done about selected products. */
+/** Bulk actions on selected products. */
 export function useProductActions() {
   const t = useMessages('admin-products')
   const fields: Partial<Record<Intent, ReactNode>> = {

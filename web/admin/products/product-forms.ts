@@ -13,7 +13,7 @@ import { bulkForm } from '../../list/bulk-form.ts'
 
 const list = listAllProducts
 
-/** What the pages of products do. */
+/** The forms of the product pages. */
 export const productForms = {
   activate: bulkForm(activateAnyProducts, { list, values: { isActive: true } }),
   archive: bulkForm(activateAnyProducts, { list, values: { isActive: false } }),

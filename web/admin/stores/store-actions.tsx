@@ -5,7 +5,7 @@ import { Field, TextArea } from '../../ui/form/Field.tsx'
 
 export const intents = ['suspend', 'restore', 'delete'] as const
 
-/** What can be done about selected stores; whether it can be done about each of them is said before. */
+/** Bulk actions on selected stores; a dry run tells for which of them each is possible. */
 export function useStoreActions() {
   const t = useMessages('admin-stores')
   return intents.map((intent) => ({

@@ -6,14 +6,14 @@ import {
 } from '#modules/administration/store-contract.ts'
 import { bulkForm } from '../../list/bulk-form.ts'
 
-/** What the pages of stores do. */
+/** The forms that the list and the page of a store share. */
 export const storeForms = {
   suspend: bulkForm(suspendStores, { fields: ['reason'] }),
   restore: bulkForm(restoreStores),
   delete: bulkForm(deleteStores),
 }
 
-/** What only the page of one store does. */
+/** The forms that only the page of one store has. */
 export const eraseForm = {
   ...bulkForm(fullyDeleteStores, { fields: ['confirmation'] }),
   fieldsOfCodes: { 'administration.wrongConfirmation': 'confirmation' },

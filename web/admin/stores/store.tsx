@@ -78,7 +78,7 @@ export default function Store({ loaderData: { store, country, forms } }: Route.C
   )
 }
 
-/** What keeps the products of the store from being brought up to date. */
+/** Problems that keep the products of the store from being updated. */
 function Supply({ store: { brokenFeeds, heldImports } }: { store: StoreDetails }) {
   const t = useMessages('admin-stores')
   const locale = useLocale()

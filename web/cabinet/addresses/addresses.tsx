@@ -19,7 +19,7 @@ export function meta({ loaderData: loaded, matches: [root] }: Route.MetaArgs) {
   })
 }
 
-/** What a buyer gives once: where goods go, and the company that buys. */
+/** The saved details of a buyer: delivery addresses, and the company that buys. */
 export default function Addresses({ loaderData }: Route.ComponentProps) {
   const t = useMessages('buyer')
   const profile = useMessages('profile')

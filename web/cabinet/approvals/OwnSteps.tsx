@@ -5,7 +5,7 @@ import styles from '../../shared/orders/order.module.css'
 import { Button } from '../../ui/Button.tsx'
 import type { Request } from './approval-data.ts'
 
-/** What the buyer can do with the request. */
+/** The steps that the buyer can take with the request. */
 export function OwnSteps({ can }: Pick<Request, 'can'>) {
   const t = useMessages('purchasing')
   return (

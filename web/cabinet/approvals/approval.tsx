@@ -71,7 +71,7 @@ export default function Approval({ loaderData: { request, countryName, forms } }
   )
 }
 
-/** What has become of the request, or what it waits for. */
+/** The result of the request, or the decision that it waits for. */
 function Outcome({
   request: { status, isOwn, reason, decidedBy, order, expiresAt },
 }: Pick<Route.ComponentProps['loaderData'], 'request'>) {

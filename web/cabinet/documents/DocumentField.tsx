@@ -16,7 +16,7 @@ export function DocumentField({ field, hint }: { field: FormField; hint?: string
   return <InnerDocumentField field={field} name={name} hint={hint} />
 }
 
-/** What publishing requires comes first; the rest can be unfolded. */
+/** Fields that publishing requires come first; the rest can be unfolded. */
 function Group({ fields, name }: { fields: readonly InnerField[]; name: string }) {
   const t = useMessages('document-form')
   const { values } = useDocumentForm()

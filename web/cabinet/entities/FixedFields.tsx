@@ -7,7 +7,7 @@ import type { EntityData, OpenDocument } from './entity-data.ts'
 
 const shown = ['country', 'taxNumber']
 
-/** What identifies a document and stays as it is: country and tax number of an organization, the address of the store's page. */
+/** Fields that identify a document and cannot change: country and tax number of an organization, the address of the store's page. */
 export function FixedFields({ data: { entity, schema }, open }: { data: EntityData; open: OpenDocument }) {
   const t = useMessages('entities')
   const { origin } = usePage()

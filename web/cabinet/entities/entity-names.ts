@@ -1,4 +1,4 @@
-/** What a company consists of besides its people, with the addresses of its pages, which have no locale's prefix. */
+/** The parts of a company besides its people, with the paths of their pages, without the prefix of a locale. */
 export const addresses = {
   store: '/profile/company/store',
   organization: '/profile/entity',

@@ -12,7 +12,7 @@ import styles from './imports.module.css'
 
 type Props = { shown: ImportDetails; storeId: number; choices: ColumnChoices }
 
-/** What each column is, guessed by its head, with samples; and what holds for all rows. */
+/** The meaning of each column, guessed by its head, with samples; and the values that hold for all rows. */
 export function ColumnsForm({ shown, storeId, choices }: Props) {
   const t = useMessages('imports')
   const { id, columns, settings } = shown

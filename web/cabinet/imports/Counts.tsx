@@ -19,7 +19,7 @@ const names = [
   'kept',
 ] as const
 
-/** What becomes of the rows; what does not occur is left out. */
+/** The number of rows by result; results that do not occur are left out. */
 export function Counts({ counts }: { counts: NonNullable<ImportDetails['counts']> }) {
   const t = useMessages('imports')
   const locale = useLocale()

@@ -84,7 +84,7 @@ export function GroupsForm({ shown: { id, groups, groupCount }, storeId, categor
 
 const constantNames = ['unit', 'vat', 'brand', 'stock'] as const
 
-/** What holds for all rows of a group that do not say it. */
+/** Default values for the rows of a group. */
 function GroupConstants({ group, index }: { group: ImportGroup; index: number }) {
   const t = useMessages('imports')
   const constants = constantNames.filter((name) => name !== 'unit' || group.unitless === 0)

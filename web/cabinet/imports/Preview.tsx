@@ -13,7 +13,7 @@ import { RepairForm } from './Repairs.tsx'
 
 type Props = { shown: ImportDetails; storeId: number; repairs: Repairs }
 
-/** What the import will do, before anything is saved. */
+/** The result of the dry run, before anything is saved. */
 export function Preview({ shown, storeId, repairs }: Props) {
   const t = useMessages('imports')
   const href = useLocalizedHref()

@@ -5,7 +5,7 @@ import type { ImportDetails } from './import-data.ts'
 import styles from './imports.module.css'
 import { useLiveImport } from './use-live-import.ts'
 
-/** What a job is doing, and how far it is. */
+/** The progress of a job. */
 export function Progress({ shown }: { shown: ImportDetails }) {
   const t = useMessages('imports')
   const href = useLocalizedHref()

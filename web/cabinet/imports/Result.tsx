@@ -11,7 +11,7 @@ import styles from './imports.module.css'
 import { RefusedLinks } from './RefusedLinks.tsx'
 import { Retries, Retry } from './Repairs.tsx'
 
-/** What the import has done, with the refused rows to be mended, and the way back. */
+/** The result of the import, with the refused rows to be mended, and undo. */
 export function Result({ shown, storeId, repairs }: { shown: ImportDetails; storeId: number; repairs: Repairs }) {
   const t = useMessages('imports')
   const href = useLocalizedHref()

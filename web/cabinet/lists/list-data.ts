@@ -57,7 +57,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
 }
 export type Ordered = NonNullable<ReturnType<typeof readOrdered>>
 
-/** What an order of the list has just added to the cart, and the lines that it has left out. */
+/** The lines of the list that have just been added to the cart, and those left out. */
 function readOrdered({ lines }: List, search: URLSearchParams) {
   const added = Number(search.get('added'))
   if (!(added > 0)) return null

@@ -12,7 +12,7 @@ import { PartForm } from './PartForm.tsx'
 
 type Props = { order: Order; idempotencyKey: string }
 
-/** What the store can do now. */
+/** The steps that the store can take now. */
 export function SellerSteps({ order, idempotencyKey }: Props) {
   const t = useMessages('order')
   const { can } = order

@@ -49,7 +49,7 @@ export function ActionItems({ account, store, hasSecondStep }: Props) {
   )
 }
 
-/** What waits for the people of the store, the oldest first where there is an age. */
+/** Work that waits for the people of the store, the oldest first where there is an age. */
 function useStoreItems(store: StoreHome | null): ActionItem[] {
   const t = useMessages('profile')
   const locale = useLocale()

@@ -16,7 +16,7 @@ const paths: Record<StoreHome['setup'][number]['step'], string> = {
   product: '/profile/products/new',
 }
 
-/** What a new store sets up; gone once everything is done. */
+/** The steps of setting up a new store; gone once everything is done. */
 export function Setup({ steps }: { steps: StoreHome['setup'] }) {
   const t = useMessages('profile')
   const href = useLocalizedHref()

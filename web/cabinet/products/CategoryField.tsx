@@ -15,7 +15,7 @@ export type OfferedCategories = { query: string; items: CategoryChoice[] }
 
 const debounceMs = 300
 
-/** What the page's action has found; null while no products are being moved. */
+/** The categories that the page's action has found; null while no products are being moved. */
 export const useOfferedCategories = () => useStep<BulkPreview>()?.offered as OfferedCategories | null | undefined
 
 /** A category of the whole tree, found by its name or chosen among those that the store uses. */

@@ -10,7 +10,7 @@ import styles from './products.module.css'
 type Props = { schema: ProductFormData['schema']; values: FormValues }
 type Item = { name: string; label: string }
 
-/** What publishing requires, and what buyers look for besides, each with a link to its field. */
+/** Requirements of publishing, and details that buyers look for besides, each with a link to its field. */
 export function Checklist({ schema: { fields }, values }: Props) {
   const t = useMessages('products')
   const editorTexts = useMessages('product-editor')

@@ -8,7 +8,7 @@ import type { BulkPreview } from '../../list/bulk-form.ts'
 import { Field, Select } from '../../ui/form/Field.tsx'
 import { CategoryField, useOfferedCategories } from './CategoryField.tsx'
 
-/** What can be done with the selected products. */
+/** Bulk actions on the selected products. */
 export function useBulkActions(storeId: number, currency: Currency | undefined) {
   const t = useMessages('products')
   const step = useStep<BulkPreview>()

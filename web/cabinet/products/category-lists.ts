@@ -7,7 +7,7 @@ export type CategoryChoice = OutputOf<typeof listProductCategories>['items'][num
 const maxRecent = 5
 const maxUsed = 50
 
-/** What a search for a category has found, by sections; without a query what the store uses. */
+/** The categories that a search has found, by sections; without a query those that the store uses. */
 export function useCategoryLists(query: string, found: readonly CategoryChoice[]) {
   const t = useMessages('products')
   const editorTexts = useMessages('product-editor')

@@ -72,7 +72,7 @@ function MemberRow({ member, team, proofs }: RowProps) {
   )
 }
 
-/** What this month has cost so far, and what is left of the limit. */
+/** The amount spent this month, and the rest of the limit. */
 function Spent({ member: { limits, spent } }: { member: Member }) {
   const t = useMessages('purchasing')
   const locale = useLocale()

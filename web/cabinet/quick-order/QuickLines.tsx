@@ -16,7 +16,7 @@ import type { QuickLine, QuickStep } from './quick-order-data.ts'
 
 type Product = QuickLine['products'][number]
 
-/** What was found for each line: one product, several to choose from, or none. */
+/** The products found for each line: one, several to choose from, or none. */
 export function QuickLines({ step: { text, lines } }: { step: QuickStep }) {
   const t = useMessages('quick-order')
   const found = lines.filter(({ status }) => status === 'Found' || status === 'Several').length

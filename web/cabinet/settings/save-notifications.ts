@@ -13,7 +13,7 @@ export const saveNotifications: FormAction<never> = {
   },
 }
 
-/** Those that are switched on come first, so that no kind is left without a channel in between. */
+/** Switches on before it switches off, so that no kind is left without a channel in between. */
 async function changedCells(api: Api, form: FormData) {
   const { items } = await api(listSettings, {})
   const isChecked = ({ kind, channel }: (typeof items)[number]) => form.get(`${kind}.${channel}`) === 'on'

@@ -3,7 +3,7 @@ import type { Countries, Country } from '../place/countries.ts'
 
 type Props = {
   countries: Countries
-  /** What it means to choose none, if it means something; null: it is no choice. */
+  /** The meaning of choosing none; null: a country must be chosen. */
   none?: string | null
 }
 

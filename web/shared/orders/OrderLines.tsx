@@ -115,7 +115,7 @@ function Line({ line }: { line: Order['lines'][number] }) {
   )
 }
 
-/** What is agreed, and beside it what was ordered or is offered if that is something else. */
+/** The agreed quantity, and beside it the ordered or offered one if it differs. */
 function Quantity({ line }: { line: Order['lines'][number] }) {
   const t = useMessages('order')
   const locale = useLocale()

@@ -1,4 +1,4 @@
-// What the order pages of both sides share. Only loaders and actions take values from here.
+// Shared code of the order pages of both sides. Only loaders and actions take values from here.
 import type { Params } from 'react-router'
 import type { z } from 'zod'
 import { type DocumentKind, payableStatuses } from '#modules/order-documents/contract.ts'

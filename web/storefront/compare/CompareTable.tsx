@@ -84,7 +84,7 @@ function Head({ item, removeHref }: { item: Item; removeHref: string }) {
   )
 }
 
-/** What differs between suppliers, also where products are alike. */
+/** The terms of suppliers, which differ even where products are alike. */
 function OfferRows({ items }: { items: readonly Item[] }) {
   const t = useMessages('compare')
   const common = useMessages('common')

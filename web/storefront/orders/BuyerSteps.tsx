@@ -8,7 +8,7 @@ import { Note } from '../../ui/Note.tsx'
 
 type Props = { order: Order; idempotencyKey: string }
 
-/** What the buyer can do now. */
+/** The steps that the buyer can take now. */
 export function BuyerSteps({ order, idempotencyKey }: Props) {
   const t = useMessages('order')
   const locale = useLocale()

@@ -22,7 +22,7 @@ export type Offers = OutputOf<typeof listOffers>
 type Offer = Offers['items'][number]
 type Props = { product: Pick<Product, 'name' | 'slug' | 'unit'>; offers: Offers; quantity: number }
 
-/** What other suppliers sell of the same article, at the quantity that is chosen on the page; the lowest price first. */
+/** Offers of other suppliers for the same article, at the quantity that is chosen on the page; the lowest price first. */
 export function OffersTable({ product, offers: { items, total }, quantity }: Props) {
   const t = useMessages('product')
   const common = useMessages('common')

@@ -21,7 +21,7 @@ type Props = {
   terms: SupplierTerms
   sizes: Sizes | null
   offers: Offers
-  /** What the visitor has chosen. */
+  /** The choice of the visitor. */
   quantity: number
 }
 

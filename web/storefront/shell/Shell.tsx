@@ -6,7 +6,7 @@ import { ToastRegion } from '../../ui/overlay/Toast.tsx'
 import { useBehaviour } from './behaviour.ts'
 import styles from './Shell.module.css'
 
-/** What every page has, whatever its frame: the storefront's, or that of the cabinet and the administration. */
+/** The parts that every page has, in the frame of the storefront as in that of the cabinet and the administration. */
 export function Shell({ data, children }: { data: RootData; children: ReactNode }) {
   const t = useMessages('shell')
   useBehaviour(data)

@@ -9,7 +9,7 @@ import type { Editor } from './use-editor.ts'
 
 type Props = { editor: Editor; data: ProductFormData; errors: readonly { field: string; text: string }[] }
 
-/** What happened to the form before it was opened: a draft is back, it was refused, or somebody else was faster. */
+/** Notes on the state of the form when it opens: a draft is restored, it was refused, or somebody else was faster. */
 export function EditorNotes({ editor, data, errors }: Props) {
   const t = useMessages('product-editor')
   const locale = useLocale()

@@ -13,7 +13,7 @@ import { previewCard } from './preview-card.ts'
 
 type Props = { data: ProductFormData; values: FormValues; beside: Locale }
 
-/** What buyers will see of the product as it is in the form: its card, and its page in a dialog. */
+/** A preview of the product as it is in the form: its card, and its page in a dialog. */
 export function Preview({ data, values, beside }: Props) {
   const t = useMessages('product-editor')
   const own = data.schema.locale ?? 'en'

@@ -1,4 +1,4 @@
-// What a form of a document contains at the moment, as the values that it could be opened with again.
+// The present content of a form, as the values that it could be opened with again.
 import { type FormValues, rowIndexOf } from '../../documents/form-values.ts'
 
 /** Filled fields of the document, with the rows of lists numbered anew. */

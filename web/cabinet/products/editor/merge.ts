@@ -1,4 +1,4 @@
-// What a form has changed since it was opened, so that two people who edit one product lose nothing.
+// The changes of a form since it was opened, so that two people who edit one product lose nothing.
 import { type Document, type FormField, toFormValues } from '../../documents/form-values.ts'
 import { readDocument } from '../../documents/read-document.ts'
 

@@ -13,7 +13,7 @@ import { formKeys, mediaKeys } from '../sections.ts'
 import { findProduct } from './find-product.ts'
 import { differing, type Fingerprints, fingerprints, fingerprintsOf, readFingerprints } from './merge.ts'
 
-/** What the form has changed, and what of it another person has changed meanwhile. */
+/** The fields that the form has changed, and those among them that another person has changed meanwhile. */
 export type Conflict = { changed: string[]; clashes: string[] }
 
 const pictureErrors = Object.fromEntries(uploadErrors.map((code) => [code, 'fields.images']))

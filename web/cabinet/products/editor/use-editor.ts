@@ -11,7 +11,7 @@ import type { Conflict } from './save-product.ts'
 import { useDraftKey } from './use-draft-key.ts'
 import { useLeaveGuard } from './use-leave-guard.ts'
 
-/** What the form is opened with; a new `generation` opens it anew. */
+/** The values that the form opens with; a new `generation` opens it anew. */
 type Opened = { values: FormValues; version: string; base: string; isStored: boolean; generation: number }
 
 const settleMs = 300
@@ -72,7 +72,7 @@ export function useEditor(data: ProductFormData, wasSaved: boolean) {
     opened,
     problem: opened.isStored ? null : (refused?.problem ?? null),
     conflict: refused?.step as Conflict | null | undefined,
-    /** What the fields contain, shortly after they have changed. */
+    /** The contents of the fields, shortly after they have changed. */
     live,
     state,
     restoredAt,

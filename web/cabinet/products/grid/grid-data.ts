@@ -11,7 +11,7 @@ import type { Route } from './+types/grid.ts'
 import { type Baseline, editedTexts, type Item, type Row, type Texts } from './grid-values.ts'
 
 type Refused = OutputOf<typeof saveProductRows>['refused'][number]
-/** What has not been saved, with the texts that were entered. */
+/** The cells that were not saved, with the texts that were entered. */
 export type GridOutcome = { saved: number; refused: (Refused & { edited: Texts })[] }
 
 /** A row of the table: what of it is edited and why that is refused. */

@@ -1,4 +1,4 @@
-// What the cells of the grid hold, by names such as `price` and `stock.7`.
+// The values of the cells of the grid, by names such as `price` and `stock.7`.
 import type { saveProductRows } from '#modules/cabinet/grid-contract.ts'
 import type { listOwnProducts } from '#modules/cabinet/contract.ts'
 import type { InputOf, OutputOf } from '#platform/contract.ts'

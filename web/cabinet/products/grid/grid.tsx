@@ -114,7 +114,7 @@ function Outcome({ outcome: { saved, refused } }: { outcome: GridOutcome }) {
   )
 }
 
-/** What was refused comes first, with what was entered. */
+/** Refused rows come first, with the texts that were entered. */
 function rowsOf({ list }: GridData, outcome: GridOutcome | null): GridRow[] {
   const refused = (outcome?.refused ?? []).flatMap(({ current, edited, errors }) =>
     current ? [{ item: current, edited, errors }] : [],

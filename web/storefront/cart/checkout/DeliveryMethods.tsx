@@ -49,7 +49,7 @@ export function DeliveryMethods({ form, group, isOne, method, country, onChange 
   )
 }
 
-/** What lacks to the order value from which the store delivers free. */
+/** The amount missing for free delivery by the store. */
 function MissingForFree({ group: { store, subtotal } }: { group: Group }) {
   const t = useMessages('cart')
   const locale = useLocale()

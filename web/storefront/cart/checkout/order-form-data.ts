@@ -14,7 +14,7 @@ type Context = Readonly<RouterContextProvider>
 type Cart = OutputOf<typeof getCart>
 type Defaults = Awaited<ReturnType<typeof loadDefaults>>
 
-/** What the buyer has entered the last time, which is filled in again, and where it sends the goods: to the country of the cart, if one is chosen. */
+/** The details of the buyer's last order, which are filled in again, and the destination: the country of the cart, if one is chosen. */
 export async function loadDefaults(context: Context, api: Api, { storeItems, buyerCountry }: Cart) {
   const [last, { items: addresses }, { countryCode }] = await Promise.all([
     findLastOrder(api),
