@@ -35,7 +35,7 @@ type Options = {
   log: Log
   connections: Omit<Connections, 'end'>
   /** Called only when the role serves pages. */
-  loadPages: () => Promise<RenderPage>
+  loadSsrEntry: () => Promise<RenderPage>
   progress?: (step: string) => void
   http?: HttpOptions
   /** Default: the handlers of all modules. */
@@ -105,7 +105,7 @@ async function createWeb(options: Options) {
     identify,
     topicsOf,
     geoip,
-    render: await options.loadPages(),
+    render: await options.loadSsrEntry(),
     media: { pictures, widths: imageWidths, storageKeyOf: (id) => storageKeyOf(replica, id) },
     http: options.http,
     searchedBy: search.servedBy,

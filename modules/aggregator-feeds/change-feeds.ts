@@ -13,11 +13,11 @@ import { requestGeneration } from './request-generation.ts'
 type Feed = OutputOf<typeof listFeeds>['items'][number]
 type FeedRow = Parameters<typeof toFeed>[1]
 export type Change = { storeId: number; caller: Caller; config: Config; now: Date }
-type Wanted = { profile: (typeof profileNames)[number]; locale: Locale; currency: Currency }
+type FeedRequest = { profile: (typeof profileNames)[number]; locale: Locale; currency: Currency }
 
 /** Writes a feed as soon as it may be written; creates it if the store has none like it. */
-export async function requestFeed(tx: Tx, { storeId, caller, config, now }: Change, wanted: Wanted): Promise<Feed> {
-  const { profile, locale, currency } = wanted
+export async function requestFeed(tx: Tx, { storeId, caller, config, now }: Change, feed: FeedRequest): Promise<Feed> {
+  const { profile, locale, currency } = feed
   const { rows: created } = await sql`
     insert into aggregator_feeds (store_id, profile, locale, currency, created_at) values (${storeId}, ${profile}, ${locale}, ${currency}, ${now})
     on conflict do nothing returning id
@@ -33,7 +33,7 @@ export async function requestFeed(tx: Tx, { storeId, caller, config, now }: Chan
       action: 'feed.create',
       entity: 'aggregatorFeed',
       entityId: row.id,
-      details: { storeId, ...wanted },
+      details: { storeId, ...feed },
     })
   return toFeed(config, row)
 }

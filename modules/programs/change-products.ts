@@ -14,7 +14,7 @@ import type { updatePricesAndStock } from './contract.ts'
 type Item = z.output<(typeof updatePricesAndStock)['input']>['items'][number]
 type Result = OutputOf<typeof updatePricesAndStock>['items'][number]
 type ErrorCode = Result['errors'][number]['code']
-type Found = { id: number; code: string; version: number }
+type VersionedProduct = { id: number; code: string; version: number }
 type Change = { key: ApiKey; caller: Caller; now: Date }
 
 /** Writes the items that are in order, as a grid of the cabinet does, and answers for each in their order. */
@@ -56,7 +56,7 @@ const refused = (id: number | null, ...errors: Result['errors']): Result => ({ i
 
 function toRow(
   { price, oldPrice, quantity, warehouseId }: Item,
-  { id, version }: Found,
+  { id, version }: VersionedProduct,
   defaultWarehouseId: number | undefined,
 ): GridRow {
   return {
@@ -72,7 +72,7 @@ function toRow(
 async function lockItems(tx: Tx, storeId: number, items: readonly Item[]) {
   const ids = items.flatMap(({ id }) => id ?? [])
   const codes = items.flatMap(({ code }) => code ?? [])
-  const { rows } = await sql<Found>`
+  const { rows } = await sql<VersionedProduct>`
     select id, code, version from products where store_id = ${storeId} and (id = any(${ids}::int[]) or code = any(${codes}::text[]))
     order by id for update
   `.execute(tx)

@@ -36,7 +36,7 @@ before(async () => {
   await loadReference(client)
   client.release()
   await makeShop(connections.database.db)
-  web = await compose({ config, log, connections, loadPages: async () => storePage })
+  web = await compose({ config, log, connections, loadSsrEntry: async () => storePage })
   address = await web.app.listen({ port: 0, host: '127.0.0.1' })
 })
 

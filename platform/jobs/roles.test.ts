@@ -25,7 +25,7 @@ async function startRole(role: Role, database: TestDatabase, jobHandlers: readon
     config: { ...config, role },
     log,
     connections: { database, replica: database, jobs: database, worker: database, listener },
-    loadPages: async () => echoPage,
+    loadSsrEntry: async () => echoPage,
     jobHandlers,
     pollIntervalMs: 50,
   })

@@ -43,7 +43,7 @@ export async function startApp(options: Options = {}): Promise<TestApp> {
     config,
     log,
     connections: { database, replica: database, jobs: database, worker: database, listener },
-    loadPages: async () => options.render ?? echoPage,
+    loadSsrEntry: async () => options.render ?? echoPage,
     http: options.http,
     wrapDispatch: (dispatch) => validated(options.wrapDispatch?.(dispatch) ?? dispatch),
   })

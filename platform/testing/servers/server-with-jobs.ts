@@ -38,7 +38,7 @@ const composition = await compose({
   config: { ...testConfig().config, role: 'all' },
   log,
   connections: { database, replica: database, jobs, worker: jobs, listener: createListener(connection, log) },
-  loadPages: async () => echoPage,
+  loadSsrEntry: async () => echoPage,
   jobHandlers: [
     longJob('test:query', ({ db }) => sql`select pg_sleep(50)`.execute(db)),
     longJob('test:wait', () => released.promise),
