@@ -3,6 +3,7 @@
 //   npm test -- --only types,lint     some steps         npm test -- modules/carts e2e/buyer.test.ts    these tests
 //   npm test -- --only search-cluster the search on three OpenSearch nodes (Java 17, Maven)
 import { globSync } from 'node:fs'
+import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { bucketServerNote } from '#platform/testing/servers/bucket-server.ts'
 import { buildIfStale } from './build.ts'
@@ -18,6 +19,8 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: { only: { type: 'string' }, skip: { type: 'string', multiple: true, default: [] } },
 })
+// Hundreds of test files and their servers import nearly the same modules.
+process.env.NODE_COMPILE_CACHE ??= join(root, 'node_modules/.cache/node-compile')
 const serverTests = ['platform', 'modules', 'seed', 'web', 'scripts', 'bench']
 
 const steps: Step[] = [

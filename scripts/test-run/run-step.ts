@@ -21,9 +21,9 @@ export async function checkTypes(): Promise<Outcome> {
     : routes
 }
 
-/** Two files at a time, after the set-up. */
+/** Three files at a time, since many of them wait for most of their time, after the set-up. */
 export const runTestsSideBySide = (setup: string, files: readonly string[]) =>
-  repeatFailed(files, (some) => runTests(some, [`--test-global-setup=${setup}`, '--test-concurrency=2']))
+  repeatFailed(files, (some) => runTests(some, [`--test-global-setup=${setup}`, '--test-concurrency=3']))
 
 /** Files that failed run once more; one that passes then is named as flaky. */
 export async function repeatFailed(
