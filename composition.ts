@@ -51,9 +51,10 @@ export type Composition = Awaited<ReturnType<typeof compose>>
 export async function compose(options: Options) {
   const { role } = options.config
   await followInvalidations(options.connections.listener)
-  const worker = role === 'web' ? undefined : await startJobWorker(options)
+  const calls = createCalls(options)
+  const worker = role === 'web' ? undefined : await startJobWorker(options, calls.open)
   const follower = role === 'web' ? undefined : startFollower(options)
-  const web = role === 'worker' ? undefined : await createWeb(options)
+  const web = role === 'worker' ? undefined : await createWeb(options, calls.open)
   const health = web ? undefined : await createHealthServer({ ...options, db: options.connections.database.db })
   return {
     app: (web ?? health!).app,
@@ -65,31 +66,52 @@ export async function compose(options: Options) {
     },
     /** Running jobs finish. The connections stay open. */
     async end() {
-      await web?.search.stop()
       web?.geoip.close()
       await worker?.stop()
+      await calls.close()
       await follower?.stop()
       await health?.app.close()
     },
   }
 }
 
-/** Pages and everything else over HTTP. The handlers of calls are loaded here, so a worker never loads them. */
-async function createWeb(options: Options) {
-  const { config, log, connections, progress = () => {}, wrapDispatch = (dispatch) => dispatch } = options
+/** The calls of all modules and the search that they need, opened once: by a worker only when a job makes a call. */
+function createCalls({ config, log, connections, wrapDispatch = (dispatch) => dispatch }: Options) {
+  let opened: ReturnType<typeof openCalls> | undefined
+  return {
+    open: () => (opened ??= openCalls()),
+    close: async () => (await opened)?.search.stop(),
+  }
+
+  async function openCalls() {
+    const { calls, handlers } = await import('#modules/index.ts')
+    const [{ db, pool }, { db: replica }] = [connections.database, connections.replica]
+    const searchOptions = { db, replica, listener: connections.listener, log }
+    const search =
+      config.searchUrls.length > 0
+        ? createClusterSearch({ ...searchOptions, urls: config.searchUrls })
+        : createPostgresSearch(searchOptions)
+    const limits = config.rateLimits ? createLimits(pool) : noLimits
+    const dispatch = wrapDispatch(
+      createDispatch(handlers, { memberOf, findApiKey: findByToken, hasFeature, assertNotBanned }, limits),
+    )
+    provideProductSearch(search, [db, replica, connections.jobs.db])
+    await search.start()
+    log.info({ search: search.servedBy() }, 'products can be searched')
+    return { calls, dispatch, limits, search }
+  }
+}
+
+type OpenCalls = ReturnType<typeof createCalls>['open']
+
+/** Pages and everything else over HTTP. */
+async function createWeb(options: Options, openCalls: OpenCalls) {
+  const { config, log, connections, progress = () => {} } = options
   const { listener } = connections
-  const { calls, handlers } = await import('#modules/index.ts')
-  const [{ db, pool }, { db: replica, reads }] = [connections.database, connections.replica]
-  const searchOptions = { db, replica, listener, log }
-  const search =
-    config.searchUrls.length > 0
-      ? createClusterSearch({ ...searchOptions, urls: config.searchUrls })
-      : createPostgresSearch(searchOptions)
+  const [{ db }, { db: replica, reads }] = [connections.database, connections.replica]
+  progress('products')
+  const { calls, dispatch, limits, search } = await openCalls()
   const geoip = await openGeoIp(config.geoipFile, log)
-  const limits = config.rateLimits ? createLimits(pool) : noLimits
-  const dispatch = wrapDispatch(
-    createDispatch(handlers, { memberOf, findApiKey: findByToken, hasFeature, assertNotBanned }, limits),
-  )
   const pictures = createPictures(openFileStore(config, originalGenerators), pictureCache(config))
   const http = await createApp({
     config,
@@ -111,10 +133,6 @@ async function createWeb(options: Options) {
     searchedBy: search.servedBy,
     extend: (app) => registerRoutes(app, { config, db, replica, identify, pictures }),
   })
-  progress('products')
-  provideProductSearch(search, [db, replica])
-  await search.start()
-  log.info({ search: search.servedBy() }, 'products can be searched')
   return { app: http.app, dispatch, search, geoip, drain: http.stop }
 }
 
@@ -126,7 +144,11 @@ function startFollower({ config, log, connections: { jobs, listener } }: Options
 }
 
 /** The handlers of jobs are loaded here, so a web process never loads them. */
-async function startJobWorker({ config, log, connections, jobHandlers, pollIntervalMs }: Options) {
+async function startJobWorker(
+  { config, log, connections, jobHandlers, pollIntervalMs }: Options,
+  openCalls: OpenCalls,
+) {
   const handlers = jobHandlers ?? (await import('#modules/jobs.ts')).jobHandlers
-  return startWorker(connections.worker.pool, handlers, { db: connections.jobs.db, log, config }, pollIntervalMs)
+  const context = { db: connections.jobs.db, log, config, openCalls: async () => (await openCalls()).dispatch }
+  return startWorker(connections.worker.pool, handlers, context, pollIntervalMs)
 }

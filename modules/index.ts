@@ -37,6 +37,7 @@ import { reportHandlers } from './reports/routes.ts'
 import { searchHandlers } from './search/routes.ts'
 import { supplierHandlers } from './suppliers/routes.ts'
 import { webhookHandlers } from './webhooks/routes.ts'
+import { workbenchHandlers } from './workbench/routes.ts'
 import type { Handler } from '#platform/http/dispatch.ts'
 
 export const handlers: readonly Handler[] = [
@@ -78,6 +79,7 @@ export const handlers: readonly Handler[] = [
   ...aggregatorFeedHandlers,
   ...apiKeyHandlers,
   ...programHandlers,
+  ...workbenchHandlers,
 ]
 
 export const calls = handlers.map(({ call }) => call)

@@ -26,6 +26,7 @@ import { privacyJobs } from './privacy/jobs.ts'
 import { moderationJobs } from './moderation/jobs.ts'
 import { administrationJobs } from './administration/jobs.ts'
 import { reportJobs } from './reports/jobs.ts'
+import { workbenchJobs } from './workbench/jobs.ts'
 
 export const jobHandlers: readonly JobHandler[] = [
   ...outboxJobs,
@@ -54,4 +55,5 @@ export const jobHandlers: readonly JobHandler[] = [
   ...administrationJobs,
   ...reportJobs,
   ...aggregatorFeedJobs,
+  ...workbenchJobs,
 ] as JobHandler[]

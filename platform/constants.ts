@@ -118,6 +118,7 @@ export const auditedEntities = [
   'file',
   'helpRequest',
   'job',
+  'list',
   'order',
   'organization',
   'outgoingMessage',

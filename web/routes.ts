@@ -76,6 +76,7 @@ export default [
     route('products/:productId', 'admin/products/product.tsx'),
   ]),
   route('profile/store', 'cabinet/choose-store.ts'),
+  route('list-tools', 'list/tools/list-tools.ts'),
   route('logout', 'storefront/login/logout.tsx'),
 ] satisfies RouteConfig
 

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { AuditEntry } from '#modules/moderation/account-contract.ts'
 import { Order, OrderRow } from '#modules/orders/contract.ts'
 import { Day, OrderStatus } from '#modules/orders/status-contract.ts'
-import { call, FileOutput, NumberParameter, PageSize } from '#platform/contract.ts'
+import { call, NumberParameter, PageSize } from '#platform/contract.ts'
 
 const OrderFilter = z.object({
   query: z
@@ -42,13 +42,4 @@ export const getAnyOrder = call('GET x/admin-panel/statistics/cart-order/detail'
     audit: z.array(AuditEntry),
   }),
   errors: ['orders.notFound'],
-})
-export const exportAllOrders = call('GET x/admin-panel/statistics/cart-order/export', {
-  access: 'admin:statistics',
-  limit: 'document',
-  summary:
-    'The whole list as a workbook, up to the 1,000,000 rows that a sheet holds; every call is written to the audit log',
-  input: OrderFilter,
-  output: FileOutput,
-  mediaType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
 })

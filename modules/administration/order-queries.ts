@@ -8,9 +8,9 @@ import { escapeLike } from '#platform/db/like.ts'
 import { matchesText } from '../moderation/account-queries.ts'
 import { findAuditEntries } from '../moderation/audit-queries.ts'
 import { findAnyOrder, totalsOf } from '../orders/reads.ts'
-import type { exportAllOrders, getAnyOrder, listAllOrders } from './order-contract.ts'
+import type { getAnyOrder, listAllOrders } from './order-contract.ts'
 
-type OrderFilter = z.output<(typeof exportAllOrders)['input']>
+type OrderFilter = Omit<z.output<(typeof listAllOrders)['input']>, 'cursor' | 'limit'>
 type OrderItem = OutputOf<typeof listAllOrders>['items'][number]
 type OrderRow = Omit<OrderItem, 'createdAt' | 'total' | 'vatTotal' | 'grossTotal'> & {
   createdAt: Date
@@ -21,8 +21,6 @@ type OrderRow = Omit<OrderItem, 'createdAt' | 'total' | 'vatTotal' | 'grossTotal
 type Paging = { cursor?: string | undefined; limit: number }
 
 const maxMatches = 200
-const exportedPage = 1_000
-const maxExported = 1_000_000
 
 /** A page of the orders of all stores. */
 export async function findAllOrders(db: Db, filter: OrderFilter, { cursor, limit }: Paging, locale: Locale) {
@@ -41,16 +39,6 @@ export async function findAllOrders(db: Db, filter: OrderFilter, { cursor, limit
   `.execute(db)
   const items = rows.slice(0, limit).map(toItem)
   return { items, nextCursor: rows.length > limit ? items.at(-1)!.id : null }
-}
-
-/** All orders of a list, read page by page while they are written. */
-export async function* allOrders(db: Db, filter: OrderFilter, locale: Locale): AsyncGenerator<OrderItem> {
-  let cursor: string | undefined | null
-  for (let count = 0; count < maxExported && cursor !== null; count += exportedPage) {
-    const page = await findAllOrders(db, filter, { cursor, limit: exportedPage }, locale)
-    yield* page.items
-    cursor = page.nextCursor
-  }
 }
 
 const toItem = ({ createdAt, currency, totalMinor, vatMinor, ...row }: OrderRow): OrderItem => ({

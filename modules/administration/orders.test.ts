@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import { test } from 'node:test'
-import { readXlsx } from 'hucre/xlsx'
 import { sql } from 'kysely'
 import { createOrder } from '#modules/orders/contract.ts'
 import { rejectOrder } from '#modules/orders/step-contract.ts'
@@ -107,15 +106,4 @@ test('an order is shown with its buyer, history and audit log, and reading it is
     [adminId, adminId],
   )
   assert.equal(statusAndCode(await admin.call(contract.getAnyOrder, { id: randomUUID() })), '404 orders.notFound')
-})
-
-test('the whole list is a workbook, beyond one page of the reader', async () => {
-  const { app, db, admin, store, id } = await placeOrder()
-  await repeatOrder(db, id, 1_100)
-  const cookie = [...admin.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
-  const path = `${app.address}/api/${contract.exportAllOrders.path}?storeId=${store.id}`
-  const response = await fetch(path, { headers: { cookie } })
-  assert.equal(response.status, 200)
-  const { sheets } = await readXlsx(new Uint8Array(await response.arrayBuffer()))
-  assert.equal(sheets[0]!.rows.length, 1_102)
 })

@@ -1,13 +1,12 @@
 import { record } from '#platform/audit.ts'
 import { type Context, type Handler, on } from '#platform/http/dispatch.ts'
 import { rehearse } from '#platform/resource/bulk-changes.ts'
-import { toListWorkbook } from '../order-documents/xlsx/list-workbook.ts'
 import { orderErrors } from '../orders/errors.ts'
 import { type Change, changeStores, deletion, restoration, suspension } from './change-stores.ts'
 import { requestErasure } from './erase-stores.ts'
 import { administrationErrors } from './errors.ts'
 import * as orders from './order-contract.ts'
-import { allOrders, findAllOrders, findOrderDetails } from './order-queries.ts'
+import { findAllOrders, findOrderDetails } from './order-queries.ts'
 import * as premises from './premises-contract.ts'
 import { findBranches, findOrganizations, findWarehouses } from './premises-queries.ts'
 import * as contract from './store-contract.ts'
@@ -30,15 +29,6 @@ export const administrationHandlers: Handler[] = [
     if (!order) throw orderErrors.notFound()
     await record(db, caller, { action: 'order.read', entity: 'order', entityId: id })
     return order
-  }),
-  on(orders.exportAllOrders, async ({ db, caller, input }) => {
-    await record(db, caller, {
-      action: 'orders.exported',
-      entity: 'order',
-      entityId: 'list',
-      details: { filter: input },
-    })
-    return toListWorkbook(allOrders(db, input, caller.locale), caller.locale)
   }),
   on(contract.suspendStores, (context) => change(context, suspension(context.input.reason))),
   on(contract.deleteStores, (context) => change(context, deletion)),

@@ -24,6 +24,7 @@ export const keptTables: Record<string, string> = {
   store_product_keys: 'deleted with the products',
   store_translations: 'orders and chats of buyers name the store; everything but the name is cleared',
   product_sources: 'deleted with the products',
+  list_exports: 'deleted with their files after three days',
   aggregator_feeds: 'deleted with their files by a job of their module',
   search_changes: 'what the search has to look at',
   orders: 'documents of two parties',

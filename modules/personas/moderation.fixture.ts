@@ -26,7 +26,6 @@ export const moderationExpectations: CallExpectations = {
   'POST x/admin-panel/account/bulk-delete': { input: () => ({ ids: [randomUUID()] }) },
   'GET x/admin-panel/statistics/cart-order/list': {},
   'GET x/admin-panel/statistics/cart-order/detail': { input: () => ({ id: randomUUID() }), status: 404 },
-  'GET x/admin-panel/statistics/cart-order/export': {},
   'GET x/admin-panel/statistics/reports/orders': {},
   'GET x/admin-panel/statistics/reports/catalog': {},
   'GET x/admin-panel/statistics/reports/stores-with-target-actions': {},

@@ -3,7 +3,6 @@ export const adminAdditions = {
   'x/admin-panel/text/*': 'texts: all languages and versions are seen before one is written',
   'GET x/admin-panel/audit/list': 'administration: who did what is found by person, action, record and day',
   'GET x/admin-panel/overview': 'administration: what waits, today and health, in one call',
-  'GET x/admin-panel/statistics/cart-order/export': 'administration: a list of orders goes on into a program',
   'GET x/admin-panel/statistics/reports/export': 'reports: the workbook of each report',
   'GET x/admin-panel/ban/preview': 'bans: whom a ban would meet is known before it is made',
   'POST x/admin-panel/account/sign-out': 'administration: an account in wrong hands is signed out everywhere',

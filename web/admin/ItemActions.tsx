@@ -15,7 +15,7 @@ type Props = {
 export function ItemActions({ id, name, path, actions }: Props) {
   const t = useMessages('list')
   const preview = useBulkPreview(actions)
-  const state = { path, params: {}, sort: '', isDescending: false, columns: null }
+  const state = { path, params: {}, sort: '', isDescending: false }
   if (preview) return <BulkConfirm preview={preview} state={state} nameOf={() => name} />
   return (
     <form method="post" className={styles.actions} aria-label={t('actions')}>

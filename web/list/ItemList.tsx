@@ -4,17 +4,19 @@ import { useMessages } from '../lib/messages.ts'
 import { useLocalizedHref } from '../lib/page.ts'
 import { type BulkAction, BulkConfirm, useBulkPreview } from './BulkActions.tsx'
 import { BulkTable } from './BulkTable.tsx'
-import { type Column, DataTable } from './DataTable.tsx'
+import { DataTable } from './DataTable.tsx'
 import { type FilterTexts, ListFilters } from './ListFilters.tsx'
 import { ListPage } from './ListPage.tsx'
 import { type ListData, listPath } from './list-state.ts'
 import { nameById } from './name-by-id.ts'
+import { listTools } from './tools/ListTools.tsx'
+import { chooseColumns, type ListColumn } from './tools/choose-columns.ts'
 
 type Props<Item, Filter extends string, Intent extends string> = {
   list: ListData<Item, Filter>
   title: string
   nameOf: (item: Item) => string
-  columns: readonly Column<Item>[]
+  columns: readonly ListColumn<Item>[]
   filters: FilterTexts<NoInfer<Filter>>
   /** The label of the search; without it there is none. */
   search?: string
@@ -28,15 +30,17 @@ type Props<Item, Filter extends string, Intent extends string> = {
 export function ItemList<Item extends { id: number | string }, Filter extends string, Intent extends string>(
   props: Props<Item, Filter, Intent>,
 ) {
-  const { list, title, nameOf, columns, filters, search, forms, noteOf, actions = [] } = props
+  const { list, title, nameOf, filters, search, forms, noteOf, actions = [] } = props
   const t = useMessages('list')
   const href = useLocalizedHref()
   const { state, items, filterFields } = list
   const done = useDone(forms ?? { done: null })
   const preview = useBulkPreview(actions)
+  const columns = chooseColumns(list.tools, props.columns)
   return (
     <ListPage
       title={title}
+      tools={listTools({ list, columns: columns.all })}
       filters={<ListFilters state={state} fields={filterFields} texts={filters} search={search} />}
       done={done && noteOf?.(done)}
       problem={
@@ -55,11 +59,11 @@ export function ItemList<Item extends { id: number | string }, Filter extends st
           nameOf={nameOf}
           actions={actions}
           preview={preview}
-          columns={columns}
+          columns={columns.shown}
           rows={items}
         />
       ) : (
-        <DataTable label={title} columns={columns} rows={items} keyOf={({ id }) => id} />
+        <DataTable label={title} columns={columns.shown} rows={items} keyOf={({ id }) => id} />
       )}
     </ListPage>
   )

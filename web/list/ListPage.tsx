@@ -16,8 +16,10 @@ type Props<View extends string> = {
   action?: ReactNode
   /** A note for everybody who opens the list. */
   info?: string
-  /** Saved views of the list, each with an address. */
+  /** Views of the list that everybody has, each with an address. */
   views?: ComponentProps<typeof Tabs<View>> | undefined
+  /** What the person keeps of the list; made by `listTools`. */
+  tools?: { views: ReactNode; bar: ReactNode }
   /** The form of search and filters. */
   filters?: ReactNode
   /** The note about the action that was just done. */
@@ -34,16 +36,18 @@ type Props<View extends string> = {
 
 /** A list with everything around it: title, views, filters, notes, rows and pages. */
 export function ListPage<View extends string>(props: Props<View>) {
-  const { title, action, info, views, filters, done, problem, pages, empty, drawer, children } = props
+  const { title, action, info, views, tools, filters, done, problem, pages, empty, drawer, children } = props
   const isNumbered = 'total' in pages
   const isEmpty = isNumbered ? pages.total === 0 : pages.isEmpty
   const list = (
     <>
       {info && <Note tone="info">{info}</Note>}
       {views && <Tabs {...views} />}
+      {tools?.views}
       {filters}
       {done && <Note tone="good">{done}</Note>}
       {problem}
+      {tools?.bar}
       {isEmpty ? <div className={styles.empty}>{empty}</div> : children}
       {isNumbered ? pages.total > pages.pageSize && <Pagination {...pages} /> : <CursorLinks {...pages} />}
     </>

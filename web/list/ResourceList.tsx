@@ -6,19 +6,13 @@ import { useLocalizedHref } from '../lib/page.ts'
 import { ButtonLink } from '../ui/Button.tsx'
 import { type BulkAction, BulkConfirm, useBulkPreview } from './BulkActions.tsx'
 import { BulkTable } from './BulkTable.tsx'
-import { ColumnChooser } from './tools/ColumnChooser.tsx'
-import type { Column } from './DataTable.tsx'
 import { MissingItem } from './ItemDrawer.tsx'
 import { type FilterTexts, ListFilters } from './ListFilters.tsx'
 import { ListPage } from './ListPage.tsx'
 import { isNarrowed, type ListData, listPath, type OpenItem } from './list-state.ts'
-import styles from './tools/ListTools.module.css'
 import { nameById } from './name-by-id.ts'
-import { SaveView } from './tools/SaveView.tsx'
-import { useSavedViews } from './tools/use-saved-views.ts'
-
-/** `isExtra`: hidden until somebody chooses the column. */
-export type ListColumn<Item> = Column<Item> & { isExtra?: boolean }
+import { listTools } from './tools/ListTools.tsx'
+import { chooseColumns, type ListColumn } from './tools/choose-columns.ts'
 
 type Props<Item, Filter extends string, Intent extends string> = {
   list: ListData<Item, Filter>
@@ -51,11 +45,10 @@ export function ResourceList<Item extends { id: number }, Filter extends string,
   const { list, title, nameOf, create, forms, noteOf, bulk, open, renderForm, filters, search, empty } = props
   const t = useMessages('list')
   const href = useLocalizedHref()
-  const { state, items, filterFields, total } = list
+  const { state, items, filterFields } = list
   const done = useDone(forms)
   const preview = useBulkPreview(bulk)
   const columns = useColumns(props)
-  const saved = useSavedViews(state)
   const current = Number(state.params.item)
   return (
     <ListPage
@@ -65,18 +58,7 @@ export function ResourceList<Item extends { id: number }, Filter extends string,
           {create}
         </ButtonLink>
       }
-      views={
-        saved.views?.length
-          ? {
-              label: t('views'),
-              tabs: [
-                { key: '', label: t('views.all'), href: href(state.path) },
-                ...saved.views.map(({ name, path }) => ({ key: name, label: name, href: href(path) })),
-              ],
-              current: saved.current?.name ?? (Object.keys(state.params).length === 0 ? '' : null),
-            }
-          : undefined
-      }
+      tools={listTools({ list, columns: columns.all })}
       filters={<ListFilters state={state} fields={filterFields} texts={filters} search={search} />}
       done={done && noteOf(done)}
       problem={
@@ -89,21 +71,6 @@ export function ResourceList<Item extends { id: number }, Filter extends string,
       empty={<p>{isNarrowed(state, filterFields) ? t('empty.narrowed') : empty}</p>}
       drawer={open && (open.item || open.isNew ? renderForm(open.item) : <MissingItem state={state} />)}
     >
-      <div className={styles.tools}>
-        <p className={styles.count}>{t('count', { count: total })}</p>
-        <div className={styles.buttons}>
-          {saved.views && (saved.current || Object.keys(state.params).length > 0) && <SaveView {...saved} />}
-          <ColumnChooser state={state} columns={columns.all} />
-          <ButtonLink
-            href={href(listPath(state, { export: 'xlsx', page: undefined, item: undefined }))}
-            size="s"
-            icon="download"
-            download
-          >
-            {t('export')}
-          </ButtonLink>
-        </div>
-      </div>
       <BulkTable
         title={title}
         state={state}
@@ -118,7 +85,7 @@ export function ResourceList<Item extends { id: number }, Filter extends string,
   )
 }
 
-/** All columns with whether they are shown, and those that are. */
+/** The name, which opens the item, and the other columns. */
 function useColumns<Item extends { id: number }>({
   list,
   nameOf,
@@ -127,16 +94,11 @@ function useColumns<Item extends { id: number }>({
   columns,
 }: Pick<Props<Item, string, string>, 'list' | 'nameOf' | 'nameLabel' | 'nameSort' | 'columns'>) {
   const href = useLocalizedHref()
-  const { state } = list
   const name: ListColumn<Item> = {
     key: 'name',
     label: nameLabel,
     ...(nameSort && { sort: nameSort }),
-    render: (item) => <a href={href(listPath(state, { item: item.id }))}>{nameOf(item)}</a>,
+    render: (item) => <a href={href(listPath(list.state, { item: item.id }))}>{nameOf(item)}</a>,
   }
-  const all = [name, ...columns].map((column) => ({
-    ...column,
-    isShown: column === name || (state.columns ? state.columns.includes(column.key) : !column.isExtra),
-  }))
-  return { all, shown: all.filter(({ isShown }) => isShown) }
+  return chooseColumns(list.tools, [name, ...columns])
 }

@@ -1,4 +1,7 @@
-/** The state of a list, read from its address. */
+import type { getListTools } from '#modules/workbench/contract.ts'
+import type { OutputOf } from '#platform/contract.ts'
+
+/** What a list shows, as its address says it. */
 export type ListState = {
   /** Without the locale's prefix. */
   path: string
@@ -6,8 +9,13 @@ export type ListState = {
   params: Readonly<Record<string, string>>
   sort: string
   isDescending: boolean
-  /** The chosen columns; null for the default ones. */
-  columns: readonly string[] | null
+}
+
+/** What the person keeps of a list, and its latest workbook. */
+export type ListTools = OutputOf<typeof getListTools> & {
+  /** The call of the list, and the store whose list it is. */
+  call: string
+  storeId?: number | undefined
 }
 
 /** A value that the list can be filtered by: one of `options`, a day, or any text. */
@@ -25,12 +33,13 @@ export type ListData<Item, Filter extends string = string> = {
   pageSize: number
   state: ListState
   filterFields: readonly FilterField<Filter>[]
+  tools: ListTools
 }
 
 /** A list that is read by cursor. */
 export type CursorListData<Item, Filter extends string = string> = Pick<
   ListData<Item, Filter>,
-  'items' | 'state' | 'filterFields'
+  'items' | 'state' | 'filterFields' | 'tools'
 > & { nextCursor: string | number | null }
 
 /** The item that is open beside the list: a new one, one that exists, or one that no longer does. */
@@ -53,5 +62,8 @@ export const paramsWithout = ({ params }: ListState, names: readonly string[]): 
 export const isNarrowed = ({ params }: ListState, fields: readonly FilterField[]) =>
   'query' in params || fields.some(({ name }) => name in params)
 
-/** The cookie that remembers the columns of a list. */
-export const columnsCookie = (path: string) => `columns${path.replaceAll('/', '-')}`
+const ofThePage = ['page', 'cursor', 'item']
+
+/** What a list shows, without the place in it, as parameters of an address. */
+export const queryOf = ({ params }: Pick<ListState, 'params'>) =>
+  String(new URLSearchParams(Object.entries(params).filter(([name]) => !ofThePage.includes(name))))

@@ -1,20 +1,14 @@
 // Lists as loaders read them.
 import type { RouterContextProvider } from 'react-router'
 import type { z } from 'zod'
-import type { Call, CallOptions, InputOf, OutputOf } from '#platform/contract.ts'
+import { getListTools } from '#modules/workbench/contract.ts'
+import type { Api, Call, CallOptions, InputOf, OutputOf } from '#platform/contract.ts'
 import { loaderCall, pageOf, tryCall } from '../lib/request-context.ts'
-import {
-  columnsCookie,
-  type CursorListData,
-  type FilterField,
-  type ListData,
-  type ListState,
-  type OpenItem,
-} from './list-state.ts'
-import { columnsOfAddress, type FilterOf, readQuery } from './read-query.ts'
+import type { CursorListData, FilterField, ListData, ListState, ListTools, OpenItem } from './list-state.ts'
+import { type FilterOf, readQuery } from './read-query.ts'
 
 type Context = Readonly<RouterContextProvider>
-type LoaderArgs = { context: Context; request: Request; url: URL }
+type LoaderArgs = { context: Context; url: URL }
 type Page<Item> = { items: Item[]; total: number; page: number; pageSize: number }
 type ListCall = Call<z.ZodObject, z.ZodType<Page<unknown>>>
 type ItemOf<C extends ListCall> = OutputOf<C>['items'][number]
@@ -26,12 +20,12 @@ export async function loadList<C extends ListCall>(
   options?: CallOptions,
 ): Promise<ListData<ItemOf<C>, FilterOf<C>>> {
   const { filterFields, ...query } = readQuery(call, args.url)
-  const state: ListState = { ...query, path: pathOf(args.context), columns: readColumns(args) }
-  const { items, total, page, pageSize } = await loaderCall(args.context, (api) =>
-    api(call as ListCall, state.params as InputOf<C>, options),
+  const state: ListState = { ...query, path: pathOf(args.context) }
+  const [{ items, total, page, pageSize }, tools] = await loaderCall(args.context, (api) =>
+    Promise.all([api(call as ListCall, state.params as InputOf<C>, options), readTools(api, call, state, options)]),
   )
   if (items.length === 0 && page > 1) throw new Response(null, { status: 404 })
-  return { items, total, page, pageSize, state, filterFields: filterFields as FilterField<FilterOf<C>>[] }
+  return { items, total, page, pageSize, state, tools, filterFields: filterFields as FilterField<FilterOf<C>>[] }
 }
 
 type CursorListCall = Call<z.ZodObject, z.ZodType<{ items: unknown[]; nextCursor: string | number | null }>>
@@ -43,11 +37,11 @@ export async function loadCursorList<C extends CursorListCall>(
   args: LoaderArgs,
 ): Promise<CursorListData<CursorItemOf<C>, FilterOf<C>>> {
   const { filterFields, ...query } = readQuery(call, args.url)
-  const state: ListState = { ...query, path: pathOf(args.context), columns: null }
-  const { items, nextCursor } = await loaderCall(args.context, (api) =>
-    api(call as CursorListCall, state.params as InputOf<C>),
+  const state: ListState = { ...query, path: pathOf(args.context) }
+  const [{ items, nextCursor }, tools] = await loaderCall(args.context, (api) =>
+    Promise.all([api(call as CursorListCall, state.params as InputOf<C>), readTools(api, call, state)]),
   )
-  return { items, nextCursor, state, filterFields: filterFields as FilterField<FilterOf<C>>[] }
+  return { items, nextCursor, state, tools, filterFields: filterFields as FilterField<FilterOf<C>>[] }
 }
 
 /** The item that the address names by its parameter `item`. */
@@ -59,11 +53,9 @@ export async function loadItem<C extends Call>(call: C, { context, url }: Loader
   return { item: found.success ? found.data : null, isNew: false }
 }
 
-/** The columns in the address, else those that the browser remembers. */
-function readColumns({ context, request, url }: LoaderArgs) {
-  const cookie = new RegExp(`(?:^|; )${columnsCookie(pathOf(context))}=([\\w.]*)`)
-  const chosen = columnsOfAddress(url) ?? cookie.exec(request.headers.get('cookie') ?? '')?.[1]
-  return chosen ? chosen.split('.') : null
+async function readTools(api: Api, { id }: Call, { path }: ListState, options?: CallOptions): Promise<ListTools> {
+  const tools = await api(getListTools, { list: path, call: id }, options)
+  return { ...tools, call: id, storeId: options?.storeId }
 }
 
 const pathOf = (context: Context) => pageOf(context).path.split('?')[0]!

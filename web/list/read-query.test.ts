@@ -43,11 +43,6 @@ test('the order of the call holds until another is chosen', () => {
   assert.deepEqual([read('sort=size&order=desc').sort, read('sort=size&order=desc').isDescending], ['size', true])
 })
 
-test('columns are separated by dots, and no other characters are taken', () => {
-  assert.equal(read('columns=name&columns=size').params.columns, 'name.size')
-  assert.equal(read('columns=name;Path=/').params.columns, undefined)
-})
-
 test('an address keeps the parameters that are not changed', () => {
   const state = { path: '/things', params: read('color=red&page=3').params }
   assert.equal(listPath(state, { item: 4 }), '/things?page=3&color=red&item=4')

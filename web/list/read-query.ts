@@ -15,11 +15,9 @@ export function readQuery(call: Call, url: URL) {
     return isValid(name, value) ? [[name, value]] : []
   })
   const item = url.searchParams.get('item')
-  const columns = columnsOfAddress(url)
   const params: Record<string, string> = {
     ...Object.fromEntries(ofCall),
     ...(item && { item }),
-    ...(columns && { columns }),
   }
   return {
     params,
@@ -39,6 +37,3 @@ function filterField(name: string, { type, enum: values, maxLength, format }: Js
   const isDay = format === 'date' && { isDay: true }
   return { name, options: (values as string[] | undefined) ?? [], ...(maxLength && { maxLength }), ...isDay }
 }
-
-/** Separated by dots; a form repeats the name instead. */
-export const columnsOfAddress = (url: URL) => /^[\w.]{1,300}$/.exec(url.searchParams.getAll('columns').join('.'))?.[0]

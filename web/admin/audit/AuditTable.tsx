@@ -5,6 +5,8 @@ import { useLocale, useMessages } from '../../lib/messages.ts'
 import { useLocalizedHref } from '../../lib/page.ts'
 import { useTimeZone } from '../../lib/time-zone.ts'
 import { DataTable } from '../../list/DataTable.tsx'
+import type { ListTools } from '../../list/list-state.ts'
+import { chooseColumns, type ListColumn } from '../../list/tools/choose-columns.ts'
 import { Disclosure } from '../../ui/Disclosure.tsx'
 import { useAdminFeatures } from '../use-admin-features.ts'
 import { AuditChanges } from './AuditChanges.tsx'
@@ -21,40 +23,48 @@ const pages = {
   store: { path: '/admin/stores', feature: 'stores' },
 } as const
 
+type Props = { entries: readonly AuditEntry[]; tools?: ListTools }
+
 /** Entries of the audit log in words, with the values before and after. */
-export function AuditTable({ entries }: { entries: readonly AuditEntry[] }) {
+export function AuditTable({ entries, tools }: Props) {
   const t = useMessages('admin')
-  const words = useAuditWords()
-  const locale = useLocale()
-  const timeZone = useTimeZone()
+  const columns = useAuditColumns()
   return (
     <DataTable
       label={t('audit')}
       rows={entries}
       keyOf={({ at, action, entityId }) => `${at} ${action} ${entityId}`}
-      columns={[
-        {
-          key: 'at',
-          label: t('audit.column.date'),
-          render: ({ at }) => <time dateTime={at}>{formatDateTime(at, locale, timeZone)}</time>,
-        },
-        { key: 'actor', label: t('audit.column.person'), render: ({ actor }) => actor?.name ?? t('audit.system') },
-        { key: 'action', label: t('audit.column.action'), render: ({ action }) => words.action(action) },
-        { key: 'entity', label: t('audit.column.entity'), render: (entry) => <RecordLink entry={entry} /> },
-        {
-          key: 'details',
-          label: t('audit.column.details'),
-          isPlain: true,
-          render: ({ details }) =>
-            changesOf(details).length > 0 && (
-              <Disclosure label={t('audit.details')}>
-                <AuditChanges details={details} />
-              </Disclosure>
-            ),
-        },
-      ]}
+      columns={tools ? chooseColumns(tools, columns).shown : columns}
     />
   )
+}
+
+export function useAuditColumns(): readonly ListColumn<AuditEntry>[] {
+  const t = useMessages('admin')
+  const words = useAuditWords()
+  const locale = useLocale()
+  const timeZone = useTimeZone()
+  return [
+    {
+      key: 'at',
+      label: t('audit.column.date'),
+      render: ({ at }) => <time dateTime={at}>{formatDateTime(at, locale, timeZone)}</time>,
+    },
+    { key: 'actor', label: t('audit.column.person'), render: ({ actor }) => actor?.name ?? t('audit.system') },
+    { key: 'action', label: t('audit.column.action'), render: ({ action }) => words.action(action) },
+    { key: 'entity', label: t('audit.column.entity'), render: (entry) => <RecordLink entry={entry} /> },
+    {
+      key: 'details',
+      label: t('audit.column.details'),
+      isPlain: true,
+      render: ({ details }) =>
+        changesOf(details).length > 0 && (
+          <Disclosure label={t('audit.details')}>
+            <AuditChanges details={details} />
+          </Disclosure>
+        ),
+    },
+  ]
 }
 
 function RecordLink({ entry: { entity, entityId } }: { entry: AuditEntry }) {

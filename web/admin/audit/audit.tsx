@@ -7,9 +7,11 @@ import { ListFilters } from '../../list/ListFilters.tsx'
 import { ListPage } from '../../list/ListPage.tsx'
 import { listPath } from '../../list/list-state.ts'
 import { loadCursorList } from '../../list/load-list.ts'
+import { listTools } from '../../list/tools/ListTools.tsx'
+import { chooseColumns } from '../../list/tools/choose-columns.ts'
 import { useAdminFeatures } from '../use-admin-features.ts'
 import type { Route } from './+types/audit.ts'
-import { AuditTable } from './AuditTable.tsx'
+import { AuditTable, useAuditColumns } from './AuditTable.tsx'
 import { useAuditWords } from './use-audit-words.ts'
 
 export const loader = (args: Route.LoaderArgs) => loadCursorList(listAudit, args)
@@ -22,7 +24,8 @@ export function meta({ matches: [root] }: Route.MetaArgs) {
 }
 
 /** The audit log: of everybody for administrators of accounts, otherwise the own entries. */
-export default function Audit({ loaderData: { items, nextCursor, state, filterFields } }: Route.ComponentProps) {
+export default function Audit({ loaderData: list }: Route.ComponentProps) {
+  const { items, nextCursor, state, filterFields, tools } = list
   const t = useMessages('audit')
   const admin = useMessages('admin')
   const words = useAuditWords()
@@ -33,6 +36,7 @@ export default function Audit({ loaderData: { items, nextCursor, state, filterFi
   return (
     <ListPage
       title={t('title')}
+      tools={listTools({ list, columns: chooseColumns(tools, useAuditColumns()).all })}
       info={readsAll ? t('lead') : t('lead.own')}
       filters={
         <ListFilters
@@ -55,7 +59,7 @@ export default function Audit({ loaderData: { items, nextCursor, state, filterFi
       }}
       empty={<p>{admin('audit.none')}</p>}
     >
-      <AuditTable entries={items} />
+      <AuditTable entries={items} tools={tools} />
     </ListPage>
   )
 }

@@ -9,7 +9,6 @@ import { live } from '../../lib/live.ts'
 import { translator, useLocale, useMessages } from '../../lib/messages.ts'
 import { loaderCall } from '../../lib/request-context.ts'
 import { bulkForm } from '../../list/bulk-form.ts'
-import { exportList } from '../../list/export-list.ts'
 import { itemForms } from '../../list/item-forms.ts'
 import { loadItem, loadList } from '../../list/load-list.ts'
 import { ResourceList } from '../../list/ResourceList.tsx'
@@ -28,7 +27,6 @@ const actions = defineActions({
   bulkDelete: bulkForm(banners.calls.bulkDelete),
 })
 export const action = actions.action
-export const middleware = [exportList(banners.calls.list, 'banners')]
 
 export async function loader(args: Route.LoaderArgs) {
   const [list, open] = await Promise.all([loadList(banners.calls.list, args), loadItem(banners.calls.single, args)])

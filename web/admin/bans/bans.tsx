@@ -9,6 +9,7 @@ import { ListFilters } from '../../list/ListFilters.tsx'
 import { ListPage } from '../../list/ListPage.tsx'
 import { listPath } from '../../list/list-state.ts'
 import { loadList } from '../../list/load-list.ts'
+import { listTools } from '../../list/tools/ListTools.tsx'
 import type { Route } from './+types/bans.ts'
 import { banEnd } from './ban-days.ts'
 import { BanConfirm, type BanStep } from './BanConfirm.tsx'
@@ -53,6 +54,7 @@ export default function Bans({ loaderData: { list, forms } }: Route.ComponentPro
   return (
     <ListPage
       title={t('title')}
+      tools={listTools({ list })}
       filters={
         <ListFilters
           state={state}

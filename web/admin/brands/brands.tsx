@@ -5,7 +5,6 @@ import { accountMeta } from '../../lib/account-meta.ts'
 import { formatNumber } from '../../lib/format.ts'
 import { translator, useLocale, useMessages } from '../../lib/messages.ts'
 import { bulkForm } from '../../list/bulk-form.ts'
-import { exportList } from '../../list/export-list.ts'
 import { itemForms } from '../../list/item-forms.ts'
 import { loadItem, loadList } from '../../list/load-list.ts'
 import { ResourceList } from '../../list/ResourceList.tsx'
@@ -44,7 +43,6 @@ const actions = defineActions({
   bulkDelete: bulkForm(brands.calls.bulkDelete),
 })
 export const action = actions.action
-export const middleware = [exportList(brands.calls.list, 'brands')]
 
 export async function loader(args: Route.LoaderArgs) {
   const [list, open] = await Promise.all([loadList(brands.calls.list, args), loadItem(brands.calls.single, args)])

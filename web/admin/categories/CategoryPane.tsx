@@ -14,7 +14,7 @@ import { CategoryActions } from './CategoryActions.tsx'
 import { CategoryForm } from './CategoryForm.tsx'
 import { FilterList } from './FilterList.tsx'
 import { PlaceForms } from './PlaceForms.tsx'
-import { useReloadWhile } from './use-reload-while.ts'
+import { useReloadWhile } from '../../shared/use-reload-while.ts'
 
 type Props = { category: Category; filters: readonly Filter[] | null; choices: Choices }
 

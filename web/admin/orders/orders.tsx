@@ -1,18 +1,17 @@
-import { exportAllOrders, listAllOrders } from '#modules/administration/order-contract.ts'
+import { listAllOrders } from '#modules/administration/order-contract.ts'
 import { accountMeta } from '../../lib/account-meta.ts'
 import { translator, useMessages } from '../../lib/messages.ts'
 import { useLocalizedHref } from '../../lib/page.ts'
-import { exportFile } from '../../list/export-file.ts'
+import { DataTable } from '../../list/DataTable.tsx'
 import { ListFilters } from '../../list/ListFilters.tsx'
 import { ListPage } from '../../list/ListPage.tsx'
 import { listPath } from '../../list/list-state.ts'
 import { loadCursorList } from '../../list/load-list.ts'
-import { ButtonLink } from '../../ui/Button.tsx'
+import { listTools } from '../../list/tools/ListTools.tsx'
+import { chooseColumns } from '../../list/tools/choose-columns.ts'
 import type { Route } from './+types/orders.ts'
 import { useOrderFilterTexts } from '../../shared/orders/use-order-filter-texts.ts'
-import { OrderTable } from './OrderTable.tsx'
-
-export const middleware = [exportFile(exportAllOrders)]
+import { useOrderColumns } from './order-columns.tsx'
 
 export const loader = (args: Route.LoaderArgs) => loadCursorList(listAllOrders, args)
 
@@ -24,11 +23,12 @@ export function meta({ matches: [root] }: Route.MetaArgs) {
 }
 
 /** The orders of all stores. The buyer's account is a filter that only links set. */
-export default function Orders({ loaderData: { items, nextCursor, state, filterFields } }: Route.ComponentProps) {
+export default function Orders({ loaderData: list }: Route.ComponentProps) {
   const t = useMessages('admin-orders')
   const order = useMessages('order')
-  const list = useMessages('list')
   const href = useLocalizedHref()
+  const { items, nextCursor, state, filterFields } = list
+  const columns = chooseColumns(list.tools, useOrderColumns())
   const { buyerId, cursor } = state.params
   const hrefOf = (changes: Parameters<typeof listPath>[1]) => href(listPath(state, { cursor: undefined, ...changes }))
   const texts = {
@@ -39,12 +39,8 @@ export default function Orders({ loaderData: { items, nextCursor, state, filterF
   return (
     <ListPage
       title={t('title')}
-      action={
-        <ButtonLink href={hrefOf({ export: 'xlsx' })} size="s" icon="download" download>
-          {list('export')}
-        </ButtonLink>
-      }
       info={t('logged')}
+      tools={listTools({ list, columns: columns.all })}
       filters={
         <ListFilters
           state={state}
@@ -68,7 +64,7 @@ export default function Orders({ loaderData: { items, nextCursor, state, filterF
       }}
       empty={<p>{order('orders.none')}</p>}
     >
-      <OrderTable orders={items} />
+      <DataTable label={t('title')} columns={columns.shown} rows={items} keyOf={({ id }) => id} />
     </ListPage>
   )
 }

@@ -21,6 +21,8 @@ import { ListPage } from '../../list/ListPage.tsx'
 import { listPath } from '../../list/list-state.ts'
 import { loadCursorList } from '../../list/load-list.ts'
 import { nameById } from '../../list/name-by-id.ts'
+import { listTools } from '../../list/tools/ListTools.tsx'
+import { chooseColumns } from '../../list/tools/choose-columns.ts'
 import { sendJobRejections } from '../../shared/products/job-rejections.ts'
 import { JobPanel } from '../../shared/products/JobPanel.tsx'
 import { useFilterTexts, withCategories } from '../../shared/products/product-filter-texts.ts'
@@ -66,7 +68,7 @@ export default function Products({ loaderData }: Route.ComponentProps) {
   const done = useDone(forms)
   const bulk = useProductActions()
   const preview = useBulkPreview(bulk)
-  const columns = useProductColumns()
+  const columns = chooseColumns(list.tools, useProductColumns())
   const { stock: _, ...productTexts } = useFilterTexts(categories)
   const { cursor } = state.params
   const total = counted.hasMore ? undefined : counted.count
@@ -85,6 +87,7 @@ export default function Products({ loaderData }: Route.ComponentProps) {
         </ButtonLink>
       }
       views={{ label: t('order'), tabs: [order('desc'), order('asc')], current: state.isDescending ? 'desc' : 'asc' }}
+      tools={listTools({ list: { state, tools: list.tools }, columns: columns.all })}
       filters={
         <ListFilters
           state={state}
@@ -122,7 +125,7 @@ export default function Products({ loaderData }: Route.ComponentProps) {
         nameOf={({ name }) => name}
         actions={bulk}
         preview={preview}
-        columns={columns}
+        columns={columns.shown}
         rows={items}
         {...(total !== undefined && { total })}
       />

@@ -2,7 +2,7 @@ import { listRefusedRows } from '#modules/imports/contract.ts'
 import type { MiddlewareFunction } from 'react-router'
 import { translator } from '../../lib/messages.ts'
 import { loaderCall, pageOf } from '../../lib/request-context.ts'
-import { workbookResponse } from '../../list/export-list.ts'
+import { workbookResponse } from '../../list/workbook-response.ts'
 import { findActiveStore } from '../active-store.ts'
 
 /** Of one download. */

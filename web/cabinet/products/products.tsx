@@ -21,6 +21,8 @@ import { ListPage } from '../../list/ListPage.tsx'
 import { isNarrowed, listPath } from '../../list/list-state.ts'
 import { loadList } from '../../list/load-list.ts'
 import { nameById } from '../../list/name-by-id.ts'
+import { listTools } from '../../list/tools/ListTools.tsx'
+import { chooseColumns } from '../../list/tools/choose-columns.ts'
 import { PageSizes } from '../../list/tools/PageSizes.tsx'
 import type { PageHandle } from '../../navigation/PageOutlet.tsx'
 import { ButtonLink } from '../../ui/Button.tsx'
@@ -106,7 +108,7 @@ function ProductList(loaded: NonNullable<Awaited<ReturnType<typeof loader>>>) {
   const filters = withCategories(products.filterFields, categories).filter(({ name }) => name !== 'status')
   const bulk = useBulkActions(storeId, items[0]?.price.currency)
   const preview = useBulkPreview(bulk)
-  const columns = useProductColumns()
+  const columns = chooseColumns(products.tools, useProductColumns())
   const done = useDone(forms)
   const shownStatuses = statuses.filter(
     (status) => status !== 'Blocked' || counts.byStatus.Blocked > 0 || state.params.status === status,
@@ -135,6 +137,7 @@ function ProductList(loaded: NonNullable<Awaited<ReturnType<typeof loader>>>) {
         tabs: [tab('', counts.total), ...shownStatuses.map((status) => tab(status, counts.byStatus[status]))],
         current: statuses.find((status) => status === state.params.status) ?? '',
       }}
+      tools={listTools({ list: { state, tools: products.tools }, columns: columns.all })}
       filters={
         <ListFilters state={state} fields={filters} search={t('search')} texts={useFilterTexts(categories)} isLive />
       }
@@ -166,7 +169,7 @@ function ProductList(loaded: NonNullable<Awaited<ReturnType<typeof loader>>>) {
         nameOf={({ name }) => name}
         actions={bulk}
         preview={preview}
-        columns={columns}
+        columns={columns.shown}
         hiddenFields={{ store: storeId }}
         rows={items}
         total={total}

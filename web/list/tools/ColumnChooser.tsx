@@ -1,44 +1,34 @@
-import { useEffect } from 'react'
 import { useMessages } from '../../lib/messages.ts'
-import { useLocalizedHref } from '../../lib/page.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Disclosure } from '../../ui/Disclosure.tsx'
 import { Checkbox } from '../../ui/form/Field.tsx'
-import { columnsCookie, type ListState, paramsWithout } from '../list-state.ts'
-import styles from './ListTools.module.css'
+import type { ChosenColumn } from './choose-columns.ts'
+import { type OfList, ToolForm } from './ToolForm.tsx'
 
-type Props = { state: ListState; columns: readonly { key: string; label: string; isShown: boolean }[] }
+type Props = OfList & { columns: readonly Pick<ChosenColumn<never>, 'key' | 'label' | 'isShown'>[] }
 
-const yearInSeconds = 365 * 24 * 3600
-
-/** Chooses the columns by a parameter of the address, which the browser then remembers for this list. */
-export function ColumnChooser({ state, columns }: Props) {
+/** Chooses the columns, which the account remembers for this list; the first one is always shown. */
+export function ColumnChooser({ columns, ...list }: Props) {
   const t = useMessages('list')
-  const href = useLocalizedHref()
-  const { path, params } = state
-  const chosen = params.columns
-  useEffect(() => {
-    if (!chosen) return
-    const secure = window.location.protocol === 'https:' ? '; Secure' : ''
-    document.cookie = `${columnsCookie(path)}=${chosen}; Path=/; Max-Age=${yearInSeconds}; SameSite=Lax${secure}`
-  }, [path, chosen])
   return (
     <Disclosure label={t('columns')}>
-      <form className={styles.columns} method="get" action={href(path)}>
-        {paramsWithout(state, ['columns']).map(([name, value]) => (
-          <input key={name} type="hidden" name={name} value={value} />
-        ))}
+      <ToolForm {...list} intent="columns">
         {columns.map(({ key, label, isShown }, index) =>
           index === 0 ? (
             <input key={key} type="hidden" name="columns" value={key} />
           ) : (
-            <Checkbox key={key} name="columns" value={key} label={label} defaultChecked={isShown} />
+            <Checkbox key={`${key} ${isShown}`} name="columns" value={key} label={label} defaultChecked={isShown} />
           ),
         )}
         <Button type="submit" size="s">
           {t('columns.apply')}
         </Button>
-      </form>
+        {list.tools.columns && (
+          <Button type="submit" size="s" variant="quiet" name="isReset" value="true">
+            {t('columns.reset')}
+          </Button>
+        )}
+      </ToolForm>
     </Disclosure>
   )
 }

@@ -4,7 +4,7 @@ import type { Call, CallOptions, OutputOf } from '#platform/contract.ts'
 import { translator } from '../../lib/messages.ts'
 import { loaderCall, pageOf } from '../../lib/request-context.ts'
 import { reasonOf } from '../../list/bulk-form.ts'
-import { workbookResponse } from '../../list/export-list.ts'
+import { workbookResponse } from '../../list/workbook-response.ts'
 
 type Context = Readonly<RouterContextProvider>
 type RejectionsCall = Call<(typeof listJobRejections)['input'], (typeof listJobRejections)['output']>

@@ -5,7 +5,7 @@ import { formatDateTime, formatNumber } from '../../lib/format.ts'
 import { useLocale, useMessages } from '../../lib/messages.ts'
 import { useLocalizedHref } from '../../lib/page.ts'
 import { useTimeZone } from '../../lib/time-zone.ts'
-import { type Column, DataTable } from '../../list/DataTable.tsx'
+import type { ListColumn } from '../../list/tools/choose-columns.ts'
 import type { loader as rootLoader } from '../../root-data.ts'
 import { BuyerName } from '../../shared/orders/BuyerName.tsx'
 import { sumAndStatusColumns } from '../../shared/orders/order-columns.tsx'
@@ -13,14 +13,13 @@ import { sumAndStatusColumns } from '../../shared/orders/order-columns.tsx'
 type OrderItem = OutputOf<typeof listAllOrders>['items'][number]
 
 /** The store is a link for accounts that administer stores. */
-export function OrderTable({ orders }: { orders: readonly OrderItem[] }) {
+export function useOrderColumns(): readonly ListColumn<OrderItem>[] {
   const t = useMessages('order')
-  const own = useMessages('admin-orders')
   const locale = useLocale()
   const timeZone = useTimeZone()
   const href = useLocalizedHref()
   const features = useRouteLoaderData<typeof rootLoader>('root')?.account?.features ?? []
-  const columns: Column<OrderItem>[] = [
+  return [
     {
       key: 'number',
       label: t('orders.number'),
@@ -52,5 +51,4 @@ export function OrderTable({ orders }: { orders: readonly OrderItem[] }) {
     },
     ...sumAndStatusColumns(t, locale),
   ]
-  return <DataTable label={own('title')} columns={columns} rows={orders} keyOf={({ id }) => id} />
 }

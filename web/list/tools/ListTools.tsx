@@ -1,0 +1,38 @@
+import { useMessages } from '../../lib/messages.ts'
+import { ColumnChooser } from './ColumnChooser.tsx'
+import type { ChosenColumn } from './choose-columns.ts'
+import { ExportButton, ExportState } from './ListExport.tsx'
+import styles from './ListTools.module.css'
+import { SavedViews, SaveView } from './SavedViews.tsx'
+import type { OfList } from './ToolForm.tsx'
+
+type Props = {
+  list: OfList & { total?: number }
+  /** Without them the columns are not chosen. */
+  columns?: readonly Pick<ChosenColumn<never>, 'key' | 'label' | 'isShown'>[]
+}
+
+/** What can be done with a list as a whole, for its `ListPage`: save what it shows, choose its columns, have it as a workbook. */
+export const listTools = (props: Props) => ({
+  views: <SavedViews state={props.list.state} tools={props.list.tools} />,
+  bar: <ListTools {...props} />,
+})
+
+function ListTools({ list, columns }: Props) {
+  const t = useMessages('list')
+  const { state, tools, total } = list
+  const ofList = { state, tools }
+  return (
+    <>
+      <div className={styles.tools}>
+        <p className={styles.count}>{total !== undefined && t('count', { count: total })}</p>
+        <div className={styles.buttons}>
+          <SaveView {...ofList} />
+          {columns && <ColumnChooser {...ofList} columns={columns} />}
+          {tools.canExport && <ExportButton {...ofList} />}
+        </div>
+      </div>
+      <ExportState {...ofList} />
+    </>
+  )
+}

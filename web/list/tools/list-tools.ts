@@ -1,0 +1,52 @@
+import {
+  chooseColumns,
+  deleteView,
+  downloadExport,
+  saveView,
+  startExport,
+  stopExport,
+} from '#modules/workbench/contract.ts'
+import { localPath } from '#platform/values/local-path.ts'
+import { callOptions } from '../../forms/define-actions.ts'
+import { fileResponse } from '../../lib/file-response.ts'
+import { redirectTo } from '../../lib/redirect.ts'
+import { loaderCall } from '../../lib/request-context.ts'
+import { requireAccount } from '../../lib/require-account.ts'
+import type { Route } from './+types/list-tools.ts'
+
+/** Sends a workbook that is ready. */
+export async function loader({ context, url }: Route.LoaderArgs) {
+  requireAccount(context)
+  const id = url.searchParams.get('workbook')
+  if (!id) return redirectTo('/profile')
+  return fileResponse(downloadExport, await loaderCall(context, (api) => api(downloadExport, { id })))
+}
+
+/** The forms of the tools of all lists; each leads back to its list, in the field `next`. */
+export async function action({ context, request }: Route.ActionArgs) {
+  requireAccount(context, '/profile')
+  const form = await request.formData()
+  const text = (name: string) => String(form.get(name) ?? '')
+  await loaderCall<unknown>(context, async (api) => {
+    const [list, call, id] = [text('list'), text('call'), text('id')]
+    switch (text('intent')) {
+      case 'saveView':
+        return api(saveView, { list, name: text('name'), query: text('query') })
+      case 'deleteView':
+        return api(deleteView, { id })
+      case 'columns':
+        return api(chooseColumns, { list, columns: form.has('isReset') ? [] : form.getAll('columns').map(String) })
+      case 'export':
+        return api(
+          startExport,
+          { call, filter: Object.fromEntries(new URLSearchParams(text('query'))) },
+          callOptions(form),
+        )
+      case 'stopExport':
+        return api(stopExport, { id })
+      default:
+        throw new Response(null, { status: 404 })
+    }
+  })
+  return redirectTo(localPath(text('next'), '/profile'), 303)
+}
