@@ -2,31 +2,13 @@ import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import { test } from 'node:test'
 import { sql } from 'kysely'
-import { createOrder } from '#modules/orders/contract.ts'
 import { rejectOrder } from '#modules/orders/step-contract.ts'
 import * as make from '#platform/testing/make.ts'
-import { administrator, auditOf } from '#platform/testing/moderation.ts'
+import { auditOf } from '#platform/testing/moderation.ts'
 import { signedInAs, statusAndCode } from '#platform/testing/personas.ts'
 import { fileApp } from '#platform/testing/shared.ts'
-import { somebody } from '#platform/testing/somebody.ts'
 import * as contract from './order-contract.ts'
-
-async function placeOrder() {
-  const app = await fileApp()
-  const { db } = app.database
-  const admin = await administrator(app, ['statistics'])
-  const store = await make.store(db, { name: `Ležajevi ${randomUUID().slice(0, 8)}` })
-  const product = await make.product(db, { storeId: store.id, available: 50 })
-  const buyer = await somebody(app)
-  await make.cart(db, buyer.accountId, [{ productId: product.id, quantity: 2 }])
-  const { body } = await buyer.call(createOrder, {
-    contactName: 'Bea Kupac',
-    contactPhone: '+381113334455',
-    delivery: 'Pickup',
-  })
-  const { orderId, orderNumber } = body.outcomes[0]!
-  return { app, db, admin: admin.visitor, adminId: admin.id, store, buyer, id: orderId!, number: orderNumber! }
-}
+import { placeOrder } from './orders.fixture.ts'
 
 /** More orders like one, an hour before each other; all of one instant if `hours` is 0. */
 const repeatOrder = (db: Awaited<ReturnType<typeof placeOrder>>['db'], id: string, count: number, hours = 1) =>

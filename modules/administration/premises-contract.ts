@@ -1,7 +1,10 @@
 // Companies, branches and warehouses of all stores.
 import { z } from 'zod'
 import { Organization } from '#modules/company/contract.ts'
-import { call, listOf, PageNumber, PageSize } from '#platform/contract.ts'
+import { AuditEntry } from '#modules/moderation/account-contract.ts'
+import { Person } from '#modules/moderation/ban-contract.ts'
+import { OrderStatus } from '#modules/orders/status-contract.ts'
+import { call, listOf, NumberParameter, PageNumber, PageSize } from '#platform/contract.ts'
 
 const filter = (text: string) =>
   z.object({
@@ -36,4 +39,71 @@ export const listWarehouses = call('GET x/admin-panel/warehouse/list', {
   summary: 'Warehouses of all stores, the newest first',
   input: ofPremises,
   output: listOf(Premises),
+})
+
+const Key = z.object({ id: NumberParameter })
+const StoreStatus = z.enum(['Draft', 'Active', 'Suspended', 'Closed'])
+const StoreOf = z.object({ id: z.int(), alias: z.string(), name: z.string(), status: StoreStatus })
+const openOrders = z.int().describe('Neither completed nor given up')
+
+export const getOrganization = call('GET x/admin-panel/organization/single', {
+  access: 'admin:stores',
+  summary: 'One organization with its people, stores, premises, products, open orders and audit log',
+  input: Key,
+  errors: ['administration.organizationNotFound'],
+  output: Organization.extend({
+    createdAt: z.iso.datetime(),
+    deletedAt: z.iso.datetime().nullable(),
+    address: z.string().nullable(),
+    owner: Person.nullable(),
+    stores: z.array(StoreOf.extend({ productCount: z.int().describe('On sale'), openOrders })).describe('Up to 100'),
+    people: z
+      .array(
+        z.object({
+          id: z.uuid(),
+          name: z.string(),
+          email: z.string().nullable(),
+          role: z.enum(['Owner', 'Manager', 'Operator']),
+          store: z.string(),
+        }),
+      )
+      .describe('Up to 100'),
+    branches: z.array(Premises).describe('Up to 100'),
+    warehouses: z.array(Premises).describe('Up to 100'),
+    audit: z.array(AuditEntry),
+  }),
+})
+
+const PremisesDetails = Premises.extend({
+  store: StoreOf,
+  organization: z.object({ id: z.int(), legalName: z.string() }),
+  audit: z.array(AuditEntry),
+})
+export const getBranch = call('GET x/admin-panel/company-branch/single', {
+  access: 'admin:stores',
+  summary: 'One branch with its store and audit log',
+  input: Key,
+  errors: ['administration.branchNotFound'],
+  output: PremisesDetails.extend({ phone: z.string().nullable() }),
+})
+export const getWarehouse = call('GET x/admin-panel/warehouse/single', {
+  access: 'admin:stores',
+  summary: 'One warehouse with its store, stock, open orders and audit log',
+  input: Key,
+  errors: ['administration.warehouseNotFound'],
+  output: PremisesDetails.extend({
+    stock: z.object({ products: z.int(), quantity: z.int(), reserved: z.int() }).describe('Sums over its products'),
+    openOrders,
+    orders: z
+      .array(
+        z.object({
+          id: z.uuid(),
+          number: z.int(),
+          status: OrderStatus,
+          createdAt: z.iso.datetime(),
+          quantity: z.int().describe('Reserved in the warehouse'),
+        }),
+      )
+      .describe('The latest open ones, up to 50'),
+  }),
 })

@@ -45,7 +45,7 @@ const findPremises = <Item>(db: Db, { table, columns }: Premises, { query, ...pa
   selectPage<Item>(
     db,
     {
-      columns: sql`w.id, coalesce(w.names ->> ${locale}, w.names ->> 'en', w.names ->> s.locale, '') as name,
+      columns: sql`w.id, ${nameOfPremises(locale)} as name,
         json_build_object('id', s.id, 'name', ${storeName(locale)}) as store, lt.name as location, w.address ${columns}`,
       from: sql`${sql.table(table)} w join stores s on s.id = w.store_id
         join location_translations lt on lt.location_id = w.location_id and lt.locale = ${locale}`,
@@ -57,6 +57,10 @@ const findPremises = <Item>(db: Db, { table, columns }: Premises, { query, ...pa
     },
     paging,
   )
+
+/** The name of branch or warehouse `w` of store `s`; it may have none. */
+export const nameOfPremises = (locale: Locale) =>
+  sql`coalesce(w.names ->> ${locale}, w.names ->> 'en', w.names ->> s.locale, '')`
 
 const contains = (text: RawBuilder<unknown>, query: string) =>
   sql`search_key(${text}) like '%' || search_key(${escapeLike(query)}) || '%'`

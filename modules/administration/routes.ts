@@ -8,6 +8,7 @@ import { administrationErrors } from './errors.ts'
 import * as orders from './order-contract.ts'
 import { findAllOrders, findOrderDetails } from './order-queries.ts'
 import * as premises from './premises-contract.ts'
+import { findBranch, findOrganization, findWarehouse } from './premises-details.ts'
 import { findBranches, findOrganizations, findWarehouses } from './premises-queries.ts'
 import * as contract from './store-contract.ts'
 import { countStores, findStoreDetails, findStores } from './store-queries.ts'
@@ -16,6 +17,21 @@ export const administrationHandlers: Handler[] = [
   on(premises.listOrganizations, ({ db, input }) => findOrganizations(db, input)),
   on(premises.listBranches, ({ db, caller, input }) => findBranches(db, input, caller.locale)),
   on(premises.listWarehouses, ({ db, caller, input }) => findWarehouses(db, input, caller.locale)),
+  on(premises.getOrganization, async ({ db, caller, input }) => {
+    const organization = await findOrganization(db, input.id, caller.locale)
+    if (!organization) throw administrationErrors.organizationNotFound()
+    return organization
+  }),
+  on(premises.getBranch, async ({ db, caller, input }) => {
+    const branch = await findBranch(db, input.id, caller.locale)
+    if (!branch) throw administrationErrors.branchNotFound()
+    return branch
+  }),
+  on(premises.getWarehouse, async ({ db, caller, input }) => {
+    const warehouse = await findWarehouse(db, input.id, caller.locale)
+    if (!warehouse) throw administrationErrors.warehouseNotFound()
+    return warehouse
+  }),
   on(contract.listStores, ({ db, caller, input }) => findStores(db, input, input, caller.locale)),
   on(contract.countStores, async ({ db, input }) => ({ count: await countStores(db, input) })),
   on(contract.getStore, async ({ db, caller, input }) => {

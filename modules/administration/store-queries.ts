@@ -8,6 +8,7 @@ import { selectPage } from '#platform/db/select-page.ts'
 import { translate } from '#platform/i18n/messages.ts'
 import { findAuditEntries } from '../moderation/audit-queries.ts'
 import { isOpenOrder } from '../orders/queries.ts'
+import { nameOfPremises } from './premises-queries.ts'
 import { isBrokenFeed, isHeldImport } from './supply-conditions.ts'
 import type { getStore, listStores } from './store-contract.ts'
 
@@ -121,7 +122,7 @@ async function findMembers(db: Db, id: number) {
 
 async function findPremises(db: Db, table: 'company_branches' | 'warehouses', id: number, locale: Locale) {
   const { rows } = await sql<StoreDetails['branches'][number]>`
-    select w.id, coalesce(w.names ->> ${locale}, w.names ->> 'en', w.names ->> s.locale, '') as name, lt.name as location, w.address
+    select w.id, ${nameOfPremises(locale)} as name, lt.name as location, w.address
     from ${sql.table(table)} w join stores s on s.id = w.store_id
       join location_translations lt on lt.location_id = w.location_id and lt.locale = ${locale}
     where w.store_id = ${id} order by w.id limit 100

@@ -6,6 +6,9 @@ export const adminAdditions = {
   'GET x/admin-panel/statistics/reports/export': 'reports: the workbook of each report',
   'GET x/admin-panel/ban/preview': 'bans: whom a ban would meet is known before it is made',
   'POST x/admin-panel/account/sign-out': 'administration: an account in wrong hands is signed out everywhere',
+  'GET x/admin-panel/organization/single': 'administration: a company is seen with its stores and people',
+  'GET x/admin-panel/company-branch/single': 'administration: a branch is seen with what happened to it',
+  'GET x/admin-panel/warehouse/single': 'administration: a warehouse is seen with its stock and open orders',
   'POST x/admin-panel/store/bulk-suspend':
     'administration: a store that harms buyers leaves the site until it is put right',
   'POST x/admin-panel/store/bulk-restore': 'administration: what was suspended or deleted in error comes back',

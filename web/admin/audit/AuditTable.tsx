@@ -19,8 +19,12 @@ export type AuditEntry = OutputOf<typeof getAccount>['audit'][number]
 const pages = {
   account: { path: '/admin/accounts', feature: 'accounts' },
   chat: { path: '/admin/chats', feature: 'statistics' },
+  companybranch: { path: '/admin/branches', feature: 'stores' },
   order: { path: '/admin/orders', feature: 'statistics' },
+  organization: { path: '/admin/organizations', feature: 'stores' },
+  product: { path: '/admin/products', feature: 'products' },
   store: { path: '/admin/stores', feature: 'stores' },
+  warehouse: { path: '/admin/warehouses', feature: 'stores' },
 } as const
 
 type Props = { entries: readonly AuditEntry[]; tools?: ListTools }

@@ -26,7 +26,7 @@ export default function Branches({ loaderData: list }: Route.ComponentProps) {
       search={t('search.premises')}
       filters={{}}
       columns={[
-        ...usePremisesColumns(),
+        ...usePremisesColumns('branches'),
         {
           key: 'phone',
           label: t('column.phone'),

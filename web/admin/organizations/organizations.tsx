@@ -7,6 +7,7 @@ import { useLocalizedHref } from '../../lib/page.ts'
 import { pageOf } from '../../lib/request-context.ts'
 import { ItemList } from '../../list/ItemList.tsx'
 import { loadList } from '../../list/load-list.ts'
+import { AdminLink } from '../stores/RecordLinks.tsx'
 import type { Route } from './+types/organizations.ts'
 
 export async function loader(args: Route.LoaderArgs) {
@@ -25,7 +26,7 @@ export function meta({ matches: [root] }: Route.MetaArgs) {
   })
 }
 
-/** Companies; the name of one leads to its stores. */
+/** Companies, with links to their stores. */
 export default function Organizations({ loaderData: list }: Route.ComponentProps) {
   const t = useMessages('admin-stores')
   const locale = useLocale()
@@ -41,9 +42,7 @@ export default function Organizations({ loaderData: list }: Route.ComponentProps
         {
           key: 'legalName',
           label: t('column.name'),
-          render: ({ legalName }) => (
-            <a href={href(`/admin/stores?${new URLSearchParams({ query: legalName })}`)}>{legalName}</a>
-          ),
+          render: ({ id, legalName }) => <AdminLink to="organizations" id={id} name={legalName} />,
         },
         { key: 'taxNumber', label: t('fact.taxNumber'), render: ({ taxNumber }) => taxNumber },
         { key: 'country', label: t('column.country'), render: ({ country }) => country },
@@ -51,7 +50,11 @@ export default function Organizations({ loaderData: list }: Route.ComponentProps
           key: 'storeCount',
           label: t('column.stores'),
           isFigure: true,
-          render: ({ storeCount }) => formatNumber(storeCount, locale),
+          render: ({ legalName, storeCount }) => (
+            <a href={href(`/admin/stores?${new URLSearchParams({ query: legalName })}`)}>
+              {formatNumber(storeCount, locale)}
+            </a>
+          ),
         },
         {
           key: 'createdAt',

@@ -5,6 +5,7 @@ import { formatPhone } from '#platform/values/format-phone.ts'
 import { useLocale, useMessages } from '../../lib/messages.ts'
 import { FactList } from '../../ui/FactList.tsx'
 import admin from '../admin.module.css'
+import { AdminLink } from './RecordLinks.tsx'
 
 export type StoreDetails = OutputOf<typeof getStore>
 
@@ -19,7 +20,10 @@ export function StoreFacts({ store, country }: { store: StoreDetails; country: s
         facts={[
           [t('fact.number'), store.id],
           [t('fact.alias'), store.alias],
-          [t('column.company'), organization.legalName],
+          [
+            t('column.company'),
+            <AdminLink key="company" to="organizations" id={organization.id} name={organization.legalName} />,
+          ],
           [t('fact.taxNumber'), `${organization.taxNumber}, ${country}`],
           [t('column.type'), common(`supplierType.${store.supplierType}`)],
           [t('fact.location'), store.location],

@@ -5,6 +5,7 @@ import { useLocale, useMessages } from '../../lib/messages.ts'
 import { useLocalizedHref } from '../../lib/page.ts'
 import type { Column } from '../../list/DataTable.tsx'
 import { Tag } from '../../ui/Tag.tsx'
+import { AdminLink } from './RecordLinks.tsx'
 
 export type Store = OutputOf<typeof listStores>['items'][number]
 
@@ -37,7 +38,7 @@ export function useStoreColumns(): readonly Column<Store>[] {
       key: 'organization',
       label: t('column.company'),
       isPlain: true,
-      render: ({ organization }) => organization.legalName,
+      render: ({ organization: { id, legalName } }) => <AdminLink to="organizations" id={id} name={legalName} />,
     },
     {
       key: 'supplierType',

@@ -14,6 +14,7 @@ import { PageHead } from '../../ui/PageHead.tsx'
 import layout from '../../ui/styles/layout.module.css'
 import { ItemActions } from '../ItemActions.tsx'
 import { AuditTrail } from '../audit/AuditTrail.tsx'
+import { readId } from '../read-id.ts'
 import type { Route } from './+types/store.ts'
 import { StoreStatusTag } from './store-columns.tsx'
 import { intents, useErasure, useStoreActions } from './store-actions.tsx'
@@ -25,8 +26,8 @@ const actions = defineActions({ ...storeForms, erase: eraseForm })
 export const action = actions.action
 
 export async function loader({ context, params: { storeId }, url }: Route.LoaderArgs) {
-  if (!/^[1-9]\d{0,9}$/.test(storeId)) throw new Response(null, { status: 404 })
-  const store = await loaderCall(context, (api) => api(getStore, { id: storeId }))
+  const id = readId(storeId)
+  const store = await loaderCall(context, (api) => api(getStore, { id }))
   return {
     store,
     country: countryName(store.organization.countryCode, pageOf(context).locale),
@@ -70,9 +71,9 @@ export default function Store({ loaderData: { store, country, forms } }: Route.C
         <StoreFacts store={store} country={country} />
         <ItemActions id={store.id} name={store.name} path={`/admin/stores/${store.id}`} actions={itemActions} />
       </div>
-      <People store={store} />
-      <Premises kind="branches" store={store} />
-      <Premises kind="warehouses" store={store} />
+      <People people={store.members} />
+      <Premises kind="branches" premises={store.branches} />
+      <Premises kind="warehouses" premises={store.warehouses} />
       <AuditTrail entries={store.audit} />
     </div>
   )

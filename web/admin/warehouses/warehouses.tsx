@@ -24,7 +24,7 @@ export default function Warehouses({ loaderData: list }: Route.ComponentProps) {
       nameOf={({ name }) => name}
       search={t('search.premises')}
       filters={{}}
-      columns={usePremisesColumns()}
+      columns={usePremisesColumns('warehouses')}
     />
   )
 }

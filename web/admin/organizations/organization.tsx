@@ -1,0 +1,67 @@
+import { getOrganization } from '#modules/administration/premises-contract.ts'
+import { accountMeta } from '../../lib/account-meta.ts'
+import { countryName } from '../../lib/country-name.ts'
+import { formatDate, formatNumber } from '../../lib/format.ts'
+import { useLocale, useMessages } from '../../lib/messages.ts'
+import { loaderCall, pageOf } from '../../lib/request-context.ts'
+import { FactList } from '../../ui/FactList.tsx'
+import { Note } from '../../ui/Note.tsx'
+import { PageHead } from '../../ui/PageHead.tsx'
+import layout from '../../ui/styles/layout.module.css'
+import admin from '../admin.module.css'
+import { AuditTrail } from '../audit/AuditTrail.tsx'
+import { readId } from '../read-id.ts'
+import { PersonLink } from '../stores/RecordLinks.tsx'
+import { People, Premises } from '../stores/StoreTables.tsx'
+import type { Route } from './+types/organization.ts'
+import { StoresOf } from './StoresOf.tsx'
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const id = readId(params.organizationId)
+  const organization = await loaderCall(context, (api) => api(getOrganization, { id }))
+  return { organization, country: countryName(organization.countryCode, pageOf(context).locale) }
+}
+
+export function meta({ loaderData: loaded, matches: [root] }: Route.MetaArgs) {
+  return loaded
+    ? accountMeta(root.loaderData?.page, {
+        title: () => loaded.organization.legalName,
+        path: '/admin/organizations',
+      })
+    : []
+}
+
+/** A company with its stores, their people and premises. */
+export default function Organization({ loaderData: { organization, country } }: Route.ComponentProps) {
+  const t = useMessages('admin-stores')
+  const locale = useLocale()
+  const { id, legalName, owner, stores, people, deletedAt } = organization
+  const sum = (field: 'productCount' | 'openOrders') => stores.reduce((total, store) => total + store[field], 0)
+  return (
+    <div className={layout.stack} data-gap="l">
+      <div className={layout.stack}>
+        <PageHead title={legalName} />
+        {deletedAt && <Note tone="info">{t('organization.deleted', { date: formatDate(deletedAt, locale) })}</Note>}
+        <div className={admin.facts}>
+          <FactList
+            facts={[
+              [t('fact.number'), id],
+              [t('fact.taxNumber'), organization.taxNumber],
+              [t('column.country'), country],
+              [t('column.address'), organization.address],
+              [t('fact.owner'), owner && <PersonLink key="owner" id={owner.id} name={owner.name} />],
+              [t('column.registered'), formatDate(organization.createdAt, locale)],
+              [t('fact.onSale'), formatNumber(sum('productCount'), locale)],
+              [t('fact.openOrders'), formatNumber(sum('openOrders'), locale)],
+            ]}
+          />
+        </div>
+      </div>
+      <StoresOf stores={stores} />
+      <People people={people} />
+      <Premises kind="branches" premises={organization.branches} />
+      <Premises kind="warehouses" premises={organization.warehouses} />
+      <AuditTrail entries={organization.audit} />
+    </div>
+  )
+}

@@ -1,0 +1,24 @@
+import type { getBranch } from '#modules/administration/premises-contract.ts'
+import type { OutputOf } from '#platform/contract.ts'
+import { useMessages } from '../../lib/messages.ts'
+import type { Fact } from '../../ui/FactList.tsx'
+import { AdminLink } from './RecordLinks.tsx'
+import { StoreStatusTag } from './store-columns.tsx'
+
+type PremisesDetails = Omit<OutputOf<typeof getBranch>, 'phone' | 'audit'>
+
+/** What branches and warehouses have in common. */
+export function usePremisesFacts({ id, store, organization, location, address }: PremisesDetails): readonly Fact[] {
+  const t = useMessages('admin-stores')
+  return [
+    [t('fact.number'), id],
+    [t('column.store'), <AdminLink key="store" to="stores" {...store} />],
+    [t('fact.storeStatus'), <StoreStatusTag key="status" status={store.status} />],
+    [
+      t('column.company'),
+      <AdminLink key="company" to="organizations" id={organization.id} name={organization.legalName} />,
+    ],
+    [t('column.place'), location],
+    [t('column.address'), address],
+  ]
+}

@@ -1,0 +1,48 @@
+import type { getWarehouse } from '#modules/administration/premises-contract.ts'
+import type { OutputOf } from '#platform/contract.ts'
+import { formatDateTime, formatNumber } from '../../lib/format.ts'
+import { useLocale, useMessages } from '../../lib/messages.ts'
+import { useTimeZone } from '../../lib/time-zone.ts'
+import { DataTable } from '../../list/DataTable.tsx'
+import { OrderStatusTag } from '../../shared/orders/OrderStatusTag.tsx'
+import { Part } from '../Part.tsx'
+import { OrderLink } from '../stores/RecordLinks.tsx'
+
+type Order = OutputOf<typeof getWarehouse>['orders'][number]
+
+export function OpenOrders({ orders }: { orders: readonly Order[] }) {
+  const t = useMessages('admin-stores')
+  const order = useMessages('order')
+  const locale = useLocale()
+  const timeZone = useTimeZone()
+  return (
+    <Part id="orders" title={t('fact.openOrders')} isEmpty={orders.length === 0} empty={t('none')}>
+      <DataTable
+        label={t('fact.openOrders')}
+        rows={orders}
+        keyOf={({ id }) => id}
+        columns={[
+          { key: 'number', label: order('orders.number'), render: (row) => <OrderLink {...row} /> },
+          {
+            key: 'date',
+            label: order('orders.date'),
+            isPlain: true,
+            render: ({ createdAt }) => <time dateTime={createdAt}>{formatDateTime(createdAt, locale, timeZone)}</time>,
+          },
+          {
+            key: 'quantity',
+            label: t('fact.reserved'),
+            isFigure: true,
+            render: ({ quantity }) => formatNumber(quantity, locale),
+          },
+          {
+            key: 'status',
+            label: order('orders.status'),
+            isPlain: true,
+            render: ({ status }) => <OrderStatusTag status={status} />,
+          },
+        ]}
+      />
+    </Part>
+  )
+}
