@@ -2,6 +2,7 @@
 import { z } from 'zod'
 import { call, Line, Name, NumberParameter } from '#platform/contract.ts'
 import { defineResource } from '#platform/resource/resource-contract.ts'
+import { countryCodes } from './country-contract.ts'
 
 const maxAliasLength = 80
 /** Words that addresses of pages begin with, or that stand for all. */
@@ -29,7 +30,12 @@ export const brands = defineResource('brand', {
   access: 'admin:brands',
   table: 'brands',
   noun: 'a brand',
-  fields: { name: BrandName, alias: Alias },
+  fields: {
+    name: BrandName,
+    alias: Alias,
+    logoFileId: z.uuid().nullish().describe('A picture that was uploaded'),
+    countryCode: z.enum(countryCodes).nullish().describe('Where the brand comes from'),
+  },
   derived: {
     productCount: z.int(),
     mergedInto: z.int().nullable().describe('Its products are being moved there; then it is deleted'),

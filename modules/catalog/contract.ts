@@ -249,6 +249,13 @@ export const getBrand = call('GET brand/get', {
   output: Brand,
   errors: ['catalog.unknownBrand'],
 })
+export const getBrandByAlias = call('GET brand/by-alias', {
+  access: 'public',
+  summary: 'A brand as its list of products shows it',
+  input: z.object({ alias: z.string().max(80) }),
+  output: Brand.extend({ logoId: z.string().nullable(), countryCode: z.string().nullable() }),
+  errors: ['catalog.unknownBrand'],
+})
 export const searchBrands = call('GET brand/search', {
   access: 'public',
   limit: 'search',

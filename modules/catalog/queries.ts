@@ -224,6 +224,13 @@ export async function searchBrands(db: Db, text: string, limit: number): Promise
 
 export const findBrand = async (db: Db, id: number) => (await readBrands(db, sql`id = ${id}`, sql`id`, 1)).at(0)
 
+export async function findBrandByAlias(db: Db, alias: string) {
+  const { rows } = await sql<Brand & { logoId: string | null; countryCode: string | null }>`
+    select id, alias, name, product_count as "productCount", logo_file_id as "logoId", country_code as "countryCode" from brands where alias = ${alias}
+  `.execute(db)
+  return rows[0]
+}
+
 async function readBrands(db: Db, condition: RawBuilder<unknown>, order: RawBuilder<unknown>, limit: number) {
   const { rows } = await sql<Brand>`
     select id, alias, name, product_count as "productCount" from brands where ${condition} order by ${order} limit ${limit}

@@ -10,7 +10,16 @@ import { catalogErrors } from './errors.ts'
 import { offerHandlers } from './offers/routes.ts'
 import { pictureIdsOf } from './pictures.ts'
 import { productPage } from './product-page.ts'
-import { countOfDay, findBrand, newestIds, promotedIds, randomIds, searchBrands, similarIds } from './queries.ts'
+import {
+  countOfDay,
+  findBrand,
+  findBrandByAlias,
+  newestIds,
+  promotedIds,
+  randomIds,
+  searchBrands,
+  similarIds,
+} from './queries.ts'
 import { nodeAt, parentsOf, toCategoryShort, treeIn, type TreeNode } from './tree.ts'
 
 export const catalogHandlers: Handler[] = [
@@ -117,6 +126,12 @@ export const catalogHandlers: Handler[] = [
   on(contract.getBrand, async ({ replica, input }) => {
     const brand = await findBrand(replica, input.id)
     if (!brand) throw catalogErrors.unknownBrand()
+    return brand
+  }),
+  on(contract.getBrandByAlias, async ({ replica, input, tagResponse }) => {
+    const brand = await findBrandByAlias(replica, input.alias)
+    if (!brand) throw catalogErrors.unknownBrand()
+    tagResponse(`brand:${brand.id}`)
     return brand
   }),
   on(contract.searchBrands, async ({ replica, input }) => ({

@@ -26,13 +26,14 @@ export const removeUnused = handle(defineJob('files:remove-unused'), {
 export const fileJobs = [removeUnused]
 
 /**
- * Pictures of banners are not claimed. A released picture may still be on another product, an order or a store, and an import that can be
+ * Pictures of banners and logos of brands are not claimed. A released picture may still be on another product, an order or a store, and an import that can be
  * undone restores it. Products are counted instead of tested
  * with `exists`: PostgreSQL overestimates how many products share a picture and would choose a sequential scan.
  */
 const isUnused = (before: Date) => sql`
   claimed_at is null and created_at < ${before}
   and not exists (select from banners b where f.id in (b.file_id, b.tablet_file_id, b.desktop_file_id))
+  and not exists (select from brands b where b.logo_file_id = f.id)
   and (released_at is null or released_at < ${before} and not (
     (select count(*) from products p where p.image_ids @> array[f.id]) > 0 or exists (select from order_lines l where l.image_id = f.id)
     or exists (select from stores s where s.logo_file_id = f.id) or exists (select from stores s where s.cover_file_id = f.id)

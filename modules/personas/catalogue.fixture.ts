@@ -39,6 +39,7 @@ export const catalogueExpectations: CallExpectations = {
   'DELETE x/admin-panel/catalog-filter/delete': { input: () => unknownFilter, status: 404 },
   'GET brand/get': { input: () => ({ id: 2_000_000_000 }), status: 404 },
   'GET brand/search': {},
+  'GET brand/by-alias': { input: () => ({ alias: 'no-such' }), status: 404 },
   'GET x/platform/{p}/{g}/product/search': inScope,
   'GET x/platform/{p}/{g}/product/count': inScope,
   'GET x/platform/{p}/{g}/product/suggest': inScope,

@@ -9,7 +9,7 @@ const unknown = 2_000_000_000
 
 /** Each resource with the input of a new item, and the status that answers it unless it is 200. */
 const items: readonly [Resource, () => Record<string, unknown>, number?][] = [
-  [brands, () => ({ name: 'Persona', alias: `persona-${++created}` })],
+  [brands, () => ({ name: 'Persona', alias: `persona-${++created}`, logoFileId: null, countryCode: 'DE' })],
   [
     banners,
     () => ({

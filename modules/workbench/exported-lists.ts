@@ -163,6 +163,7 @@ const lists: readonly ExportedList[] = [
       column('id', 'brands:field.id'),
       column('name', 'brands:field.name'),
       column('alias', 'brands:field.alias'),
+      column('countryCode', 'brands:field.countryCode'),
       column('productCount', 'brands:field.productCount'),
       column('mergedInto', 'brands:field.mergedInto'),
     ],
@@ -199,7 +200,8 @@ const lists: readonly ExportedList[] = [
     call: listJobs,
     title: 'operations:jobs',
     columns: [
-      column('kind', 'operations:jobs.column.kind'),
+      column('name', 'operations:jobs.column.kind'),
+      column('kind', 'operations:jobs.column.code'),
       column('state', 'operations:jobs.column.state', 'operations:jobs.state'),
       column('attempts', 'operations:jobs.column.attempts'),
       time('runAt', 'operations:jobs.column.runAt'),
@@ -210,7 +212,7 @@ const lists: readonly ExportedList[] = [
     call: listMessages,
     title: 'operations:outbox',
     columns: [
-      column('template', 'operations:outbox.column.template'),
+      column('name', 'operations:outbox.column.template'),
       column('channel', 'operations:outbox.column.channel', 'operations:outbox.channel'),
       column('recipient', 'operations:outbox.column.recipient'),
       column('status', 'operations:jobs.column.state', 'operations:outbox.status'),

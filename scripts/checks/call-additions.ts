@@ -110,6 +110,7 @@ export const additions: Record<string, string> = {
     'products: undoing is offered after a reload, too, and for no longer than it is possible',
   'x/personal-cabinet/product/job/*':
     'products: thousands change by a job, which is watched, stopped and undone; the products that it refused are listed',
+  'GET brand/by-alias': 'brands: the list of the products of one shows its logo and country',
   'x/list/*': 'lists: views, columns and workbooks that a person keeps of any list',
   'GET x/platform/{p}/{g}/product/offers': 'what several suppliers sell alike is compared',
   'GET x/platform/{p}/{g}/product/sizes': 'from one size of an article to the others of its supplier',

@@ -5,16 +5,29 @@ import { useMessages } from '../../lib/messages.ts'
 import { fieldLabel } from '../../list/field-label.ts'
 import { ItemDrawer } from '../../list/ItemDrawer.tsx'
 import type { ListState } from '../../list/list-state.ts'
-import { Field } from '../../ui/form/Field.tsx'
+import { Field, Select } from '../../ui/form/Field.tsx'
 import { Note } from '../../ui/Note.tsx'
+import { Logo } from './Logo.tsx'
 import { MergeForm } from './MergeForm.tsx'
 
 type Brand = OutputOf<typeof brands.calls.single>
 
+type Props = {
+  state: ListState
+  brand: Brand | null
+  /** Codes and names. */
+  countries: readonly (readonly [string, string])[]
+}
+
 /** A brand, or a new one, whose alias is made from its name unless it is given. */
-export function BrandForm({ state, brand }: { state: ListState; brand: Brand | null }) {
+export function BrandForm({ state, brand, countries }: Props) {
   const t = useMessages('brands')
-  const values = { name: brand?.name ?? '', alias: brand?.alias ?? '' }
+  const values = {
+    name: brand?.name ?? '',
+    alias: brand?.alias ?? '',
+    countryCode: brand?.countryCode ?? '',
+    logoFileId: brand?.logoFileId ?? '',
+  }
   const form = useForm<typeof brands.calls.create>(brand ? 'update' : 'create', {
     values,
     requirements: { name: t('field.name.required'), alias: t('field.alias.required') },
@@ -28,6 +41,7 @@ export function BrandForm({ state, brand }: { state: ListState; brand: Brand | n
       values={values}
       labelOf={(field) => fieldLabel(t, field)}
       removal={t('removal')}
+      enctype="multipart/form-data"
       more={
         brand && (brand.mergedInto === null ? <MergeForm brand={brand} /> : <Note tone="info">{t('merging')}</Note>)
       }
@@ -41,6 +55,15 @@ export function BrandForm({ state, brand }: { state: ListState; brand: Brand | n
         autoCapitalize="none"
         spellCheck={false}
       />
+      <Select {...form.select('countryCode')} label={t('field.countryCode')}>
+        <option value="">{t('field.countryCode.none')}</option>
+        {countries.map(([code, name]) => (
+          <option key={code} value={code}>
+            {name}
+          </option>
+        ))}
+      </Select>
+      <Logo form={form} />
     </ItemDrawer>
   )
 }

@@ -1,13 +1,19 @@
 import { brands, generateBrandAlias, mergeBrands } from '#modules/brands/contract.ts'
+import { countryCodes } from '#modules/brands/country-contract.ts'
 import { defineActions, donePath, type FormAction } from '../../forms/define-actions.ts'
 import { refuseFields } from '../../forms/refuse-fields.ts'
+import { withPictures } from '../../forms/with-pictures.ts'
 import { accountMeta } from '../../lib/account-meta.ts'
+import { countryName } from '../../lib/country-name.ts'
 import { formatNumber } from '../../lib/format.ts'
+import { languageTags, type Locale } from '../../lib/locale.ts'
 import { translator, useLocale, useMessages } from '../../lib/messages.ts'
+import { pageOf } from '../../lib/request-context.ts'
 import { bulkForm } from '../../list/bulk-form.ts'
 import { itemForms } from '../../list/item-forms.ts'
 import { loadItem, loadList } from '../../list/load-list.ts'
 import { ResourceList } from '../../list/ResourceList.tsx'
+import { Thumbnail } from '../../ui/Picture.tsx'
 import type { Route } from './+types/brands.ts'
 import { BrandForm } from './BrandForm.tsx'
 
@@ -31,14 +37,15 @@ const merge: FormAction<never> = {
 }
 const actions = defineActions({
   ...items,
-  create: {
+  update: withPictures(['logoFileId'], items.update),
+  create: withPictures(['logoFileId'], {
     ...items.create,
     async run(api, data, args) {
       const name = String(data.get('name') ?? '')
       if (!data.get('alias')) data.set('alias', (await api(generateBrandAlias, { name })).alias)
       return items.create.run(api, data, args)
     },
-  },
+  }),
   merge,
   bulkDelete: bulkForm(brands.calls.bulkDelete),
 })
@@ -46,8 +53,21 @@ export const action = actions.action
 
 export async function loader(args: Route.LoaderArgs) {
   const [list, open] = await Promise.all([loadList(brands.calls.list, args), loadItem(brands.calls.single, args)])
-  return { list, open, forms: actions.loaderData(args.context, args.url) }
+  return {
+    list,
+    open,
+    countries: countriesIn(pageOf(args.context).locale),
+    forms: actions.loaderData(args.context, args.url),
+  }
 }
+
+type Country = readonly [code: string, name: string]
+
+/** By their names. */
+const countriesIn = (locale: Locale): readonly Country[] =>
+  countryCodes
+    .map((code) => [code, countryName(code, locale)] as const)
+    .sort(([, first], [, second]) => first.localeCompare(second, languageTags[locale]))
 
 export function meta({ loaderData, matches: [root] }: Route.MetaArgs) {
   return accountMeta(root.loaderData?.page, {
@@ -57,9 +77,10 @@ export function meta({ loaderData, matches: [root] }: Route.MetaArgs) {
   })
 }
 
-export default function Brands({ loaderData: { list, open, forms } }: Route.ComponentProps) {
+export default function Brands({ loaderData: { list, open, countries, forms } }: Route.ComponentProps) {
   const t = useMessages('brands')
   const locale = useLocale()
+  const nameOfCountry = new Map(countries)
   return (
     <ResourceList
       list={list}
@@ -68,7 +89,18 @@ export default function Brands({ loaderData: { list, open, forms } }: Route.Comp
       nameLabel={t('field.name')}
       nameSort="name"
       columns={[
+        {
+          key: 'logoFileId',
+          label: t('field.logoFileId'),
+          isMinor: true,
+          render: ({ logoFileId }) => logoFileId && <Thumbnail id={logoFileId} kind="logo" />,
+        },
         { key: 'alias', label: t('field.alias'), render: ({ alias }) => alias },
+        {
+          key: 'countryCode',
+          label: t('field.countryCode'),
+          render: ({ countryCode }) => countryCode && nameOfCountry.get(countryCode),
+        },
         {
           key: 'productCount',
           label: t('field.productCount'),
@@ -92,7 +124,7 @@ export default function Brands({ loaderData: { list, open, forms } }: Route.Comp
         },
       ]}
       open={open}
-      renderForm={(item) => <BrandForm state={list.state} brand={item} />}
+      renderForm={(item) => <BrandForm state={list.state} brand={item} countries={countries} />}
     />
   )
 }

@@ -1,7 +1,7 @@
 import type { PageHandle } from '../../navigation/PageOutlet.tsx'
-import { listCategories } from '#modules/catalog/contract.ts'
+import { getBrandByAlias, listCategories } from '#modules/catalog/contract.ts'
 import { getLocation } from '#modules/geo/contract.ts'
-import { loaderCall, pageOf } from '../../lib/request-context.ts'
+import { foundOrNull, loaderCall, pageOf } from '../../lib/request-context.ts'
 import type { Locale } from '../../lib/locale.ts'
 import { translator, useMessages } from '../../lib/messages.ts'
 import { pageMeta } from '../../lib/meta.ts'
@@ -11,12 +11,14 @@ import { countFilters } from '../../lib/search-params.ts'
 import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx'
 import layout from '../../ui/styles/layout.module.css'
 import type { Route } from './+types/catalog.ts'
+import { BrandHead } from './BrandHead.tsx'
 import { CategoryText } from './CategoryText.tsx'
 import { Subcategories } from './Subcategories.tsx'
 import { summaryOf } from './filters/counts.ts'
 import { ListBanner } from './ListBanner.tsx'
 import { Listing } from './Listing.tsx'
 import { loadCategory, searchPages, buildList, readListParams, redirectFormerBrands } from './listing.ts'
+import { countryName } from '../../lib/country-name.ts'
 import { live } from '../../lib/live.ts'
 import { loadBanner } from '../load-banner.ts'
 import { breadcrumbList, itemList } from './structured-data.ts'
@@ -36,10 +38,12 @@ export async function loader({ context, params: { '*': rest }, request }: Route.
     const scope = { location: place, promo: '1' as const, ...(category && { category: category.path }) }
     const hasBanner = params.page === 1 && countFilters(params) === 0
     const placement = category ? placements[category.level] : 'lists'
-    const [location, classes, banner, found] = await Promise.all([
+    const [brandAlias, ...otherBrands] = params.filters.brand ?? []
+    const [location, classes, banner, brand, found] = await Promise.all([
       place === 'all' ? null : api(getLocation, { alias: place }),
       category ? null : api(listCategories, live),
       hasBanner ? loadBanner({ context, request }, placement) : null,
+      brandAlias && otherBrands.length === 0 ? foundOrNull(api(getBrandByAlias, { alias: brandAlias })) : null,
       searchPages(api, params, scope),
     ])
     redirectFormerBrands(found, params, path)
@@ -61,6 +65,11 @@ export async function loader({ context, params: { '*': rest }, request }: Route.
         parents: category.parents.map(({ name, path }) => ({ name, path })),
       },
       banner,
+      brand: brand && {
+        name: brand.name,
+        logoId: brand.logoId,
+        country: brand.countryCode && countryName(brand.countryCode, pageOf(context).locale),
+      },
       children: children.map(({ id, name, path, pictureId, children: below }) => ({
         name,
         path,
@@ -134,6 +143,7 @@ export default function Catalog({ loaderData: data }: Route.ComponentProps) {
           crumb === crumbs.at(-1) ? { label: crumb.label } : { ...crumb, href: href(crumb.href) },
         )}
       />
+      {data.brand && <BrandHead {...data.brand} />}
       <div className={layout.title}>
         <h1>{category?.name ?? common('allGoods')}</h1>
         <p>{summaryOf(t, common, list, place)}</p>
