@@ -17,6 +17,7 @@ const outcome = z.object({
   rejected: z.array(z.object({ id: z.string(), code: z.enum(['operations.notFound', 'operations.changed']) })),
 })
 
+const Name = z.string().describe("What it is in the caller's language; the code itself, if it has no name")
 const JobState = z.enum(['Running', 'Due', 'Scheduled', 'Retrying', 'Failed'])
 const JobIds = bulkIds(z.string().regex(/^[1-9]\d{0,17}$/))
 export const listJobs = call('GET x/admin-panel/job/list', {
@@ -32,6 +33,7 @@ export const listJobs = call('GET x/admin-panel/job/list', {
     z.object({
       id: z.string(),
       kind: z.string(),
+      name: Name,
       state: JobState,
       attempts: z.int(),
       maxAttempts: z.int(),
@@ -48,7 +50,8 @@ export const listSchedules = call('GET x/admin-panel/job/schedule', {
   output: z.object({
     items: z.array(
       z.object({
-        name: z.string(),
+        kind: z.string(),
+        name: Name,
         schedule: z.string(),
         lastAt: z.iso.datetime().nullable(),
         nextAt: z.iso.datetime().nullable(),
@@ -86,6 +89,7 @@ export const listMessages = call('GET x/admin-panel/outgoing-message/list', {
       id: z.uuid(),
       channel: Channel,
       template: z.string(),
+      name: Name,
       recipient: z.string().nullable(),
       status: MessageStatus,
       attempts: z.int(),

@@ -4,6 +4,7 @@ import { findSchedules } from '#platform/jobs/schedules.ts'
 import { findMessages } from '#platform/outbox/resend.ts'
 import { invalidateCache, listCacheKeys } from './cache-contract.ts'
 import { dropFromCaches, findCacheKeys } from './caches.ts'
+import { nameOfJob, nameOfMessage } from './kind-names.ts'
 import { findOverview } from './overview.ts'
 import { getOverview } from './overview-contract.ts'
 import * as queues from './queue-contract.ts'
@@ -20,14 +21,33 @@ export const operationHandlers: Handler[] = [
     if (!input.isDryRun) await db.transaction().execute((tx) => dropFromCaches(tx, input, caller))
     return { count: input.ids.length + input.tags.length, rejected: [] }
   }),
-  on(queues.listJobs, ({ db, input }) => findJobs(db, input, input)),
-  on(queues.listSchedules, async ({ db, now }) => ({ items: await findSchedules(db, now) })),
+  on(queues.listJobs, async ({ db, caller, input }) => {
+    const page = await findJobs(db, input, input)
+    return { ...page, items: page.items.map((job) => ({ ...job, name: nameOfJob(caller.locale, job.kind) })) }
+  }),
+  on(queues.listSchedules, async ({ db, caller, now }) => {
+    const schedules = await findSchedules(db, now)
+    return {
+      items: schedules.map(({ name: kind, ...times }) => ({
+        ...times,
+        kind,
+        name: nameOfJob(caller.locale, kind),
+      })),
+    }
+  }),
   on(queues.retryJobs, ({ db, input, caller }) =>
     db.transaction().execute((tx) => changeJobs(tx, input, 'retry', caller)),
   ),
   on(queues.deleteJobs, ({ db, input, caller }) =>
     db.transaction().execute((tx) => changeJobs(tx, input, 'delete', caller)),
   ),
-  on(queues.listMessages, ({ db, input }) => findMessages(db, input, input)),
+  on(queues.listMessages, async ({ db, caller, input }) => {
+    const page = await findMessages(db, input, input)
+    const items = page.items.map((message) => ({
+      ...message,
+      name: nameOfMessage(caller.locale, message.template),
+    }))
+    return { ...page, items }
+  }),
   on(queues.resendMessages, ({ db, input, caller }) => db.transaction().execute((tx) => resend(tx, input, caller))),
 ]

@@ -12,14 +12,15 @@ const initialNamespaces = ['common', 'shell']
 /** Never needed in the browser. */
 export const serverOnlyNamespaces = [
   'documents',
+  'emails',
   'errors',
   'filters',
-  'emails',
-  'sms',
+  'import-template',
+  'kinds',
   'mailbox',
   'order-documents',
   'privacy',
-  'import-template',
+  'sms',
 ]
 
 /**

@@ -17,7 +17,7 @@ export function Schedules({ schedules }: { schedules: OutputOf<typeof listSchedu
       <DataTable
         label={t('schedule')}
         rows={schedules}
-        keyOf={({ name }) => name}
+        keyOf={({ kind }) => kind}
         columns={[
           { key: 'name', label: t('jobs.column.kind'), render: ({ name }) => name },
           { key: 'pattern', label: t('schedule.pattern'), render: ({ schedule }) => <code>{schedule}</code> },

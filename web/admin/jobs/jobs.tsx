@@ -44,9 +44,10 @@ export default function Jobs({ loaderData: { list, schedules, forms } }: Route.C
       <ItemList
         list={list}
         title={t('jobs')}
-        nameOf={({ kind, id }) => `${kind} ${id}`}
+        nameOf={({ name, id }) => `${name} ${id}`}
         columns={[
-          { key: 'kind', label: t('jobs.column.kind'), render: ({ kind }) => kind },
+          { key: 'kind', label: t('jobs.column.kind'), render: ({ name }) => name },
+          { key: 'code', label: t('jobs.column.code'), isExtra: true, render: ({ kind }) => <code>{kind}</code> },
           {
             key: 'state',
             label: t('jobs.column.state'),

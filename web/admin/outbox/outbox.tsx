@@ -40,9 +40,9 @@ export default function Outbox({ loaderData: { list, forms } }: Route.ComponentP
       <ItemList
         list={list}
         title={t('outbox')}
-        nameOf={({ template, recipient }) => `${template} ${recipient ?? ''}`.trim()}
+        nameOf={({ name, recipient }) => `${name} ${recipient ?? ''}`.trim()}
         columns={[
-          { key: 'template', label: t('outbox.column.template'), render: ({ template }) => template },
+          { key: 'template', label: t('outbox.column.template'), render: ({ name }) => name },
           {
             key: 'channel',
             label: t('outbox.column.channel'),

@@ -1,0 +1,12 @@
+// Kinds of jobs and messages in words; kind-names.test.ts finds one without a name.
+import type { Locale } from '#platform/constants.ts'
+import { translate } from '#platform/i18n/messages.ts'
+
+export const nameOfJob = (locale: Locale, code: string) => nameAt(locale, `job.${code}`, code)
+export const nameOfMessage = (locale: Locale, code: string) => nameAt(locale, `template.${code}`, code)
+
+/** What an earlier version has left keeps its code. */
+function nameAt(locale: Locale, key: string, code: string) {
+  const name = translate(locale, 'kinds', key)
+  return name === `kinds:${key}` ? code : name
+}
