@@ -1,0 +1,98 @@
+// npm run bench:admin [-- --folder .cache/million --accounts 100000 --orders 1000000 --rounds 50 --only orders]: the first page of each
+// list of the administration, on a database that `npm run bench:million` has filled; accounts and orders are added once.
+import { cpus, loadavg } from 'node:os'
+import { resolve } from 'node:path'
+import { parseArgs } from 'node:util'
+import { sql } from 'kysely'
+import type { Config } from '#platform/config.ts'
+import type { Db } from '#platform/db/database.ts'
+import { backgroundContext } from '#platform/http/background-context.ts'
+import { createDispatch, type Dispatch } from '#platform/http/dispatch.ts'
+import { noLimits } from '#platform/http/limits.ts'
+import { createLog } from '#platform/log.ts'
+import { handlers } from '#modules/index.ts'
+import { withDatabase } from '../scripts/with-database.ts'
+import { fillPeople } from './admin/fill-people.ts'
+import { type View, viewsOf } from './admin/views.ts'
+
+const { values } = parseArgs({
+  options: {
+    folder: { type: 'string', default: '.cache/million' },
+    accounts: { type: 'string', default: '100000' },
+    orders: { type: 'string', default: '1000000' },
+    rounds: { type: 'string', default: '50' },
+    only: { type: 'string', default: '' },
+  },
+})
+const [accounts, orders, rounds] = [Number(values.accounts), Number(values.orders), Number(values.rounds)]
+if (![accounts, orders, rounds].every((number) => Number.isSafeInteger(number) && number > 0))
+  throw new Error('--accounts, --orders and --rounds are whole numbers')
+const targetMs = 50
+process.env.DATA_DIR = resolve(values.folder)
+
+await withDatabase('bench admin', { max: 8, statementTimeoutMs: 0 }, async ({ db }, config) => {
+  await fillPeople(db, { accounts, orders })
+  const read = await readerOf(db, config)
+  const floor = await timesOf(() => sql`select 1`.execute(db))
+  console.log(
+    `${cpus().length} cores, load ${loadavg()[0]!.toFixed(1)}; times in ms, and p50 as a multiple of SELECT 1`,
+  )
+  print('SELECT 1', floor, floor)
+  for (const view of viewsOf(await findSamples(db)))
+    if (view.name.startsWith(values.only)) print(view.name, await timesOf(() => read(view)), floor)
+})
+
+/** Calls as an administrator makes them, without looking for permissions. */
+async function readerOf(db: Db, config: Config) {
+  const { rows } = await sql<{ id: string }>`
+    select a.id from accounts a join account_features f on f.account_id = a.id and f.feature = 'accounts' limit 1
+  `.execute(db)
+  const admit = {
+    memberOf: async () => undefined,
+    findApiKey: async () => undefined,
+    hasFeature: async () => true,
+    assertNotBanned: async () => {},
+  }
+  const dispatch: Dispatch = createDispatch(handlers, admit, noLimits)
+  const context = { db, config, log: createLog('silent'), now: new Date() }
+  const person = {
+    accountId: rows[0]!.id,
+    sessionId: rows[0]!.id,
+    storeId: null,
+    locale: 'en',
+    currency: 'EUR',
+    variant: 'b2b',
+  } as const
+  return ({ call, input = {} }: View) => dispatch(call, input as never, backgroundContext(context, person))
+}
+
+async function findSamples(db: Db) {
+  const { rows } = await sql<Parameters<typeof viewsOf>[0]>`
+    select p.store_id as "storeId", p.category_path[1] as "categoryId", o.buyer_id as "buyerId", o.number
+    from (select * from orders limit 1) o, (select * from products limit 1) p
+  `.execute(db)
+  return rows[0]!
+}
+
+type Times = { p50: number; p95: number }
+
+async function timesOf(run: () => Promise<unknown>): Promise<Times> {
+  for (let warmUp = 0; warmUp < 3; warmUp++) await run()
+  const times: number[] = []
+  for (let round = 0; round < rounds; round++) {
+    const startedAt = performance.now()
+    await run()
+    times.push(performance.now() - startedAt)
+  }
+  times.sort((one, other) => one - other)
+  const at = (share: number) => times[Math.min(rounds - 1, Math.floor(share * rounds))]!
+  return { p50: at(0.5), p95: at(0.95) }
+}
+
+function print(name: string, { p50, p95 }: Times, floor: Times) {
+  const ratio = `${(p50 / floor.p50).toFixed(0)}x`.padStart(8)
+  const verdict = p95 > targetMs ? `  above ${targetMs}` : ''
+  console.log(
+    `${name.padEnd(34)} p50 ${p50.toFixed(1).padStart(8)}  p95 ${p95.toFixed(1).padStart(8)} ${ratio}${verdict}`,
+  )
+}
