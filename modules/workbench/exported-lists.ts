@@ -6,6 +6,7 @@ import { brands } from '#modules/brands/contract.ts'
 import { listAllProducts } from '#modules/cabinet/all-products-contract.ts'
 import { listOwnProducts } from '#modules/cabinet/contract.ts'
 import { listPromotions } from '#modules/cabinet/promotion-contract.ts'
+import { callbackStatistics, listCalls, redirectStatistics } from '#modules/contacts/contract.ts'
 import { banners } from '#modules/content/banner-contract.ts'
 import { listAccounts } from '#modules/moderation/account-contract.ts'
 import { listAudit } from '#modules/moderation/audit-contract.ts'
@@ -218,6 +219,45 @@ const lists: readonly ExportedList[] = [
       column('status', 'operations:jobs.column.state', 'operations:outbox.status'),
       time('createdAt', 'operations:outbox.column.createdAt'),
       column('error', 'operations:jobs.column.error'),
+    ],
+  },
+  {
+    call: listCalls,
+    title: 'telephony:view.calls',
+    columns: [
+      time('startedAt', 'telephony:column.startedAt'),
+      column('status', 'telephony:column.status', 'telephony:status'),
+      column('store.id', 'telephony:filter.store'),
+      column('store.name', 'telephony:column.store'),
+      column('callerPhone', 'telephony:column.caller'),
+      column('number', 'telephony:column.number'),
+      column('durationSeconds', 'telephony:seconds.duration'),
+    ],
+  },
+  {
+    call: callbackStatistics,
+    title: 'telephony:view.callbacks',
+    columns: [
+      column('store.id', 'telephony:filter.store'),
+      column('store.name', 'telephony:column.store'),
+      column('requested', 'telephony:column.requested'),
+      column('waiting', 'telephony:column.waiting'),
+      column('inWork', 'telephony:column.inWork'),
+      column('done', 'telephony:column.done'),
+      column('cancelled', 'telephony:column.cancelled'),
+      column('medianSecondsToTake', 'telephony:seconds.medianSecondsToTake'),
+    ],
+  },
+  {
+    call: redirectStatistics,
+    title: 'telephony:view.redirects',
+    columns: [
+      column('store.id', 'telephony:filter.store'),
+      column('store.name', 'telephony:column.store'),
+      column('shows', 'telephony:column.shows'),
+      column('calls', 'telephony:column.calls'),
+      column('missed', 'telephony:column.missed'),
+      column('medianDurationSeconds', 'telephony:seconds.medianDurationSeconds'),
     ],
   },
 ]

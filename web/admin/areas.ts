@@ -17,6 +17,7 @@ export const allAreas = [
   { key: 'reports', path: '/admin/chats/reports', icon: 'warning', feature: 'statistics', group: 'market' },
   { key: 'chats', path: '/admin/chats', icon: 'chat-text', feature: 'statistics', group: 'market' },
   { key: 'help', path: '/admin/help-requests', icon: 'question', feature: 'telephony', group: 'market' },
+  { key: 'telephony', path: '/admin/telephony', icon: 'phone', feature: 'telephony', group: 'market' },
   { key: 'banners', path: '/admin/banners', icon: 'image', feature: 'banners', group: 'market' },
   { key: 'texts', path: '/admin/texts', icon: 'file-text', feature: 'texts', group: 'market' },
   { key: 'accounts', path: '/admin/accounts', icon: 'user', feature: 'accounts', group: 'people' },

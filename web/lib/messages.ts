@@ -48,6 +48,7 @@ import type sellerChats from '#messages/en/seller-chats.json'
 import type shell from '#messages/en/shell.json'
 import type store from '#messages/en/store.json'
 import type synonyms from '#messages/en/synonyms.json'
+import type telephony from '#messages/en/telephony.json'
 import type terms from '#messages/en/terms.json'
 import type texts from '#messages/en/texts.json'
 import type tree from '#messages/en/tree.json'
@@ -104,6 +105,7 @@ type Namespaces = {
   shell: typeof shell
   store: typeof store
   synonyms: typeof synonyms
+  telephony: typeof telephony
   terms: typeof terms
   texts: typeof texts
   tree: typeof tree
@@ -167,6 +169,7 @@ const partsByPath: Record<string, readonly MessagePart[]> = {
   'admin/stores': ['audit', 'admin-stores', 'list'],
   'admin/warehouses': ['audit', 'admin-stores', 'list', 'order'],
   'admin/synonyms': ['synonyms'],
+  'admin/telephony': ['list', 'telephony'],
   'admin/texts': ['texts'],
   'admin/settings': ['audit', 'operations'],
   'admin/caches': ['list', 'operations'],

@@ -1,24 +1,18 @@
-import { useRouteLoaderData } from 'react-router'
 import type { getAnyProduct } from '#modules/cabinet/all-products-contract.ts'
 import type { OutputOf } from '#platform/contract.ts'
 import { formatDate, formatList, formatMoney, formatNumber } from '../../lib/format.ts'
 import { useLocale, useMessages } from '../../lib/messages.ts'
-import { useLocalizedHref } from '../../lib/page.ts'
-import type { loader as rootLoader } from '../../root-data.ts'
 import { FactList } from '../../ui/FactList.tsx'
 import { Thumbnail } from '../../ui/Picture.tsx'
 import admin from '../admin.module.css'
+import { StoreLink } from '../StoreLink.tsx'
 
-/** Who administers stores can go on to the store. */
 export function ProductFacts({ product }: { product: OutputOf<typeof getAnyProduct> }) {
   const t = useMessages('products')
   const own = useMessages('admin-products')
   const common = useMessages('common')
   const locale = useLocale()
-  const href = useLocalizedHref()
-  const features = useRouteLoaderData<typeof rootLoader>('root')?.account?.features ?? []
   const { id, store, price, unitLabel, available, problems } = product
-  const storePath = features.includes('stores') ? `/admin/stores/${store.id}` : `/store/${store.alias}`
   return (
     <div className={admin.facts}>
       <FactList
@@ -26,12 +20,7 @@ export function ProductFacts({ product }: { product: OutputOf<typeof getAnyProdu
           [own('fact.picture'), product.imageId && <Thumbnail key="picture" id={product.imageId} />],
           [own('fact.number'), id],
           [t('column.code'), product.code],
-          [
-            own('column.store'),
-            <a key="store" href={href(storePath)}>
-              {store.name}
-            </a>,
-          ],
+          [own('column.store'), <StoreLink key="store" store={store} />],
           [t('column.category'), product.categoryName],
           [own('fact.brand'), product.brandName],
           [own('fact.barcode'), product.barcode],
