@@ -38,7 +38,10 @@ const anonymousId = '6f9a8f0e-4a53-4bb1-9f0e-2f5d0d6f3c11'
 test(
   'a banned anonymous session is refused from any network (D17)',
   withBan({ kind: 'Session', value: anonymousId }, (tx) =>
-    assert.rejects(assertNotBanned(tx, { ip: '198.51.100.1', anonymousId }, now), { code: 'bans.banned' }),
+    assert.rejects(assertNotBanned(tx, { ip: '198.51.100.1', anonymousId }, now), {
+      code: 'bans.banned',
+      values: { reason: 'Spam', until: later.toISOString() },
+    }),
   ),
 )
 

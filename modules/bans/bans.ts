@@ -18,8 +18,12 @@ const addressBits = { 4: 32, 6: 128 } as const
 /** Checked before every write. Applies to signed-in visitors of a banned network too, since a new account is cheap. */
 export async function assertNotBanned(db: Db, caller: Pick<Caller, 'ip' | 'anonymousId'>, now: Date) {
   const { networks, sessions } = await findActiveBans(db)
-  if (caller.anonymousId && (sessions.get(caller.anonymousId) ?? now) > now) throw banErrors.banned()
-  if (networks.some(({ list, endsAt }) => endsAt > now && listContains(list, caller.ip))) throw banErrors.banned()
+  const met = [
+    caller.anonymousId ? sessions.get(caller.anonymousId) : undefined,
+    ...networks.filter(({ list }) => listContains(list, caller.ip)),
+  ]
+  const ban = met.find((each) => each && each.endsAt > now)
+  if (ban) throw banErrors.banned({ reason: ban.reason, until: ban.endsAt.toISOString() })
 }
 
 /**
@@ -55,12 +59,13 @@ export async function findActiveBanId(db: Db, kind: BanKind, value: string, now:
   return rows[0]?.id
 }
 
-/** Normalises an address or CIDR range; undefined for invalid text and for ranges that are too large. */
+/** Normalises an address, a CIDR range or the four groups that sessions keep of an IPv6 address; undefined for invalid text and for ranges that are too large. */
 export async function readNetwork(db: Db, text: string) {
   const [address = '', bits, ...more] = text
     .trim()
     .toLowerCase()
     .replace(/^::ffff:(?=\d+\.\d+\.\d+\.\d+$)/, '')
+    .replace(/^[\da-f]{1,4}(:[\da-f]{1,4}){3}$/, '$&::')
     .split('/')
   const version = isIP(address) as 0 | 4 | 6
   // Addresses that begin with two colons are loopback or reserved.
@@ -77,14 +82,13 @@ export async function readNetwork(db: Db, text: string) {
 export const networkContains = (network: string, ip: string) => listContains(toBlockList(network), ip)
 
 const findActiveBans = cached({ tag: 'bans' }, async (db) => {
-  const { rows } = await sql<Pick<Ban, 'kind' | 'value' | 'endsAt'>>`
-    select kind, value, ends_at as "endsAt" from bans where cancelled_at is null and ends_at > now() and kind in ('Network', 'Session')
+  const { rows } = await sql<Omit<Ban, 'id'>>`
+    select kind, value, reason, ends_at as "endsAt" from bans
+    where cancelled_at is null and ends_at > now() and kind in ('Network', 'Session') order by ends_at desc
   `.execute(db)
   return {
-    networks: rows
-      .filter(({ kind }) => kind === 'Network')
-      .map(({ value, endsAt }) => ({ list: toBlockList(value), endsAt })),
-    sessions: new Map(rows.filter(({ kind }) => kind === 'Session').map(({ value, endsAt }) => [value, endsAt])),
+    networks: rows.filter(({ kind }) => kind === 'Network').map((ban) => ({ ...ban, list: toBlockList(ban.value) })),
+    sessions: new Map(rows.filter(({ kind }) => kind === 'Session').map((ban) => [ban.value, ban])),
   }
 })
 

@@ -129,7 +129,10 @@ test('a banned session cannot write from any network or sign in, but can read (D
     visitor.call(requestToken, { login: 'x@test.example', password }),
     visitor.call(editCart, { productId: product, quantity: 5 }),
   ])
-  for (const answer of answers) assert.equal(statusAndCode(answer), refused)
+  for (const answer of answers) {
+    assert.equal(statusAndCode(answer), refused)
+    assert.match(answer.text, new RegExp(`${inDays(7).slice(0, 4)}.*Spam in every chat`), 'says until when and why')
+  }
   assert.equal((await visitor.call(getCart, {})).status, 200)
   assert.equal(statusAndCode(await add(anonymous(app))), '200', 'other visitors are not affected')
   await lift()
