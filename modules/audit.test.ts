@@ -68,6 +68,11 @@ const inputs: Readonly<Record<string, () => Promise<Record<string, unknown>>>> =
   },
   'POST x/admin-panel/account/bulk-admin': async () => ({ ids: [(await make.account(db)).id], features: ['bans'] }),
   'POST x/admin-panel/account/sign-out': async () => ({ id: (await make.account(db)).id }),
+  'POST x/admin-panel/account/cancel-deletion': async () => {
+    const { id } = await make.account(db)
+    await call('POST x/admin-panel/account/bulk-delete', { ids: [id] })
+    return { id }
+  },
   'POST x/admin-panel/account/bulk-delete': async () => ({ ids: [(await make.account(db)).id] }),
   'POST x/admin-panel/ban/add': async () => ({
     subject: { kind: 'Account', value: (await make.account(db)).id },

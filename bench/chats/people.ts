@@ -68,7 +68,7 @@ async function openAccounts(db: Db, count: number) {
 
 async function openAnonymousVisitor(db: Db) {
   const cookies = new CookieJar(false)
-  const id = await openAnonymousSession(db, cookies, undefined)
+  const id = await openAnonymousSession(db, cookies, {})
   return { id, cookie: cookies.lines[0]!.split(';')[0]! }
 }
 

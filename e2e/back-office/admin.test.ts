@@ -100,7 +100,7 @@ test('an administrator with one feature can open its pages only', async () => {
     const links = await helper.page
       .locator('main a[href^="/admin/"]')
       .evaluateAll((found) => found.map((link) => link.getAttribute('href')!.split('?')[0]))
-    assert.deepEqual([...new Set(links)].sort(), ['/admin/audit', '/admin/help-requests'])
+    assert.deepEqual([...new Set(links)].sort(), ['/admin/audit', '/admin/help-requests', '/admin/telephony'])
   } finally {
     await setFeatures([])
   }
@@ -154,6 +154,7 @@ test('a chat can be found by buyer and store, and its buyer banned, without Java
   await page.goto(`/admin/chats/${chatId}`)
   await page.locator('summary', { hasText: 'Ban' }).click()
   await page.fill('[name=reason]', ' a ')
+  await page.getByRole('button', { name: 'Check whom it affects' }).click()
   await page.getByRole('button', { name: 'Ban', exact: true }).click()
   await page
     .getByRole('alert')
@@ -162,7 +163,7 @@ test('a chat can be found by buyer and store, and its buyer banned, without Java
   assert.match(await page.title(), /^Error/)
   await page.fill('[name=reason]', 'Fraud in chats')
   await page.getByRole('button', { name: 'Ban', exact: true }).click()
-  await waitForStatus(page, /Buyer banned/)
+  await waitForStatus(page, /Ban is in force/)
   assert.equal((await page.goto('/admin/chats/00000000-0000-4000-8000-000000000000'))!.status(), 404)
   assert.equal((await page.goto('/admin/chats/nonsense'))!.status(), 404)
 })

@@ -4,24 +4,26 @@ import { anonymousCookieSeconds, cookieNames } from '#platform/constants.ts'
 import type { Db } from '#platform/db/database.ts'
 import type { Caller } from '#platform/http/caller.ts'
 import type { CookieJar } from '#platform/http/cookies.ts'
+import { networkOf } from '#platform/http/limits.ts'
 import { newSecret, sha256 } from '#platform/values/secrets.ts'
 
 /** `__Host-` binds the cookie to this host; browsers accept it over HTTPS only. */
 const anonymousCookieName = (cookies: CookieJar) =>
   cookies.isSecure ? `__Host-${cookieNames.anonymous}` : cookieNames.anonymous
 
-/** Creates an anonymous session, with `preferredId` if that is free; its cookie is the only proof of it. */
+/** Creates an anonymous session, with the session id of the client if that is free; its cookie is the only proof of it. */
 export async function openAnonymousSession(
   db: Db,
   cookies: CookieJar,
-  preferredId: string | undefined,
+  { sessionId, ip }: Partial<Pick<Caller, 'sessionId' | 'ip'>>,
 ): Promise<string> {
   const secret = newSecret(16)
   const insert = (id: string | null) =>
     sql<{ id: string }>`
-    insert into anonymous_sessions (id, secret_hash) values (coalesce(${id}::uuid, gen_random_uuid()), ${sha256(secret)}) on conflict do nothing returning id
+    insert into anonymous_sessions (id, secret_hash, network) values (coalesce(${id}::uuid, gen_random_uuid()), ${sha256(secret)}, ${ip ? networkOf(ip) : null})
+    on conflict do nothing returning id
   `.execute(db)
-  const id = ((await insert(preferredId ?? null)).rows[0] ?? (await insert(null)).rows[0])!.id
+  const id = ((await insert(sessionId ?? null)).rows[0] ?? (await insert(null)).rows[0])!.id
   cookies.set(anonymousCookieName(cookies), `${id}.${secret}`, { maxAge: anonymousCookieSeconds, httpOnly: true })
   return id
 }

@@ -74,7 +74,7 @@ export function cartOwnerOf({ account, anonymousId }: Context['caller']): querie
 /** Changes the visitor's cart under its lock and returns the whole cart. The first change opens an anonymous session. */
 async function changeCart(context: Visitor, write: (tx: Tx, cartId: string) => Promise<void>) {
   const { db, caller, cookies } = context
-  const owner = cartOwnerOf(caller) ?? { anonymousId: await openAnonymousSession(db, cookies, caller.sessionId) }
+  const owner = cartOwnerOf(caller) ?? { anonymousId: await openAnonymousSession(db, cookies, caller) }
   await db.transaction().execute(async (tx) => write(tx, await queries.lockCart(tx, owner)))
   cookies.set(cookieNames.cartInteraction, '1', { maxAge: preferenceCookieSeconds })
   return viewCart(db, owner, caller)

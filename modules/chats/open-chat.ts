@@ -45,7 +45,7 @@ export async function ensureAnonymousSession({
   caller,
   cookies,
 }: Pick<OpenChatContext, 'db' | 'caller' | 'cookies'>) {
-  caller.anonymousId ??= await openAnonymousSession(db, cookies, caller.sessionId)
+  caller.anonymousId ??= await openAnonymousSession(db, cookies, caller)
   cookies.set(cookieNames.chatInteraction, '1', { maxAge: anonymousCookieSeconds })
   return caller.anonymousId
 }

@@ -26,7 +26,7 @@ export async function uploadFile({
   if (chat) await assertMayWrite(db, chat)
   const accepted = await processUpload(await receiveFile!(), 'Chat', caller.ip)
   // The next files of the same form use the session that the first one has opened.
-  if (!identity.accountId) caller.anonymousId ??= await openAnonymousSession(db, cookies, caller.sessionId)
+  if (!identity.accountId) caller.anonymousId ??= await openAnonymousSession(db, cookies, caller)
   const sender = { accountId: identity.accountId, anonymousId: identity.accountId ? null : caller.anonymousId! }
   const storeId = chat?.side === 'Store' ? chat.storeId : null
   return toFileView(await storeUpload(db, config, accepted, { ...sender, storeId, purpose: 'Chat', now }))

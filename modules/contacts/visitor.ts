@@ -16,7 +16,7 @@ export async function ensureVisitor(
   if (caller.account) return { accountId: caller.account.id, anonymousId: null }
   return {
     accountId: null,
-    anonymousId: caller.anonymousId ?? (await openAnonymousSession(tx, cookies, caller.sessionId)),
+    anonymousId: caller.anonymousId ?? (await openAnonymousSession(tx, cookies, caller)),
   }
 }
 

@@ -91,6 +91,12 @@ export const getAccount = call('GET x/admin-panel/account/single', {
         total: Money,
       }),
     ),
+    messages: z.object({
+      count: z.int().describe('Messages that the account has written'),
+      chats: z
+        .array(z.object({ id: z.uuid(), storeName: z.string(), count: z.int(), lastAt: z.iso.datetime() }))
+        .describe('The latest of their chats'),
+    }),
     sessions: z.array(Device),
     audit: z.array(AuditEntry),
     bans: z.array(Ban),
@@ -109,6 +115,13 @@ export const signOutAccount = call('POST x/admin-panel/account/sign-out', {
   input: z.strictObject({ id: Id }),
   output: Ok,
   errors: ['moderation.accountNotFound', 'moderation.ownAccount'],
+})
+export const cancelDeletionOfAccount = call('POST x/admin-panel/account/cancel-deletion', {
+  access: 'admin:accounts',
+  summary: 'Cancels the requested deletion of an account',
+  input: z.strictObject({ id: Id }),
+  output: Ok,
+  errors: ['moderation.deletionNotRequested'],
 })
 export const deleteAccounts = call('POST x/admin-panel/account/bulk-delete', {
   access: 'admin:accounts',

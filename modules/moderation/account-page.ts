@@ -13,6 +13,7 @@ type AccountDetails = OutputOf<typeof getAccount>
 type AccountPageInput = { id: string; viewer: { id: string; sessionId: string }; locale: Locale; now: Date }
 
 const maxOrders = 20
+const maxChats = 10
 const maxBans = 50
 
 /** All data of an account for administrators; undefined for an unknown id. */
@@ -20,18 +21,19 @@ export async function accountPage(
   db: Db,
   { id, viewer, locale, now }: AccountPageInput,
 ): Promise<AccountDetails | undefined> {
-  const [account, stores, orders, sessions, audit, bans] = await Promise.all([
+  const [account, stores, orders, messages, sessions, audit, bans] = await Promise.all([
     findAccount(db, id),
     storesOf(db, id, locale),
     ordersOf(db, id, locale),
+    messagesOf(db, id, locale),
     listDevices(db, { id, sessionId: viewer.sessionId }, now),
     findAuditOfAccount(db, id),
     findBans(db, { kind: 'Account', value: id }, { page: 1, pageSize: maxBans }, now),
   ])
-  return account && { ...account, stores, orders, sessions, audit, bans }
+  return account && { ...account, stores, orders, messages, sessions, audit, bans }
 }
 
-type Account = Omit<AccountDetails, 'stores' | 'orders' | 'sessions' | 'audit' | 'bans'>
+type Account = Omit<AccountDetails, 'stores' | 'orders' | 'messages' | 'sessions' | 'audit' | 'bans'>
 
 async function findAccount(db: Db, id: string): Promise<Account | undefined> {
   const { rows } = await sql<Omit<Account, 'createdAt' | 'deletionAt'> & { createdAt: Date; deletionAt: Date | null }>`
@@ -68,4 +70,21 @@ async function ordersOf(db: Db, id: string, locale: Locale) {
     createdAt: createdAt.toISOString(),
     total: { minor, currency },
   }))
+}
+
+type ChatRow = Omit<AccountDetails['messages']['chats'][number], 'lastAt'> & { lastAt: Date; total: number }
+
+async function messagesOf(db: Db, id: string, locale: Locale): Promise<AccountDetails['messages']> {
+  const { rows } = await sql<ChatRow>`
+    select c.id, ${storeName(locale)} as "storeName", w.count, w."lastAt", w.total
+    from (
+      select chat_id, count(*)::int as count, max(created_at) as "lastAt", sum(count(*)) over ()::int as total
+      from chat_messages where author_id = ${id}::uuid group by chat_id order by max(created_at) desc, chat_id limit ${maxChats}
+    ) w join chats c on c.id = w.chat_id join stores s on s.id = c.store_id
+    order by w."lastAt" desc, c.id
+  `.execute(db)
+  return {
+    count: rows[0]?.total ?? 0,
+    chats: rows.map(({ lastAt, total: _, ...chat }) => ({ ...chat, lastAt: lastAt.toISOString() })),
+  }
 }

@@ -76,6 +76,20 @@ test('an account is shown with stores, orders, devices, audit log and bans, and 
     before.orders.map(({ id, status, total }) => [id, status, total]),
     [[placed.outcomes[0]!.orderId, 'New', { minor: 2_500, currency: 'EUR' }]],
   )
+  const write = (storeId: number, text: string) =>
+    sql`
+    with chat as (
+      insert into chats (store_id, buyer_id, active_at, created_at) values (${storeId}, ${shown.id}::uuid, now(), now())
+      on conflict (buyer_id, store_id, coalesce(product_id, 0)) where buyer_id is not null do update set last_seq = chats.last_seq + 1 returning id, last_seq
+    ) insert into chat_messages (chat_id, seq, side, author_id, text, created_at) select id, last_seq + 1, 'Buyer', ${shown.id}::uuid, ${text}, clock_timestamp() from chat
+  `.execute(db)
+  const { id: quiet } = await make.store(db)
+  for (const store of [quiet, north, north]) await write(store, 'Hello')
+  const { messages } = (await visitor.call(contract.getAccount, { id: shown.id })).body
+  assert.deepEqual(
+    [messages.count, messages.chats.map(({ storeName, count }) => [storeName, count])[0]],
+    [before.messages.count + 3, ['North Fasteners', before.messages.count + 2]],
+  )
   await guard.visitor.call(addBan, {
     subject: { kind: 'Account', value: shown.id },
     reason: 'Spam',
@@ -154,6 +168,15 @@ test('bulk deletion works as by the holder: scheduled in thirty days, notified, 
   assert.deepEqual(await remove([plain.id]), { count: 1, rejected: [] })
   assert.equal(await deletionOf(), deletionAt, 'a repeat changes nothing')
   assert.equal((await auditOf(app, 'account', plain.id)).length, 1)
+  const keep = () => visitor.call(contract.cancelDeletionOfAccount, { id: plain.id })
+  assert.equal((await keep()).status, 200)
+  assert.equal(await deletionOf(), null)
+  assert.deepEqual((await auditOf(app, 'account', plain.id)).at(-1)!.details, {
+    before: { deletionAt },
+    after: { deletionAt: null },
+  })
+  assert.equal(statusAndCode(await keep()), '409 moderation.deletionNotRequested')
+  assert.deepEqual(await remove([plain.id]), { count: 1, rejected: [] })
   const back = await signedInAs(app, plain.id)
   assert.equal((await back.call(cancelDeletion, {})).status, 200, 'the holder can cancel the deletion')
   assert.equal(

@@ -263,6 +263,7 @@ test('a preview names the accounts that are signed in from a network, the latest
     (await preview('2001:db8:77::/48')).accounts.map(({ id }) => id),
     [elsewhere.id],
   )
+  assert.equal((await preview('2001:db8:77:0')).value, '2001:db8:77::/64', 'as a session keeps it')
   assert.deepEqual(await preview('203.0.113.99'), { value: '203.0.113.99', accounts: [], accountCount: 0 })
 })
 

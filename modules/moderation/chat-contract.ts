@@ -67,7 +67,9 @@ export const readReviewedChat = call('GET x/admin-panel/statistics/chat/messages
     limit: PageSize(50),
   }),
   output: z.object({
-    chat: ReviewedChat,
+    chat: ReviewedChat.extend({
+      network: z.string().nullable().describe('Where an anonymous visitor began to write, for a ban'),
+    }),
     reports: z.array(ChatReport),
     items: z.array(Message.omit({ isMine: true, clientMessageId: true })),
     nextCursor: z.int().nullable().describe('Older messages exist: pass it as `before`'),

@@ -6,9 +6,9 @@ import type { Db } from '#platform/db/database.ts'
 import { escapeLike } from '#platform/db/like.ts'
 import { toPage } from '../chats/cursor.ts'
 import type { CursorPosition } from '../chats/rules.ts'
-import type { listReviewedChats } from './chat-contract.ts'
+import type { readReviewedChat } from './chat-contract.ts'
 
-type ChatItem = OutputOf<typeof listReviewedChats>['items'][number]
+type ChatItem = OutputOf<typeof readReviewedChat>['chat']
 type ChatRow = Omit<ChatItem, 'createdAt' | 'activeAt' | 'blockedAt'> & {
   createdAt: Date
   activeAt: Date
@@ -51,11 +51,12 @@ async function selectChats(db: Db, condition: RawBuilder<unknown>, locale: Local
     select c.id, json_build_object('id', s.id, 'alias', s.alias, 'name', st.name) as store,
       json_build_object('accountId', c.buyer_id, 'sessionId', c.anonymous_id, 'name', coalesce(b.name, c.visitor_name, '')) as buyer,
       c.product_id as "productId", pt.name as "productName", c.order_id as "orderId", c.last_seq as "messageCount", r.open as "openReports", r.closed as "closedReports",
-      c.created_at as "createdAt", c.active_at as "activeAt", c.blocked_at as "blockedAt"
+      c.created_at as "createdAt", c.active_at as "activeAt", c.blocked_at as "blockedAt", v.network
     from (select c.* from chats c ${condition}) c join stores s on s.id = c.store_id
     join lateral ${bestName(sql`store_translations t where t.store_id = s.id`, locale)} st on true
     left join lateral ${bestName(sql`product_translations t where t.product_id = c.product_id`, locale)} pt on true
     left join accounts b on b.id = c.buyer_id
+    left join anonymous_sessions v on v.id = c.anonymous_id
     cross join lateral (
       select count(*) filter (where closed_at is null)::int as open, count(closed_at)::int as closed from chat_reports where chat_id = c.id
     ) r

@@ -8,6 +8,7 @@ export const moderationErrors = defineErrors('moderation', {
   ownConnection: 409,
   administrator: 409,
   lastAdministrator: 409,
+  deletionNotRequested: 409,
   chatNotFound: 404,
   reportNotFound: 404,
 })

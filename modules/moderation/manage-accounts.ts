@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { record, recordAll } from '#platform/audit.ts'
+import { deletionGraceDays } from '#platform/constants.ts'
 import type { AdminFeature, OutputOf } from '#platform/contract.ts'
 import type { Tx } from '#platform/db/database.ts'
 import { requestErrors } from '#platform/errors.ts'
@@ -11,6 +12,7 @@ import {
   lockFeatures,
   replaceFeatures,
 } from '../accounts/administrators.ts'
+import { cancelAccountDeletion } from '../accounts/save-account.ts'
 import { endSessions } from '../accounts/sessions/sessions.ts'
 import { requestDeletion } from '../privacy/request-deletion.ts'
 import type { deleteAccounts } from './account-contract.ts'
@@ -58,6 +60,26 @@ export async function signOut(tx: Tx, { caller, now }: ActorContext, id: string)
     entityId: id,
     details: { before: { sessions }, after: { sessions: 0 } },
   })
+}
+
+/** Of the administrator's own account too, as on its settings. */
+export async function cancelDeletion(tx: Tx, { caller }: Pick<ActorContext, 'caller'>, id: string) {
+  const before = await lockDeletion(tx, id)
+  if (!before || !(await cancelAccountDeletion(tx, id))) throw moderationErrors.deletionNotRequested()
+  await record(tx, caller, {
+    action: 'privacy.deletionCancelled',
+    entity: 'account',
+    entityId: id,
+    details: { before, after: { deletionAt: null } },
+  })
+}
+
+async function lockDeletion(tx: Tx, id: string) {
+  const { rows } = await sql<{ deletionAt: Date }>`
+    select deletion_requested_at + ${deletionGraceDays} * interval '24 hours' as "deletionAt" from accounts
+    where id = ${id}::uuid and deletion_requested_at is not null for no key update
+  `.execute(tx)
+  return rows[0]
 }
 
 type DeletionOutcome = OutputOf<typeof deleteAccounts>

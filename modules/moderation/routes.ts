@@ -13,7 +13,7 @@ import { banSubject, liftBan } from './ban-subject.ts'
 import * as accountContract from './account-contract.ts'
 import * as banContract from './ban-contract.ts'
 import { moderationErrors } from './errors.ts'
-import { requestDeletions, setFeatures, signOut } from './manage-accounts.ts'
+import { cancelDeletion, requestDeletions, setFeatures, signOut } from './manage-accounts.ts'
 import { chatReviewHandlers } from './review-chats.ts'
 
 export const moderationHandlers: Handler[] = [
@@ -65,6 +65,10 @@ export const moderationHandlers: Handler[] = [
   }),
   on(accountContract.signOutAccount, async ({ db, caller, now, input }) => {
     await db.transaction().execute((tx) => signOut(tx, { caller, now }, input.id))
+    return done
+  }),
+  on(accountContract.cancelDeletionOfAccount, async ({ db, caller, input }) => {
+    await db.transaction().execute((tx) => cancelDeletion(tx, { caller }, input.id))
     return done
   }),
   on(accountContract.deleteAccounts, ({ db, caller, now, input: { ids, isDryRun } }) =>

@@ -8,7 +8,7 @@ import { registrationErrors } from './errors.ts'
  */
 export async function ensureRequester({ db, caller, cookies }: Pick<Context, 'db' | 'caller' | 'cookies'>) {
   const [known] = requestersOf(caller)
-  return known ?? `session:${await openAnonymousSession(db, cookies, undefined)}`
+  return known ?? `session:${await openAnonymousSession(db, cookies, { ip: caller.ip })}`
 }
 
 /** Whose codes the caller may use. Throws for somebody who cannot have requested one. */

@@ -5,7 +5,8 @@ import type { loader as rootLoader } from '../../root-data.ts'
 import { ConfirmButton } from '../../shared/ConfirmButton.tsx'
 import { Note } from '../../ui/Note.tsx'
 import { ItemActions } from '../ItemActions.tsx'
-import { BanForm } from '../bans/BanForm.tsx'
+import { BanSteps } from '../bans/BanSteps.tsx'
+import type { BanSubject } from '../bans/NewBan.tsx'
 import { useAccountActions } from './account-actions.ts'
 import type { AccountDetails } from './account-details.ts'
 import admin from '../admin.module.css'
@@ -31,10 +32,23 @@ export function AccountActions({ account }: { account: AccountDetails }) {
           <HiddenFields intent="signOut" fields={{ id }} />
         </ConfirmButton>
       )}
+      {status === 'Active' && deletionAt && (
+        <ConfirmButton id="keep" label={t('keep')} title={t('keep.title')} text={t('keep.text')} action={t('keep')}>
+          <HiddenFields intent="keep" fields={{ id }} />
+        </ConfirmButton>
+      )}
       {status === 'Active' && !deletionAt && (
         <ItemActions id={id} name={account.name || id} path={`/admin/accounts/${id}`} actions={actions} />
       )}
-      {viewer?.features.includes('bans') && features.length === 0 && <BanForm kind="Account" value={id} />}
+      {viewer?.features.includes('bans') && features.length === 0 && (
+        <BanSteps path={`/admin/accounts/${id}`} subjects={subjectsOf(account)} />
+      )}
     </div>
   )
 }
+
+/** The account itself, and the addresses of its devices. */
+const subjectsOf = ({ id, sessions }: AccountDetails): BanSubject[] => [
+  { kind: 'Account', value: id },
+  ...[...new Set(sessions.map(({ network }) => network))].map((value) => ({ kind: 'Network' as const, value })),
+]

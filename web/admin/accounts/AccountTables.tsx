@@ -1,10 +1,13 @@
-import { formatDateTime, formatMoney } from '../../lib/format.ts'
+import { formatDateTime, formatMoney, formatNumber } from '../../lib/format.ts'
 import { useLocale, useMessages } from '../../lib/messages.ts'
 import { useLocalizedHref } from '../../lib/page.ts'
 import { useTimeZone } from '../../lib/time-zone.ts'
 import { DataTable } from '../../list/DataTable.tsx'
 import { OrderStatusTag } from '../../shared/orders/OrderStatusTag.tsx'
+import layout from '../../ui/styles/layout.module.css'
 import { Part } from '../Part.tsx'
+import { StoreLink } from '../StoreLink.tsx'
+import { useAdminFeatures } from '../use-admin-features.ts'
 import { BanTable } from '../bans/BanTable.tsx'
 import type { AccountDetails } from './account-details.ts'
 
@@ -13,7 +16,6 @@ type Props = { account: AccountDetails }
 export function Stores({ account: { stores } }: Props) {
   const t = useMessages('accounts')
   const roles = useMessages('shell')
-  const href = useLocalizedHref()
   return (
     <Part id="stores" title={t('stores')} isEmpty={stores.length === 0} empty={t('stores.none')}>
       <DataTable
@@ -24,7 +26,7 @@ export function Stores({ account: { stores } }: Props) {
           {
             key: 'name',
             label: t('column.name'),
-            render: ({ alias, name }) => <a href={href(`/store/${alias}`)}>{name}</a>,
+            render: (store) => <StoreLink store={store} />,
           },
           { key: 'role', label: t('column.role'), render: ({ role }) => roles(`role.${role}`) },
           { key: 'status', label: t('column.status'), render: ({ status }) => t(`store.${status}`) },
@@ -34,9 +36,13 @@ export function Stores({ account: { stores } }: Props) {
   )
 }
 
-export function Orders({ account: { orders } }: Props) {
+/** Who may see orders and chats can go on to them. */
+export function Orders({ account: { id: buyerId, orders } }: Props) {
   const t = useMessages('accounts')
+  const order = useMessages('order')
   const locale = useLocale()
+  const href = useLocalizedHref()
+  const mayOpen = useAdminFeatures().includes('statistics')
   return (
     <Part id="orders" title={t('orders')} isEmpty={orders.length === 0} empty={t('orders.none')}>
       <DataTable
@@ -44,11 +50,62 @@ export function Orders({ account: { orders } }: Props) {
         rows={orders}
         keyOf={({ id }) => id}
         columns={[
-          { key: 'number', label: t('column.number'), render: ({ number }) => number },
+          {
+            key: 'number',
+            label: t('column.number'),
+            render: ({ id, number }) =>
+              mayOpen ? (
+                <a href={href(`/admin/orders/${id}`)} aria-label={order('title', { number })}>
+                  {number}
+                </a>
+              ) : (
+                number
+              ),
+          },
           { key: 'store', label: t('column.store'), isPlain: true, render: ({ storeName }) => storeName },
           { key: 'status', label: t('column.status'), render: ({ status }) => <OrderStatusTag status={status} /> },
           { key: 'total', label: t('column.total'), isFigure: true, render: ({ total }) => formatMoney(total, locale) },
           { key: 'createdAt', label: t('column.date'), render: ({ createdAt }) => <Time at={createdAt} /> },
+        ]}
+      />
+      {mayOpen && (
+        <a className={layout.link} href={href(`/admin/orders?buyerId=${buyerId}`)}>
+          {t('orders.all')}
+        </a>
+      )}
+    </Part>
+  )
+}
+
+export function Messages({
+  account: {
+    messages: { count, chats },
+  },
+}: Props) {
+  const t = useMessages('accounts')
+  const locale = useLocale()
+  const href = useLocalizedHref()
+  const mayOpen = useAdminFeatures().includes('statistics')
+  return (
+    <Part id="messages" title={t('messages')} isEmpty={count === 0} empty={t('messages.none')}>
+      <p>{t('messages.count', { count })}</p>
+      <DataTable
+        label={t('messages')}
+        rows={chats}
+        keyOf={({ id }) => id}
+        columns={[
+          {
+            key: 'store',
+            label: t('column.store'),
+            render: ({ id, storeName }) => (mayOpen ? <a href={href(`/admin/chats/${id}`)}>{storeName}</a> : storeName),
+          },
+          {
+            key: 'count',
+            label: t('column.messages'),
+            isFigure: true,
+            render: (chat) => formatNumber(chat.count, locale),
+          },
+          { key: 'lastAt', label: t('column.lastMessage'), render: ({ lastAt }) => <Time at={lastAt} /> },
         ]}
       />
     </Part>

@@ -1,5 +1,11 @@
-import { addBan, cancelBan } from '#modules/moderation/ban-contract.ts'
-import { deleteAccounts, getAccount, setFeatures, signOutAccount } from '#modules/moderation/account-contract.ts'
+import { cancelBan } from '#modules/moderation/ban-contract.ts'
+import {
+  cancelDeletionOfAccount,
+  deleteAccounts,
+  getAccount,
+  setFeatures,
+  signOutAccount,
+} from '#modules/moderation/account-contract.ts'
 import { defineActions, form } from '../../forms/define-actions.ts'
 import { FormProblem } from '../../forms/FormProblem.tsx'
 import { useDone } from '../../forms/use-form.ts'
@@ -10,19 +16,20 @@ import { bulkForm } from '../../list/bulk-form.ts'
 import { Note } from '../../ui/Note.tsx'
 import { PageHead } from '../../ui/PageHead.tsx'
 import layout from '../../ui/styles/layout.module.css'
-import { banEnd } from '../bans/ban-days.ts'
+import { banForms } from '../bans/ban-forms.ts'
 import type { Route } from './+types/account.ts'
 import { AccountActions } from './AccountActions.tsx'
 import { AccountFacts } from './AccountFacts.tsx'
 import { AccountStatusTag } from './AccountStatusTag.tsx'
 import { AuditTrail } from '../audit/AuditTrail.tsx'
-import { Bans, Devices, Orders, Stores } from './AccountTables.tsx'
+import { Bans, Devices, Messages, Orders, Stores } from './AccountTables.tsx'
 import { FeaturesForm } from './FeaturesForm.tsx'
 
 const actions = defineActions({
   features: form(setFeatures),
   signOut: form(signOutAccount),
-  ban: form(addBan, { complete: (input) => ({ ...input, until: banEnd(input.until) }) }),
+  keep: form(cancelDeletionOfAccount),
+  ...banForms,
   liftBan: form(cancelBan),
   delete: bulkForm(deleteAccounts),
 })
@@ -55,13 +62,14 @@ export default function Account({ loaderData: { account, forms } }: Route.Compon
           <AccountStatusTag {...account} />
         </PageHead>
         {done && <Note tone="good">{t(`done.${done}`)}</Note>}
-        <FormProblem intents={['signOut', 'liftBan', 'delete']} />
+        <FormProblem intents={['signOut', 'liftBan', 'delete', 'keep']} />
         <AccountFacts account={account} />
         <AccountActions account={account} />
       </div>
       {account.status === 'Active' && <FeaturesForm account={account} />}
       <Stores account={account} />
       <Orders account={account} />
+      <Messages account={account} />
       <Devices account={account} />
       <Bans account={account} />
       <AuditTrail entries={account.audit} />

@@ -18,14 +18,20 @@ export type BanStep = {
   met: OutputOf<typeof previewBan>
 }
 
-/** The second step of a ban: whom it would meet. */
-export function BanConfirm({ step: { kind, value, reason, days, met } }: { step: BanStep }) {
+/** The second step of a ban: whom it would meet. `path`: the page. */
+export function BanConfirm({ step, path }: { step: BanStep; path: string }) {
+  const { kind, value, reason, days, met } = step
   const t = useMessages('bans')
   const href = useLocalizedHref()
   const form = useForm<typeof addBan>('ban', {
     values: { reason, until: days },
     requirements: { reason: t('ban.wants') },
   })
+  const texts = {
+    Account: t('met.account'),
+    Session: t('met.session'),
+    Network: t('met', { count: met.accountCount }),
+  }
   return (
     <ActionForm
       form={form}
@@ -33,9 +39,9 @@ export function BanConfirm({ step: { kind, value, reason, days, met } }: { step:
       aria-labelledby="confirm-ban"
       hiddenFields={{ 'subject.kind': kind, 'subject.value': value }}
     >
-      <h2 id="confirm-ban">{t('confirm', { value })}</h2>
-      <Note tone="warn">{kind === 'Session' ? t('met.session') : t('met', { count: met.accountCount })}</Note>
-      {met.accounts.length > 0 && (
+      <h2 id="confirm-ban">{t('confirm', { value: (kind === 'Account' && met.accounts[0]?.name) || value })}</h2>
+      <Note tone="warn">{texts[kind]}</Note>
+      {kind === 'Network' && met.accounts.length > 0 && (
         <ul>
           {met.accounts.map(({ id, name }) => (
             <li key={id}>
@@ -50,7 +56,7 @@ export function BanConfirm({ step: { kind, value, reason, days, met } }: { step:
         <Button type="submit" variant="danger">
           {t('ban.submit')}
         </Button>
-        <ButtonLink href={href('/admin/bans')} variant="quiet">
+        <ButtonLink href={href(path)} variant="quiet">
           {t('cancel')}
         </ButtonLink>
       </div>

@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react'
 import type { previewBan } from '#modules/moderation/ban-contract.ts'
 import { ActionForm } from '../../forms/ActionForm.tsx'
 import { useForm } from '../../forms/use-form.ts'
@@ -10,34 +11,59 @@ import { BanTerm } from './BanTerm.tsx'
 
 const kinds = ['Network', 'Account', 'Session'] as const
 
+export type BanSubject = { kind: (typeof kinds)[number]; value: string }
+type Props = { subjects?: readonly BanSubject[] | undefined }
+
 /** The first step of a ban: its subject and term. */
-export function NewBan() {
+export function NewBan({ subjects }: Props) {
   const t = useMessages('bans')
-  const form = useForm<typeof previewBan, 'reason' | 'days'>('preview', {
+  const form = useForm<typeof previewBan, 'subject' | 'reason' | 'days'>('preview', {
     values: { kind: 'Network', days: 7 },
     requirements: { value: t('value.wants') },
   })
   return (
-    <Disclosure label={t('new')} isOpen={form.problem !== null}>
-      <ActionForm form={form} className={admin.form} aria-label={t('new')}>
-        <Select {...form.select('kind')} label={t('column.kind')}>
-          {kinds.map((kind) => (
-            <option key={kind} value={kind}>
-              {t(`kind.${kind}`)}
-            </option>
-          ))}
-        </Select>
-        <Field
-          {...form.field('value')}
-          label={t('column.subject')}
-          hint={t('value.hint')}
-          required
-          spellCheck={false}
-        />
+    <Disclosure label={t(subjects ? 'ban' : 'new')} isOpen={form.problem !== null} isDanger={subjects !== undefined}>
+      <ActionForm form={form} className={admin.form} aria-label={t(subjects ? 'ban' : 'new')}>
+        {subjects ? (
+          <Subjects field={form.select('subject')} subjects={subjects} />
+        ) : (
+          <>
+            <Select {...form.select('kind')} label={t('column.kind')}>
+              {kinds.map((kind) => (
+                <option key={kind} value={kind}>
+                  {t(`kind.${kind}`)}
+                </option>
+              ))}
+            </Select>
+            <Field
+              {...form.field('value')}
+              label={t('column.subject')}
+              hint={t('value.hint')}
+              required
+              spellCheck={false}
+            />
+          </>
+        )}
+        <p>{t('ban.hint')}</p>
         <TextArea {...form.field('reason')} label={t('ban.reason')} rows={2} minLength={3} maxLength={500} required />
         <BanTerm field={form.select('days')} />
         <Button type="submit">{t('preview')}</Button>
       </ActionForm>
     </Disclosure>
+  )
+}
+
+type SubjectsProps = { field: Omit<ComponentProps<typeof Select>, 'label'>; subjects: readonly BanSubject[] }
+
+const Subjects = ({ field, subjects }: SubjectsProps) => {
+  const t = useMessages('bans')
+  return (
+    <Select {...field} label={t('subject')}>
+      {subjects.map(({ kind, value }) => (
+        <option key={value} value={`${kind} ${value}`}>
+          {t(`subject.${kind}`, { network: value })}
+        </option>
+      ))}
+    </Select>
   )
 }

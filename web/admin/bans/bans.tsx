@@ -1,7 +1,7 @@
-import { addBan, cancelBan, listBans, previewBan } from '#modules/moderation/ban-contract.ts'
-import { defineActions, form, withoutNote } from '../../forms/define-actions.ts'
+import { cancelBan, listBans } from '#modules/moderation/ban-contract.ts'
+import { defineActions, form } from '../../forms/define-actions.ts'
 import { FormProblem } from '../../forms/FormProblem.tsx'
-import { useDone, useStep } from '../../forms/use-form.ts'
+import { useDone } from '../../forms/use-form.ts'
 import { accountMeta } from '../../lib/account-meta.ts'
 import { translator, useMessages } from '../../lib/messages.ts'
 import { useLocalizedHref } from '../../lib/page.ts'
@@ -11,25 +11,11 @@ import { listPath } from '../../list/list-state.ts'
 import { loadList } from '../../list/load-list.ts'
 import { listTools } from '../../list/tools/ListTools.tsx'
 import type { Route } from './+types/bans.ts'
-import { banEnd } from './ban-days.ts'
-import { BanConfirm, type BanStep } from './BanConfirm.tsx'
+import { banForms } from './ban-forms.ts'
+import { BanSteps } from './BanSteps.tsx'
 import { BanTable } from './BanTable.tsx'
-import { NewBan } from './NewBan.tsx'
 
-const stepOf = (fields: Readonly<Record<string, string>>, met: BanStep['met']): BanStep => ({
-  kind: fields.kind as BanStep['kind'],
-  value: met.value,
-  reason: fields.reason ?? '',
-  days: fields.days ?? '',
-  met,
-})
-
-/** A ban of an address is made in two steps: whom it would meet is shown first. */
-const actions = defineActions({
-  preview: form(previewBan, { next: (met, fields) => stepOf(fields, met), done: withoutNote }),
-  ban: form(addBan, { complete: (input) => ({ ...input, until: banEnd(input.until) }) }),
-  liftBan: form(cancelBan),
-})
+const actions = defineActions({ ...banForms, liftBan: form(cancelBan) })
 export const action = actions.action
 
 export async function loader(args: Route.LoaderArgs) {
@@ -49,7 +35,6 @@ export default function Bans({ loaderData: { list, forms } }: Route.ComponentPro
   const href = useLocalizedHref()
   const { state, items } = list
   const done = useDone(forms)
-  const step = useStep<BanStep>()
   const kinds = { Account: t('kind.Account'), Session: t('kind.Session'), Network: t('kind.Network') }
   return (
     <ListPage
@@ -69,7 +54,7 @@ export default function Bans({ loaderData: { list, forms } }: Route.ComponentPro
       problem={
         <>
           <FormProblem intents={['liftBan']} />
-          {step ? <BanConfirm step={step} /> : <NewBan />}
+          <BanSteps path="/admin/bans" />
         </>
       }
       pages={{ ...list, hrefOf: (page) => href(listPath(state, { page: page > 1 ? page : undefined })) }}

@@ -1,5 +1,4 @@
 import { useRouteLoaderData } from 'react-router'
-import { addBan } from '#modules/moderation/ban-contract.ts'
 import { closeChatReport, readReviewedChat } from '#modules/moderation/chat-contract.ts'
 import type { OutputOf } from '#platform/contract.ts'
 import { defineActions, form } from '../../forms/define-actions.ts'
@@ -17,19 +16,16 @@ import { Note } from '../../ui/Note.tsx'
 import { SectionHeading } from '../../ui/SectionHeading.tsx'
 import admin from '../admin.module.css'
 import type { Route } from './+types/chat.ts'
-import { banEnd } from '../bans/ban-days.ts'
-import { BanForm } from '../bans/BanForm.tsx'
+import { banForms } from '../bans/ban-forms.ts'
+import { BanSteps } from '../bans/BanSteps.tsx'
+import type { BanSubject } from '../bans/NewBan.tsx'
 import { ChatFacts } from './ChatFacts.tsx'
 import styles from './chats.module.css'
 import { closeFormKeys } from './CloseForm.tsx'
 import { Report } from './Report.tsx'
 import { ReviewedMessage } from './ReviewedMessage.tsx'
 
-/** The form of a ban names its duration in days. */
-const actions = defineActions({
-  close: form(closeChatReport),
-  ban: form(addBan, { complete: (input) => ({ ...input, until: banEnd(input.until) }) }),
-})
+const actions = defineActions({ close: form(closeChatReport), ...banForms })
 export const action = actions.action
 
 /** Every load is recorded in the audit log, also the reload after a rejected form. */
@@ -49,6 +45,13 @@ export async function loader({ context, params: { chatId }, url }: Route.LoaderA
 const titleOf = ({ buyer, store }: OutputOf<typeof readReviewedChat>['chat'], t: Translate<'reviews'>) =>
   t('between', { buyer: buyer.name || t('visitor'), store: store.name })
 
+/** The addresses of an account are on its page. */
+const subjectsOf = ({ buyer, network }: OutputOf<typeof readReviewedChat>['chat']): BanSubject[] => [
+  ...(buyer.accountId ? [{ kind: 'Account' as const, value: buyer.accountId }] : []),
+  ...(buyer.sessionId ? [{ kind: 'Session' as const, value: buyer.sessionId }] : []),
+  ...(network ? [{ kind: 'Network' as const, value: network }] : []),
+]
+
 export function meta({ loaderData: loaded, matches: [root] }: Route.MetaArgs) {
   return loaded
     ? accountMeta(root.loaderData?.page, {
@@ -65,7 +68,6 @@ export default function ReviewedChat({ loaderData }: Route.ComponentProps) {
   const features = useRouteLoaderData<typeof rootLoader>('root')?.account?.features ?? []
   const { chat, reports, items, nextCursor, isLatest, forms } = loaderData
   const done = useDone(forms)
-  const { accountId, sessionId } = chat.buyer
   const path = `/admin/chats/${chat.id}`
   return (
     <div className={admin.page}>
@@ -74,9 +76,7 @@ export default function ReviewedChat({ loaderData }: Route.ComponentProps) {
       <FormProblem intents={['close']} except={closeFormKeys(reports)} />
       <Note tone="info">{t('logged')}</Note>
       <ChatFacts chat={chat} />
-      {features.includes('bans') && (accountId ?? sessionId) && (
-        <BanForm kind={accountId ? 'Account' : 'Session'} value={(accountId ?? sessionId)!} />
-      )}
+      {features.includes('bans') && <BanSteps path={path} subjects={subjectsOf(chat)} />}
       {reports.length > 0 && (
         <section aria-labelledby="reports">
           <SectionHeading id="reports" title={t('reports')} />
