@@ -12,18 +12,18 @@ type Entry = {
   details?: Record<string, unknown>
   actorId?: string
 }
-type Actor = Pick<Caller, 'account' | 'ip'>
+type Actor = Pick<Caller, 'account' | 'ip' | 'acting'>
 
 /** Writes an audit log entry in the transaction of the action. Details must not contain passwords, codes or tokens. */
 export const record = (tx: Db, caller: Actor, entry: Entry) => recordAll(tx, caller, [entry])
 
-/** Writes the entries of one request that affects several entities. */
-export async function recordAll(tx: Db, { account, ip }: Actor, entries: readonly Entry[]) {
+/** Writes the entries of one request that affects several entities. What an administrator does as an account is theirs. */
+export async function recordAll(tx: Db, { account, ip, acting }: Actor, entries: readonly Entry[]) {
   const rows = entries.map(({ actorId, entityId, details = {}, ...entry }) => ({
     ...entry,
-    actorId: actorId ?? account?.id ?? null,
+    actorId: actorId ?? acting?.administratorId ?? account?.id ?? null,
     entityId: String(entityId),
-    details,
+    details: acting ? { ...details, actingAs: account?.id } : details,
   }))
   await sql`
     insert into audit_log (actor_id, network, action, entity, entity_id, details)

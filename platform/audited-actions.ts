@@ -1,5 +1,7 @@
 /** The actions of the audit log, by entity or area; messages/<locale>/audit.json has their names. */
 export const auditedActions = [
+  'account.actingEnded',
+  'account.actingStarted',
   'account.banned',
   'account.emailConfirmed',
   'account.featuresSet',

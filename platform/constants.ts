@@ -90,6 +90,8 @@ export const cookieNames = {
   /** Position of the primary that the visitor has seen, while there is a replica. */
   seenPosition: 'seenPosition',
   theme: 'theme',
+  /** As which account an administrator acts; counts with their session only. */
+  acting: 'acting',
 } as const
 
 /** How long a requested account deletion can be cancelled. */

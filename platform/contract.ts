@@ -64,6 +64,8 @@ type Declaration<Input, Output> = {
   mediaType?: string
   /** The people of a closed store may make it, too; otherwise they only read. */
   isForClosedStores?: true
+  /** Whether an administrator may make it while acting as the account. By default only reads, and nothing of the administration. */
+  whileActing?: 'allowed' | 'refused'
   /** Codes of the errors that are specific to this call. */
   errors?: readonly string[]
 }
@@ -91,6 +93,11 @@ export function call<const Id extends `${Method} ${string}`, Input extends z.Zod
   const [method, path] = id.split(' ') as [Method, string]
   return { ...declaration, id, method, path, limit: declaration.limit ?? (method === 'GET' ? 'read' : 'write') }
 }
+
+export const isWrite = ({ method }: Pick<Call, 'method'>) => method !== 'GET' && method !== 'HEAD'
+
+export const isAllowedWhileActing = (call: Call) =>
+  !call.access.startsWith('admin') && (call.whileActing ?? (isWrite(call) ? 'refused' : 'allowed')) === 'allowed'
 
 /** The typed client of pages: in process on the server, over HTTP in the browser. */
 export type Api = <C extends Call>(target: C, input: InputOf<C>, options?: CallOptions) => Promise<OutputOf<C>>

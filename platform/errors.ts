@@ -56,6 +56,7 @@ export const requestErrors = defineErrors('request', {
   unauthenticated: 401,
   forbidden: 403,
   storeClosed: 409,
+  notWhileActing: 403,
   crossSite: 403,
   unknownHost: 421,
   tooMany: 429,

@@ -83,6 +83,7 @@ export default [
   ]),
   route('profile/store', 'cabinet/choose-store.ts'),
   route('list-tools', 'list/tools/list-tools.ts'),
+  route('act-as/end', 'admin/accounts/end-acting.ts'),
   route('logout', 'storefront/login/logout.tsx'),
 ] satisfies RouteConfig
 

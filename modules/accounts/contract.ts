@@ -52,6 +52,7 @@ export const requestToken = call('POST token/request', {
 })
 export const refreshToken = call('POST token/refresh', {
   access: 'public',
+  whileActing: 'allowed',
   limit: 'refresh',
   summary: 'Exchanges a refresh token, which is spent, for a new token pair',
   input: z.strictObject({ token: z.string().max(4000).default(''), refreshToken: z.string().max(200).default('') }),
@@ -163,6 +164,7 @@ export const listContexts = call('GET account/context/list', {
 })
 export const setStoreContext = call('POST account/context/store/set', {
   access: 'user',
+  whileActing: 'allowed',
   summary: 'Selects the store that the account acts for and sets the cookie behind X-Store-Id',
   input: z.strictObject({ storeId: z.int().min(1).max(2_147_483_647) }),
   output: Ok,

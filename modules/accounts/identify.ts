@@ -1,6 +1,7 @@
 import { cookieNames, tokenRefreshThresholdSeconds } from '#platform/constants.ts'
 import { AppError } from '#platform/errors.ts'
 import type { Identify } from '#platform/http/api.ts'
+import { actAs } from './acting.ts'
 import { readAnonymousId } from './anonymous-sessions.ts'
 import { clearSignInCookies, setTokenCookies } from './session-cookies.ts'
 import { findSuspension, findSuspensionBySession } from './suspension.ts'
@@ -11,7 +12,10 @@ import { readAccessToken } from './sessions/tokens.ts'
  * Identifies the caller by bearer token, token cookie or anonymous session cookie. With `renew` (pages), refreshes a token
  * that is about to expire and clears invalid cookies; those of a suspended account stay, since they prove who may hear of that.
  */
-export const identify: Identify = async (db, caller, cookies, { bearer, renew, config, now }) => {
+export const identify: Identify = async (db, caller, cookies, options) =>
+  actAs(db, await identifyOwn(db, caller, cookies, options), cookies, options.now)
+
+const identifyOwn: Identify = async (db, caller, cookies, { bearer, renew, config, now }) => {
   const token = bearer ?? caller.cookies[cookieNames.token]
   const refreshToken = caller.cookies[cookieNames.refreshToken]
   const verified = token ? await readAccessToken(db, token, now) : undefined

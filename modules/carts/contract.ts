@@ -85,6 +85,7 @@ export const Cart = z.object({
 const quantity = z.int().min(1).max(maxQuantity)
 export const addToCart = call('POST cart/add', {
   access: 'session',
+  whileActing: 'allowed',
   limit: 'cartWrite',
   summary: 'Adds to the quantity of a product; corrected upward to its minimum and step',
   input: z.strictObject({ productId: z.int().min(1).max(2_147_483_647), quantity: quantity.optional() }),
@@ -93,6 +94,7 @@ export const addToCart = call('POST cart/add', {
 })
 export const editCart = call('POST cart/edit', {
   access: 'session',
+  whileActing: 'allowed',
   limit: 'cartWrite',
   summary: 'Sets a quantity; 0 removes the line; acceptPrice accepts a changed price',
   input: z.strictObject({
@@ -105,6 +107,7 @@ export const editCart = call('POST cart/edit', {
 })
 export const removeFromCart = call('POST cart/remove', {
   access: 'session',
+  whileActing: 'allowed',
   limit: 'cartWrite',
   summary: 'Removes a product, or all products of a store',
   input: z.strictObject({

@@ -84,6 +84,7 @@ export const FormField = z.object({
 
 export const findSchema = call('POST x/fluent/schema/find', {
   access: 'user',
+  whileActing: 'allowed',
   limit: 'read',
   summary: "The form of an entity in the caller's language; for a product, with the characteristics of its category",
   input: z.strictObject({ entity, categoryId: id.optional() }),
@@ -100,6 +101,7 @@ export const findSchema = call('POST x/fluent/schema/find', {
 })
 export const findDocuments = call('POST x/fluent/data/find', {
   access: 'user',
+  whileActing: 'allowed',
   limit: 'read',
   summary: 'Documents of the store in X-Store-Id; brands are open to all signed-in users',
   input: z.strictObject({

@@ -69,6 +69,7 @@ export const listFavourites = call('GET x/product-list/favourites', {
 })
 export const setFavourite = call('POST x/product-list/favourite', {
   access: 'user',
+  whileActing: 'allowed',
   limit: 'cartWrite',
   summary: 'Adds a product to the favourites, or removes it',
   input: z.strictObject({ productId: ProductId, isFavourite: z.boolean() }),
@@ -98,6 +99,7 @@ export const deleteProductList = call('POST x/product-list/delete', {
 })
 export const setListLine = call('POST x/product-list/line/set', {
   access: 'user',
+  whileActing: 'allowed',
   limit: 'cartWrite',
   summary: 'Adds a product to a list or changes its line; the quantity is corrected upward to minimum and step',
   input: z.strictObject({
@@ -111,6 +113,7 @@ export const setListLine = call('POST x/product-list/line/set', {
 })
 export const removeListLine = call('POST x/product-list/line/remove', {
   access: 'user',
+  whileActing: 'allowed',
   limit: 'cartWrite',
   summary: 'Removes a product from a list',
   input: z.strictObject({ id: ListId, productId: ProductId }),

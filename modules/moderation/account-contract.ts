@@ -1,9 +1,10 @@
 // Accounts as administrators see them: search, details, features, signing out and deletion.
 import { z } from 'zod'
 import { Device } from '#modules/accounts/contract.ts'
+import { proof, proofErrors } from '#modules/mfa/contract.ts'
 import { OrderStatus } from '#modules/orders/status-contract.ts'
 import { adminFeatures, auditedEntities } from '#platform/constants.ts'
-import { call, Empty, listOf, Locale, Money, Ok, PageNumber, PageSize } from '#platform/contract.ts'
+import { call, Empty, FreeText, listOf, Locale, Money, Ok, PageNumber, PageSize } from '#platform/contract.ts'
 import { Ban, Person } from './ban-contract.ts'
 
 const Feature = z.enum(adminFeatures)
@@ -98,6 +99,18 @@ export const getAccount = call('GET x/admin-panel/account/single', {
         .describe('The latest of their chats'),
     }),
     sessions: z.array(Device),
+    acting: z
+      .array(
+        z.object({
+          id: z.uuid(),
+          administrator: Person,
+          reason: z.string(),
+          startedAt: z.iso.datetime(),
+          endedAt: z.iso.datetime().describe('In the future while it may go on'),
+          steps: z.array(z.object({ request: z.string(), at: z.iso.datetime() })).describe('The latest first'),
+        }),
+      )
+      .describe('Administrators who acted as the account, the latest first'),
     audit: z.array(AuditEntry),
     bans: z.array(Ban),
   }),
@@ -122,6 +135,22 @@ export const cancelDeletionOfAccount = call('POST x/admin-panel/account/cancel-d
   input: z.strictObject({ id: Id }),
   output: Ok,
   errors: ['moderation.deletionNotRequested'],
+})
+export const startActing = call('POST x/admin-panel/account/act-as', {
+  access: 'admin:accounts',
+  limit: 'confirm',
+  summary:
+    'From now on the requests of this session are made as the account, for an hour at most: reads, and the few writes that allow it. Each is recorded',
+  input: z.strictObject({ id: Id, reason: FreeText(500).min(3), ...proof }),
+  output: z.object({ until: z.iso.datetime() }),
+  errors: ['moderation.accountNotFound', 'moderation.ownAccount', 'moderation.administrator', ...proofErrors],
+})
+export const endActing = call('POST account/act-as/end', {
+  access: 'user',
+  whileActing: 'allowed',
+  summary: 'The requests of this session are those of the administrator again',
+  input: Empty,
+  output: z.object({ id: z.uuid().nullable().describe('The account; null if the caller acts as none') }),
 })
 export const deleteAccounts = call('POST x/admin-panel/account/bulk-delete', {
   access: 'admin:accounts',

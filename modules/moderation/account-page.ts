@@ -15,25 +15,28 @@ type AccountPageInput = { id: string; viewer: { id: string; sessionId: string };
 const maxOrders = 20
 const maxChats = 10
 const maxBans = 50
+const maxActing = 10
+const maxSteps = 200
 
 /** All data of an account for administrators; undefined for an unknown id. */
 export async function accountPage(
   db: Db,
   { id, viewer, locale, now }: AccountPageInput,
 ): Promise<AccountDetails | undefined> {
-  const [account, stores, orders, messages, sessions, audit, bans] = await Promise.all([
+  const [account, stores, orders, messages, sessions, acting, audit, bans] = await Promise.all([
     findAccount(db, id),
     storesOf(db, id, locale),
     ordersOf(db, id, locale),
     messagesOf(db, id, locale),
     listDevices(db, { id, sessionId: viewer.sessionId }, now),
+    actingOf(db, id),
     findAuditOfAccount(db, id),
     findBans(db, { kind: 'Account', value: id }, { page: 1, pageSize: maxBans }, now),
   ])
-  return account && { ...account, stores, orders, messages, sessions, audit, bans }
+  return account && { ...account, stores, orders, messages, sessions, acting, audit, bans }
 }
 
-type Account = Omit<AccountDetails, 'stores' | 'orders' | 'messages' | 'sessions' | 'audit' | 'bans'>
+type Account = Omit<AccountDetails, 'stores' | 'orders' | 'messages' | 'sessions' | 'acting' | 'audit' | 'bans'>
 
 async function findAccount(db: Db, id: string): Promise<Account | undefined> {
   const { rows } = await sql<Omit<Account, 'createdAt' | 'deletionAt'> & { createdAt: Date; deletionAt: Date | null }>`
@@ -87,4 +90,24 @@ async function messagesOf(db: Db, id: string, locale: Locale): Promise<AccountDe
     count: rows[0]?.total ?? 0,
     chats: rows.map(({ lastAt, total: _, ...chat }) => ({ ...chat, lastAt: lastAt.toISOString() })),
   }
+}
+
+type ActingRow = Omit<AccountDetails['acting'][number], 'startedAt' | 'endedAt'> & { startedAt: Date; endedAt: Date }
+
+async function actingOf(db: Db, id: string): Promise<AccountDetails['acting']> {
+  const { rows } = await sql<ActingRow>`
+    select t.id, json_build_object('id', a.id, 'name', a.name) as administrator, t.reason, t.started_at as "startedAt",
+      coalesce(t.ended_at, t.expires_at) as "endedAt", coalesce((
+        select json_agg(json_build_object('request', s.request, 'at', s.at) order by s.at desc)
+        from (select request, at from acting_steps where acting_id = t.id order by at desc limit ${maxSteps}) s
+      ), '[]') as steps
+    from acting_sessions t join accounts a on a.id = t.administrator_id
+    where t.account_id = ${id}::uuid order by t.started_at desc limit ${maxActing}
+  `.execute(db)
+  return rows.map(({ startedAt, endedAt, steps, ...row }) => ({
+    ...row,
+    steps: steps.map(({ request, at }) => ({ request, at: new Date(at).toISOString() })),
+    startedAt: startedAt.toISOString(),
+    endedAt: endedAt.toISOString(),
+  }))
 }

@@ -79,7 +79,7 @@ const lockAccount = (tx: Tx, id: string) =>
   sql`select from accounts where id = ${id}::uuid for no key update`.execute(tx)
 
 /** One that is banned already can be banned again: the new term replaces the old one. */
-async function assertBannable(db: Db, id: string, { account }: ActorContext['caller']) {
+export async function assertBannable(db: Db, id: string, { account }: ActorContext['caller']) {
   if (id === account!.id) throw moderationErrors.ownAccount()
   const { rows } = await sql`select from accounts where id = ${id}::uuid and status <> 'Deleted'`.execute(db)
   if (rows.length === 0) throw moderationErrors.accountNotFound()

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Db } from '#platform/db/database.ts'
 import { handle } from '#platform/jobs/handlers.ts'
 import { defineJob } from '#platform/jobs/queue.ts'
+import { endExpiredActing } from '../accounts/acting.ts'
 import { unbanAccount } from '../accounts/ban-account.ts'
 
 const batchSize = 100
@@ -17,7 +18,15 @@ export const liftEndedBans = handle(defineJob('moderation:lift-ended-bans'), {
   },
 })
 
-export const moderationJobs = [liftEndedBans]
+/** Acting ends by itself; this writes the end into the audit log. */
+export const endActing = handle(defineJob('moderation:end-acting'), {
+  schedule: '* * * * *',
+  async run(_payload, { db, now }) {
+    await db.transaction().execute((tx) => endExpiredActing(tx, now))
+  },
+})
+
+export const moderationJobs = [liftEndedBans, endActing]
 
 /** One batch a minute suffices, since terms end on different days. */
 async function findEnded(db: Db, now: Date) {

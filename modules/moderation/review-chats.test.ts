@@ -77,8 +77,7 @@ test('chats are listed by store, period and buyer, the latest first, in pages an
   })
   const { rows } = await sql<{ id: string }>`select anonymous_id as id from chats where id = ${third}::uuid`.execute(db)
   assert.deepEqual(first.items[0]!.buyer, { accountId: null, sessionId: rows[0]!.id, name: 'Ivo Šarić 100%' })
-  const { chat } = (await visitor.call(contract.readReviewedChat, { chatId: third })).body
-  assert.equal(chat.network, '127.0.0.1')
+  assert.match((await visitor.call(contract.readReviewedChat, { chatId: third })).text, /"network":"127.0.0.1"/)
   for (const bad of [{ cursor: 'x' }, { from: 'yesterday' }, { storeId: 'x' }, { reported: 'Never' }])
     assert.equal((await visitor.call(contract.listReviewedChats, bad)).status, 422, JSON.stringify(bad))
 })

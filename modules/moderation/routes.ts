@@ -1,15 +1,17 @@
 import { record } from '#platform/audit.ts'
-import { auditedEntities } from '#platform/constants.ts'
+import { auditedEntities, cookieNames } from '#platform/constants.ts'
 import { type Context, type Handler, on } from '#platform/http/dispatch.ts'
 import { rehearse } from '#platform/resource/bulk-changes.ts'
+import { maxActingMinutes, startActing, stopActing } from '../accounts/acting.ts'
 import { findActiveBanId, readNetwork } from '../bans/bans.ts'
+import { reauthenticate } from '../mfa/reauthenticate.ts'
 import { accountPage } from './account-page.ts'
 import { countAccounts, findAccounts } from './account-queries.ts'
 import { type BanFilter, countBans, findBans } from './ban-queries.ts'
 import { previewBan } from './ban-preview.ts'
 import { findAuditLog } from './audit-list.ts'
 import { listAudit } from './audit-contract.ts'
-import { banSubject, liftBan } from './ban-subject.ts'
+import { assertBannable, banSubject, liftBan } from './ban-subject.ts'
 import * as accountContract from './account-contract.ts'
 import * as banContract from './ban-contract.ts'
 import { moderationErrors } from './errors.ts'
@@ -70,6 +72,23 @@ export const moderationHandlers: Handler[] = [
   on(accountContract.cancelDeletionOfAccount, async ({ db, caller, input }) => {
     await db.transaction().execute((tx) => cancelDeletion(tx, { caller }, input.id))
     return done
+  }),
+  on(accountContract.startActing, async (context) => {
+    const { db, input, caller, cookies, now } = context
+    const spendProof = await reauthenticate(context, input)
+    const acting = await db.transaction().execute(async (tx) => {
+      await spendProof(tx)
+      await assertBannable(tx, input.id, caller)
+      return startActing(tx, caller, { accountId: input.id, reason: input.reason }, now)
+    })
+    if (!acting) throw moderationErrors.accountNotFound()
+    cookies.set(cookieNames.acting, acting.id, { maxAge: maxActingMinutes * 60, httpOnly: true })
+    return { until: acting.until.toISOString() }
+  }),
+  on(accountContract.endActing, async ({ db, caller, cookies, now }) => {
+    if (caller.acting) await db.transaction().execute((tx) => stopActing(tx, caller, now))
+    cookies.clear(cookieNames.acting)
+    return { id: caller.acting ? caller.account!.id : null }
   }),
   on(accountContract.deleteAccounts, ({ db, caller, now, input: { ids, isDryRun } }) =>
     isDryRun

@@ -39,6 +39,7 @@ export const listSettings = call('GET x/notification-settings/context/list', {
 const isSure = z.boolean().default(false)
 export const updateSetting = call('POST x/notification-settings/update', {
   access: 'user',
+  whileActing: 'allowed',
   summary:
     'Switches a kind on or off for a channel. The last channel for new orders can be switched off only with `isSure`',
   input: z.strictObject({ kind: Kind, channel: Channel, isOn: z.boolean(), isSure }),
@@ -47,6 +48,7 @@ export const updateSetting = call('POST x/notification-settings/update', {
 })
 export const setQuietHours = call('POST x/notification-settings/quiet-hours', {
   access: 'user',
+  whileActing: 'allowed',
   summary: 'Sets the hours without deliveries; null for none',
   input: z.strictObject({ quietHours: QuietHours.nullable() }),
   output: z.object({ quietHours: QuietHours.nullable() }),

@@ -30,6 +30,8 @@ export const personalDataInventory: Record<`${string}.${string}`, readonly [Expo
   'account_totp.account_id': ['secondFactors', 'deleted'],
   'account_passkeys.account_id': ['secondFactors', 'deleted'],
   'account_recovery_codes.account_id': ['secondFactors', 'deleted'],
+  'acting_sessions.administrator_id': ['omitted: listed among the actions', 'kept: id of an anonymised account'],
+  'acting_sessions.account_id': ['omitted: moderation data', 'kept: id of an anonymised account'],
   'anonymous_sessions.attached_to': ['omitted: id of a browser before its sign-in', 'deleted'],
   'audit_log.actor_id': ['actions', 'kept: append-only log; id of an anonymised account'],
   'billing_details.account_id': ['billingDetails', 'deleted'],

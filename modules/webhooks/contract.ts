@@ -36,6 +36,7 @@ const errors = ['webhooks.notAllowed']
 
 export const listWebhooks = call('GET x/webhook/list', {
   access: 'seller',
+  whileActing: 'refused',
   summary: 'The webhooks of the store',
   input: Empty,
   output: z.object({ items: z.array(Webhook) }),

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { recordActingStep } from '../acting-steps.ts'
 import type { Config } from '../config.ts'
 import type { z } from 'zod'
 import type { Call, FileOutput } from '../contract.ts'
@@ -154,6 +155,7 @@ export async function createBaseContext(
   })
   const bearer = /^Bearer (\S+)$/.exec(request.headers.authorization ?? '')?.[1]
   const caller = await identify(db, unidentified, jar, { bearer, renew: page?.renew ?? false, config, now })
+  if (caller.acting) await recordActingStep(db, caller.acting.id, `${request.method} ${request.url.split('?')[0]}`, now)
   const replica = await readerOf(request, cookies, options)
   return baseContextOf(caller, request, { config, db, replica }, { cookies: jar, now })
 }

@@ -15,9 +15,14 @@ import {
 } from '../constants.ts'
 import type { AppError } from '../errors.ts'
 
+/** `name`: of the account. */
+export type Acting = { id: string; administratorId: string; name: string; until: Date }
+
 /** The identity and the preferences of a request. Everything but `account` and `anonymousId` is unverified input of the client. */
 export type Caller = {
   account: { id: string; sessionId: string; expiresAt: number } | undefined
+  /** The administrator who acts as `account`. */
+  acting?: Acting | undefined
   /** Why the proved sign-in is not accepted; calls for accounts answer with it. */
   refusal?: AppError | undefined
   /** The anonymous session, proved by the HttpOnly cookie. */

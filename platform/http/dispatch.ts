@@ -1,6 +1,15 @@
 import type { z } from 'zod'
+import { recordActingStep } from '../acting-steps.ts'
 import { checkCaptcha } from '../captcha/captcha.ts'
-import type { AdminFeature, Call, InputOf, LimitClass, OutputOf } from '../contract.ts'
+import {
+  type AdminFeature,
+  type Call,
+  type InputOf,
+  isAllowedWhileActing,
+  isWrite,
+  type LimitClass,
+  type OutputOf,
+} from '../contract.ts'
 import type { CacheTag } from '../cache.ts'
 import type { Config } from '../config.ts'
 import type { ApiScope, Locale } from '../constants.ts'
@@ -8,7 +17,7 @@ import type { Db } from '../db/database.ts'
 import { AppError, invalidInput, requestErrors } from '../errors.ts'
 import { assertValidKey } from '../idempotency.ts'
 import type { Log } from '../log.ts'
-import type { Caller } from './caller.ts'
+import type { Acting, Caller } from './caller.ts'
 import { CookieJar } from './cookies.ts'
 import { fieldErrorsOf } from './field-errors.ts'
 import type { Limits } from './limits.ts'
@@ -96,8 +105,8 @@ export function createDispatch(handlers: readonly Handler[], authorizer: Authori
     assertValidKey(request.idempotencyKey)
     const handler = byId.get(call.id)
     if (!handler) throw requestErrors.notFound()
-    if (handler.call.method !== 'GET' && handler.call.method !== 'HEAD')
-      await authorizer.assertNotBanned(request.db, request.caller, request.now)
+    if (request.caller.acting) await assertAllowedWhileActing(handler.call, request, request.caller.acting)
+    if (isWrite(handler.call)) await authorizer.assertNotBanned(request.db, request.caller, request.now)
     const { member, apiKey } = await authorize(handler.call, request)
     if (!request.isPage || !readLimits.has(call.limit)) await limits.spend(call.limit, request.caller)
     const parsed = handler.call.input.safeParse(toStorable(input))
@@ -131,6 +140,12 @@ export function createDispatch(handlers: readonly Handler[], authorizer: Authori
     if (!apiKey.scopes.includes(access.slice('key:'.length) as ApiScope)) throw requestErrors.forbidden()
     return apiKey
   }
+}
+
+/** A page is recorded by its path, so that only what it writes is recorded beside it. */
+async function assertAllowedWhileActing(call: Call, { db, isPage, now }: RequestContext, { id }: Acting) {
+  if (isPage && isWrite(call)) await recordActingStep(db, id, call.id, now)
+  if (!isAllowedWhileActing(call)) throw requestErrors.notWhileActing()
 }
 
 type Authorized = { member: Member | undefined; apiKey: ApiKey | undefined }

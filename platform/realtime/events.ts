@@ -20,6 +20,7 @@ export function registerEvents(app: FastifyInstance, hub: Hub) {
 
   app.get('/events', async (request, reply) => {
     const { caller } = request.requestContext!
+    if (caller.acting) throw requestErrors.notWhileActing()
     if (isCrossOrigin(request)) throw requestErrors.crossSite()
     if (!isRecognised(caller, request.headers.authorization)) throw requestErrors.unauthenticated()
     const network = networkOf(caller.ip)

@@ -11,6 +11,7 @@ export const anonymousPage = (origin: string, path: string): PageInfo => ({
   origin,
   path,
   isAuth: false,
+  acting: null,
   tokenExpiresAt: null,
   servedAt: 0,
   location: null,

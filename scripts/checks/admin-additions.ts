@@ -5,6 +5,7 @@ export const adminAdditions = {
   'GET x/admin-panel/overview': 'administration: what waits, today and health, in one call',
   'GET x/admin-panel/statistics/reports/export': 'reports: the workbook of each report',
   'GET x/admin-panel/ban/preview': 'bans: whom a ban would meet is known before it is made',
+  'POST x/admin-panel/account/act-as': 'administration: what an account sees is seen, with a reason and a record',
   'POST x/admin-panel/account/cancel-deletion': 'administration: the deletion of an account is called off',
   'POST x/admin-panel/account/sign-out': 'administration: an account in wrong hands is signed out everywhere',
   'GET x/admin-panel/organization/single': 'administration: a company is seen with its stores and people',

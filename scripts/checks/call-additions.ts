@@ -3,6 +3,7 @@ import { adminAdditions } from './admin-additions.ts'
 
 export const additions: Record<string, string> = {
   ...adminAdditions,
+  'POST account/act-as/end': 'administration: acting as an account ends with one button',
   'POST account/session/end': 'signing out must end the session on the server',
   'GET account/session/list': 'own devices: who is signed in where',
   'POST account/session/revoke': 'own devices: signing out one that is lost',

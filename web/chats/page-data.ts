@@ -11,7 +11,7 @@ import {
 } from '#modules/chats/contract.ts'
 import type { Api } from '#platform/contract.ts'
 import { formErrorContext } from '../forms/invalid-form.ts'
-import { loaderCall, pageOf } from '../lib/request-context.ts'
+import { loaderCall, pageOf, unlessActing } from '../lib/request-context.ts'
 import { redirectTo } from '../lib/redirect.ts'
 import { parseChatTarget } from './chat-links.ts'
 import type { Chat, MessagePage, Side } from './client/types.ts'
@@ -57,7 +57,7 @@ async function loadChat(api: Api, chatId: string, url: URL): Promise<OpenChat> {
 /** Marks the messages of a rendered page as read. */
 export async function markRead(api: Api, chatId: string, { items, readSeq }: MessagePage) {
   const lastSeq = items.at(-1)?.seq ?? 0
-  if (lastSeq > readSeq) await api(readChat, { id: chatId, seq: lastSeq })
+  if (lastSeq > readSeq) await unlessActing(api(readChat, { id: chatId, seq: lastSeq }))
 }
 
 async function findChat(api: Api, url: URL): Promise<OpenChat | null> {

@@ -77,6 +77,15 @@ export async function loaderCall<Output>(context: RouterContext, run: (api: Api)
   }
 }
 
+/** For what a page does by itself; an administrator who acts as an account leaves no such marks. */
+export async function unlessActing(output: Promise<unknown>): Promise<void> {
+  try {
+    await output
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.problem.code !== 'request.notWhileActing') throw error
+  }
+}
+
 /** Null if the call fails because there is no such thing. */
 export async function foundOrNull<Output>(output: Promise<Output>): Promise<Output | null> {
   try {

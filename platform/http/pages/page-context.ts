@@ -32,6 +32,8 @@ export type PageInfo = {
   /** Path and query without the locale's prefix. */
   path: string
   isAuth: boolean
+  /** The account as which an administrator acts; `isAuth` is about that account. */
+  acting: { name: string; until: string } | null
   tokenExpiresAt: number | null
   /** Server time in Unix seconds: the browser's own clock may be wrong. */
   servedAt: number

@@ -22,6 +22,7 @@ export const pageInfo = async (
   host,
   clientIp,
   isAuth: caller.account !== undefined,
+  acting: caller.acting ? { name: caller.acting.name, until: caller.acting.until.toISOString() } : null,
   tokenExpiresAt: caller.account?.expiresAt ?? null,
   servedAt: Math.floor(now.getTime() / 1000),
   location: caller.location ?? null,

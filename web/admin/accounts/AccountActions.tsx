@@ -5,6 +5,8 @@ import type { loader as rootLoader } from '../../root-data.ts'
 import { ConfirmButton } from '../../shared/ConfirmButton.tsx'
 import { Note } from '../../ui/Note.tsx'
 import { ItemActions } from '../ItemActions.tsx'
+import type { Proofs } from '../../shared/proof/Proof.tsx'
+import { ActAsForm } from './ActAsForm.tsx'
 import { BanSteps } from '../bans/BanSteps.tsx'
 import type { BanSubject } from '../bans/NewBan.tsx'
 import { useAccountActions } from './account-actions.ts'
@@ -12,7 +14,7 @@ import type { AccountDetails } from './account-details.ts'
 import admin from '../admin.module.css'
 
 /** Signing out, banning and deleting; nobody does that to the own account here. */
-export function AccountActions({ account }: { account: AccountDetails }) {
+export function AccountActions({ account, proofs }: { account: AccountDetails; proofs: Proofs }) {
   const t = useMessages('accounts')
   const viewer = useRouteLoaderData<typeof rootLoader>('root')?.account
   const actions = useAccountActions()
@@ -40,6 +42,7 @@ export function AccountActions({ account }: { account: AccountDetails }) {
       {status === 'Active' && !deletionAt && (
         <ItemActions id={id} name={account.name || id} path={`/admin/accounts/${id}`} actions={actions} />
       )}
+      {status === 'Active' && features.length === 0 && <ActAsForm id={id} proofs={proofs} />}
       {viewer?.features.includes('bans') && features.length === 0 && (
         <BanSteps path={`/admin/accounts/${id}`} subjects={subjectsOf(account)} />
       )}

@@ -1,11 +1,11 @@
-import { formatDateTime, formatMoney, formatNumber } from '../../lib/format.ts'
+import { formatMoney, formatNumber } from '../../lib/format.ts'
 import { useLocale, useMessages } from '../../lib/messages.ts'
 import { useLocalizedHref } from '../../lib/page.ts'
-import { useTimeZone } from '../../lib/time-zone.ts'
 import { DataTable } from '../../list/DataTable.tsx'
 import { OrderStatusTag } from '../../shared/orders/OrderStatusTag.tsx'
 import layout from '../../ui/styles/layout.module.css'
 import { Part } from '../Part.tsx'
+import { Time } from '../Time.tsx'
 import { StoreLink } from '../StoreLink.tsx'
 import { useAdminFeatures } from '../use-admin-features.ts'
 import { BanTable } from '../bans/BanTable.tsx'
@@ -142,10 +142,4 @@ export function Bans({ account: { bans } }: Props) {
       <BanTable label={t('bans')} bans={bans} />
     </Part>
   )
-}
-
-function Time({ at }: { at: string }) {
-  const locale = useLocale()
-  const timeZone = useTimeZone()
-  return <time dateTime={at}>{formatDateTime(at, locale, timeZone)}</time>
 }

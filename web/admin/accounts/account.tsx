@@ -1,3 +1,4 @@
+import { getAccountContext } from '#modules/accounts/contract.ts'
 import { cancelBan } from '#modules/moderation/ban-contract.ts'
 import {
   cancelDeletionOfAccount,
@@ -5,20 +6,24 @@ import {
   getAccount,
   setFeatures,
   signOutAccount,
+  startActing,
 } from '#modules/moderation/account-contract.ts'
-import { defineActions, form } from '../../forms/define-actions.ts'
+import { defineActions, form, withoutNote } from '../../forms/define-actions.ts'
 import { FormProblem } from '../../forms/FormProblem.tsx'
 import { useDone } from '../../forms/use-form.ts'
 import { accountMeta } from '../../lib/account-meta.ts'
 import { useMessages } from '../../lib/messages.ts'
 import { loaderCall } from '../../lib/request-context.ts'
 import { bulkForm } from '../../list/bulk-form.ts'
+import { findProofs } from '../../shared/proof/find-proofs.ts'
+import { fieldsOfProofCodes, proofOf } from '../../shared/proof/proof-fields.ts'
 import { Note } from '../../ui/Note.tsx'
 import { PageHead } from '../../ui/PageHead.tsx'
 import layout from '../../ui/styles/layout.module.css'
 import { banForms } from '../bans/ban-forms.ts'
 import type { Route } from './+types/account.ts'
 import { AccountActions } from './AccountActions.tsx'
+import { ActingTable } from './ActingTable.tsx'
 import { AccountFacts } from './AccountFacts.tsx'
 import { AccountStatusTag } from './AccountStatusTag.tsx'
 import { AuditTrail } from '../audit/AuditTrail.tsx'
@@ -28,6 +33,12 @@ import { FeaturesForm } from './FeaturesForm.tsx'
 const actions = defineActions({
   features: form(setFeatures),
   signOut: form(signOutAccount),
+  actAs: form(startActing, {
+    complete: proofOf,
+    fieldsOfCodes: fieldsOfProofCodes,
+    doneAt: () => '/profile',
+    done: withoutNote,
+  }),
   keep: form(cancelDeletionOfAccount),
   ...banForms,
   liftBan: form(cancelBan),
@@ -37,8 +48,13 @@ export const action = actions.action
 
 export async function loader({ context, params: { accountId }, url }: Route.LoaderArgs) {
   if (!/^[\da-f-]{36}$/i.test(accountId)) throw new Response(null, { status: 404 })
-  const account = await loaderCall(context, (api) => api(getAccount, { id: accountId }))
-  return { account, forms: actions.loaderData(context, url) }
+  const [account, proofs] = await loaderCall(context, (api) =>
+    Promise.all([
+      api(getAccount, { id: accountId }),
+      api(getAccountContext, {}).then((viewer) => findProofs(api, viewer)),
+    ]),
+  )
+  return { account, proofs, forms: actions.loaderData(context, url) }
 }
 
 export function meta({ loaderData: loaded, matches: [root] }: Route.MetaArgs) {
@@ -52,7 +68,7 @@ export function meta({ loaderData: loaded, matches: [root] }: Route.MetaArgs) {
 }
 
 /** Everything that administrators know of an account, and what they can do about it. */
-export default function Account({ loaderData: { account, forms } }: Route.ComponentProps) {
+export default function Account({ loaderData: { account, proofs, forms } }: Route.ComponentProps) {
   const t = useMessages('accounts')
   const done = useDone(forms)
   return (
@@ -64,7 +80,7 @@ export default function Account({ loaderData: { account, forms } }: Route.Compon
         {done && <Note tone="good">{t(`done.${done}`)}</Note>}
         <FormProblem intents={['signOut', 'liftBan', 'delete', 'keep']} />
         <AccountFacts account={account} />
-        <AccountActions account={account} />
+        <AccountActions account={account} proofs={proofs} />
       </div>
       {account.status === 'Active' && <FeaturesForm account={account} />}
       <Stores account={account} />
@@ -72,6 +88,7 @@ export default function Account({ loaderData: { account, forms } }: Route.Compon
       <Messages account={account} />
       <Devices account={account} />
       <Bans account={account} />
+      <ActingTable account={account} />
       <AuditTrail entries={account.audit} />
     </div>
   )

@@ -1,17 +1,14 @@
 import { formatPhone } from '#platform/values/format-phone.ts'
-import { formatDateTime } from '../../lib/format.ts'
-import { useLocale, useMessages } from '../../lib/messages.ts'
-import { useTimeZone } from '../../lib/time-zone.ts'
+import { useMessages } from '../../lib/messages.ts'
 import { DataTable } from '../../list/DataTable.tsx'
 import { Tag } from '../../ui/Tag.tsx'
+import { Time } from '../Time.tsx'
 import { StoreLink } from '../StoreLink.tsx'
 import { NumberForm, type RedirectNumber } from './NumberForm.tsx'
 
 /** Redirect numbers with their leases and the form of each. */
 export function NumberTable({ numbers }: { numbers: readonly RedirectNumber[] }) {
   const t = useMessages('telephony')
-  const locale = useLocale()
-  const timeZone = useTimeZone()
   return (
     <DataTable
       label={t('view.numbers')}
@@ -29,8 +26,7 @@ export function NumberTable({ numbers }: { numbers: readonly RedirectNumber[] })
         {
           key: 'endsAt',
           label: t('column.leaseEnds'),
-          render: ({ lease }) =>
-            lease && <time dateTime={lease.endsAt}>{formatDateTime(lease.endsAt, locale, timeZone)}</time>,
+          render: ({ lease }) => lease && <Time at={lease.endsAt} />,
         },
         { key: 'note', label: t('column.note'), isMinor: true, render: ({ note }) => note },
         { key: 'change', label: t('change'), isPlain: true, render: (number) => <NumberForm number={number} /> },

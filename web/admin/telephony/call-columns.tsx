@@ -9,6 +9,7 @@ import type { ListColumn } from '../../list/tools/choose-columns.ts'
 import { PhoneLink } from '../../shared/PhoneLink.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Tag } from '../../ui/Tag.tsx'
+import { Time } from '../Time.tsx'
 import { StoreLink } from '../StoreLink.tsx'
 import { formatDuration } from './format-duration.ts'
 
@@ -19,13 +20,11 @@ const tones = { Answered: 'good', Missed: 'warn', Busy: 'warn', Failed: 'bad' } 
 /** The columns of the list of calls. */
 export function useCallColumns(): readonly ListColumn<PhoneCall>[] {
   const t = useMessages('telephony')
-  const locale = useLocale()
-  const timeZone = useTimeZone()
   return [
     {
       key: 'startedAt',
       label: t('column.startedAt'),
-      render: ({ startedAt }) => <time dateTime={startedAt}>{formatDateTime(startedAt, locale, timeZone)}</time>,
+      render: ({ startedAt }) => <Time at={startedAt} />,
     },
     {
       key: 'status',

@@ -4,7 +4,7 @@ import { useForm } from '../../forms/use-form.ts'
 import { useMessages } from '../../lib/messages.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Field } from '../../ui/form/Field.tsx'
-import { Proof } from '../proof/Proof.tsx'
+import { Proof } from '../../shared/proof/Proof.tsx'
 import forms from '../Form.module.css'
 import type { ClosingData } from './closing-data.ts'
 

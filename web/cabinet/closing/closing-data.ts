@@ -2,8 +2,8 @@ import { getAccountContext } from '#modules/accounts/contract.ts'
 import { closeStore, getClosingTerms } from '#modules/company/contract.ts'
 import { defineActions, form } from '../../forms/define-actions.ts'
 import { loaderCall } from '../../lib/request-context.ts'
-import { findProofs } from '../proof/find-proofs.ts'
-import { fieldsOfProofCodes, proofOf } from '../proof/proof-fields.ts'
+import { findProofs } from '../../shared/proof/find-proofs.ts'
+import { fieldsOfProofCodes, proofOf } from '../../shared/proof/proof-fields.ts'
 import type { Route } from './+types/closing.ts'
 
 const actions = defineActions({

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 import { useMessages } from '../../lib/messages.ts'
-import { Proof } from '../proof/Proof.tsx'
+import { Proof } from '../../shared/proof/Proof.tsx'
 import styles from './company.module.css'
 
 /** Why a new owner needs a proof, and its fields. */

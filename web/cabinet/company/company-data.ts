@@ -3,8 +3,8 @@ import { deleteOrganization, listOrganizations } from '#modules/company/contract
 import { cancelInvitation, changeMemberRole, inviteMember, listMembers, removeMember } from '#modules/team/contract.ts'
 import { defineActions, form } from '../../forms/define-actions.ts'
 import { loaderCall } from '../../lib/request-context.ts'
-import { findProofs } from '../proof/find-proofs.ts'
-import { fieldsOfProofCodes, proofOf } from '../proof/proof-fields.ts'
+import { findProofs } from '../../shared/proof/find-proofs.ts'
+import { fieldsOfProofCodes, proofOf } from '../../shared/proof/proof-fields.ts'
 import type { Route } from './+types/company.ts'
 
 /** Each form names the store it was rendered for; another tab may have switched since. */

@@ -11,8 +11,8 @@ import {
 } from '#modules/purchasing/contract.ts'
 import { defineActions, form } from '../../forms/define-actions.ts'
 import { loaderCall, pageOf } from '../../lib/request-context.ts'
-import { findProofs } from '../proof/find-proofs.ts'
-import { fieldsOfProofCodes, proofOf } from '../proof/proof-fields.ts'
+import { findProofs } from '../../shared/proof/find-proofs.ts'
+import { fieldsOfProofCodes, proofOf } from '../../shared/proof/proof-fields.ts'
 import type { Route } from './+types/purchasing.ts'
 import { limitsOf } from './limits-of.ts'
 

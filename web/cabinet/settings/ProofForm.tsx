@@ -4,7 +4,7 @@ import { useForm } from '../../forms/use-form.ts'
 import { useMessages } from '../../lib/messages.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Disclosure } from '../../ui/Disclosure.tsx'
-import { Proof, type Proofs } from '../proof/Proof.tsx'
+import { Proof, type Proofs } from '../../shared/proof/Proof.tsx'
 import forms from '../Form.module.css'
 
 type Props = Proofs & {

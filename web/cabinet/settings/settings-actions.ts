@@ -20,7 +20,7 @@ import {
 import { defineActions, form, withoutNote } from '../../forms/define-actions.ts'
 import type { Fields } from '../../forms/fields.ts'
 import type { Problem } from '../../lib/request-context.ts'
-import { fieldsOfProofCodes, proofOf } from '../proof/proof-fields.ts'
+import { fieldsOfProofCodes, proofOf } from '../../shared/proof/proof-fields.ts'
 import { saveNotifications } from './save-notifications.ts'
 import type { SettingsStep, StepOf } from './steps.ts'
 

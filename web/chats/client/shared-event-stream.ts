@@ -50,9 +50,11 @@ export function openSharedEventStream(onEvent: (event: ChatEvent) => void): Even
   }
 }
 
-/** True for a visitor whose session is gone; their next chat creates a new one. */
+/** True for a visitor whose session is gone, whose next chat creates a new one, and for an administrator who acts as an account. */
 async function isSessionGone() {
-  if (currentVisitor()?.isAuth) return false
+  const visitor = currentVisitor()
+  if (visitor?.acting) return true
+  if (visitor?.isAuth) return false
   const controller = new AbortController()
   try {
     return (await fetch('/api/events', { signal: controller.signal })).status === 401

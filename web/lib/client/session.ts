@@ -2,20 +2,20 @@ import type { PageInfo } from '#platform/http/pages/page-context.ts'
 import { accessTokenSeconds } from '../locale.ts'
 
 /** The visitor as the page described them. Script never reads the token, only its expiry. */
-export type Visitor = Pick<PageInfo, 'locale' | 'currency' | 'isAuth'> & { expiresAt: number | null }
-type SessionInfo = Pick<PageInfo, 'locale' | 'currency' | 'isAuth' | 'tokenExpiresAt' | 'servedAt'>
+export type Visitor = Pick<PageInfo, 'locale' | 'currency' | 'isAuth' | 'acting'> & { expiresAt: number | null }
+type SessionInfo = Pick<PageInfo, 'locale' | 'currency' | 'isAuth' | 'acting' | 'tokenExpiresAt' | 'servedAt'>
 
 const expiryKey = 'tokenExpiresAt'
 /** The server's clock header has a resolution of one second. */
 const clockSlackSeconds = 2
 let visitor: Visitor | null = null
 
-export function setVisitor({ locale, currency, isAuth, tokenExpiresAt, servedAt }: SessionInfo) {
+export function setVisitor({ locale, currency, isAuth, acting, tokenExpiresAt, servedAt }: SessionInfo) {
   const isFirst = !visitor
   if (isFirst) watchOtherTabs()
   // The first page was requested before this script ran; later data has just been requested.
   const expiresAt = tokenExpiresAt && toLocalClock(tokenExpiresAt, servedAt, isFirst ? performance.now() : 0)
-  storeVisitor({ locale, currency, isAuth, expiresAt: expiresAt && latestExpiry(expiresAt) })
+  storeVisitor({ locale, currency, isAuth, acting, expiresAt: expiresAt && latestExpiry(expiresAt) })
 }
 
 /** Converts a server time to the browser's clock, which may be off by hours. `elapsedMs`: age of the response. */

@@ -5,6 +5,7 @@ import { type DocumentKind, payableStatuses } from '#modules/order-documents/con
 import { getOrder, markAsViewed } from '#modules/orders/contract.ts'
 import type { Api, Call, OutputOf } from '#platform/contract.ts'
 import { form, type FormAction } from '../../forms/define-actions.ts'
+import { unlessActing } from '../../lib/request-context.ts'
 import { countryName } from '../../lib/country-name.ts'
 import type { Locale } from '../../lib/locale.ts'
 
@@ -27,7 +28,7 @@ export async function loadOrder(api: Api, params: Params, locale: Locale) {
   const id = orderIdOf(params)
   const found = await api(getOrder, { id })
   const wasUnseen = found.isUnread || (found.side === 'seller' && found.status === 'New')
-  if (wasUnseen) await api(markAsViewed, { ids: id })
+  if (wasUnseen) await unlessActing(api(markAsViewed, { ids: id }))
   const order = wasUnseen ? await api(getOrder, { id }) : found
   return {
     order,

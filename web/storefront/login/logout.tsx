@@ -1,14 +1,16 @@
 import { signOut } from '#modules/accounts/contract.ts'
-import { tryCall } from '../../lib/request-context.ts'
+import { endActing } from '#modules/moderation/account-contract.ts'
+import { pageOf, tryCall } from '../../lib/request-context.ts'
 import { redirectTo } from '../../lib/redirect.ts'
 import type { Route } from './+types/logout.ts'
 
-/** Only a POST signs out, so a link or an image cannot. */
+/** Only a POST signs out, so a link or an image cannot. Who acts as an account ends that and stays signed in. */
 export async function loader() {
   return redirectTo('/')
 }
 
 export async function action({ context }: Route.ActionArgs) {
-  await tryCall(context, (api) => api(signOut, {}))
+  const { acting } = pageOf(context)
+  await tryCall<unknown>(context, (api) => api(acting ? endActing : signOut, {}))
   return redirectTo('/', 303)
 }

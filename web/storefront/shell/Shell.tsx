@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { RootData } from '../../root-data.ts'
 import { useMessages } from '../../lib/messages.ts'
 import { Navigation } from '../../navigation/Navigation.tsx'
+import { ActingBanner } from '../../shared/ActingBanner.tsx'
 import { ToastRegion } from '../../ui/overlay/Toast.tsx'
 import { useBehaviour } from './behaviour.ts'
 import styles from './Shell.module.css'
@@ -15,6 +16,7 @@ export function Shell({ data, children }: { data: RootData; children: ReactNode 
       <a className={styles.skip} href="#content">
         {t('skip')}
       </a>
+      {data.page.acting && <ActingBanner acting={data.page.acting} />}
       <Navigation />
       {children}
       <ToastRegion />
