@@ -23,7 +23,7 @@ export const moderationExpectations: CallExpectations = {
   'GET x/admin-panel/account/single': { input: () => ({ id: randomUUID() }), status: 404 },
   'POST x/admin-panel/account/bulk-admin': { input: () => ({ ids: [randomUUID()], features: [] }), status: 404 },
   'POST x/admin-panel/account/sign-out': { input: () => ({ id: randomUUID() }), status: 404 },
-  'POST x/admin-panel/account/act-as': { input: () => ({ id: randomUUID(), reason: 'A call' }), status: 404 },
+  'POST x/admin-panel/account/act-as': { input: () => ({ id: randomUUID(), reason: 'A call' }), status: 422 },
   'POST account/act-as/end': {},
   'POST x/admin-panel/account/cancel-deletion': { input: () => ({ id: randomUUID() }), status: 409 },
   'POST x/admin-panel/account/bulk-delete': { input: () => ({ ids: [randomUUID()] }) },
