@@ -117,6 +117,7 @@ export const auditedEntities = [
   'characteristic',
   'chat',
   'companybranch',
+  'deliveryplace',
   'file',
   'helpRequest',
   'job',

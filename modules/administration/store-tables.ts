@@ -4,6 +4,7 @@ export const deletedTables = [
   'store_invitations',
   'company_branches',
   'warehouses',
+  'delivery_places',
   'store_categories',
   'promotions',
   'canned_answers',

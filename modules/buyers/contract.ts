@@ -33,7 +33,13 @@ export const listDeliveryAddresses = call('GET x/delivery-address/list', {
   access: 'user',
   summary: 'Own delivery addresses, the default one first, then the latest',
   input: Empty,
-  output: z.object({ items: z.array(DeliveryAddress) }),
+  output: z.object({
+    items: z.array(
+      DeliveryAddress.extend({
+        locationIds: z.array(z.int()).describe('The locations that contain it, from the root of the tree down'),
+      }),
+    ),
+  }),
 })
 export const saveDeliveryAddress = call('POST x/delivery-address/save', {
   access: 'user',

@@ -1,12 +1,15 @@
 import { type Handler, on } from '#platform/http/dispatch.ts'
+import { findAddressPlaces } from '../geo/address-places.ts'
 import { deleteAddress, findDeliveryAddresses, saveAddress } from './addresses.ts'
 import { deleteBilling, findBilling, findTeamCompany, saveBilling } from './billing.ts'
 import * as contract from './contract.ts'
 
 export const buyerHandlers: Handler[] = [
-  on(contract.listDeliveryAddresses, async ({ db, caller }) => ({
-    items: await findDeliveryAddresses(db, caller.account!.id),
-  })),
+  on(contract.listDeliveryAddresses, async ({ db, caller }) => {
+    const addresses = await findDeliveryAddresses(db, caller.account!.id)
+    const places = await findAddressPlaces(db, addresses)
+    return { items: addresses.map((address, index) => ({ ...address, locationIds: places[index]! })) }
+  }),
   on(contract.saveDeliveryAddress, ({ db, caller, input }) =>
     db.transaction().execute((tx) => saveAddress(tx, caller.account!.id, input)),
   ),

@@ -1,10 +1,9 @@
 import type { z } from 'zod'
-import type { OutputOf } from '#platform/contract.ts'
 import { buyerErrors } from './errors.ts'
-import type { listDeliveryAddresses, NewAddress } from './contract.ts'
+import type { DeliveryAddress as Shown, NewAddress } from './contract.ts'
 
 export type Address = z.output<typeof NewAddress>
-export type DeliveryAddress = OutputOf<typeof listDeliveryAddresses>['items'][number]
+export type DeliveryAddress = z.output<typeof Shown>
 
 export const maxDeliveryAddresses = 50
 

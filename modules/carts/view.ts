@@ -134,7 +134,7 @@ function toLine(
 export async function findStores(db: Db, ids: readonly number[], locale: Locale): Promise<ReadonlyMap<number, Store>> {
   if (ids.length === 0) return new Map()
   const { rows } = await sql<Store>`
-    select ${storeColumns}, s.status = 'Active' as "isActive", st.delivery, ${termsColumn} as terms,
+    select ${storeColumns}, s.status = 'Active' as "isActive", st.delivery, ${termsColumn(locale)} as terms,
       ${pickupAddress(locale)} as "pickupAddress" from stores s ${storeJoins(locale)} where s.id = any(${ids as number[]}::int[])
   `.execute(db)
   return new Map(rows.map((row) => [row.id, row]))

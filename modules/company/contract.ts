@@ -25,6 +25,13 @@ export const deleteBranch = call('POST x/companybranch/delete', {
   output: Ok,
   errors: ['company.notAllowed', 'company.branchNotFound', 'company.lastBranch'],
 })
+export const deleteDeliveryPlace = call('POST x/delivery-place/delete', {
+  access: 'seller',
+  summary: 'The general terms of delivery hold at this place again; orders keep theirs',
+  input: z.strictObject({ id: Id }),
+  output: Ok,
+  errors: ['company.notAllowed', 'company.deliveryPlaceNotFound'],
+})
 export const listWarehouses = call('GET x/warehouse/context/list', {
   access: 'seller',
   summary: 'Warehouses of the store with their stock',

@@ -7,6 +7,7 @@ import type { Caller } from '#platform/http/caller.ts'
 import { lockStockedProducts, moveStock } from '../catalog/write-products/move-stock.ts'
 import { transferReservations } from '../orders/reservations.ts'
 import { deleteBranchRow, deleteWarehouseRow, lockPremises, lockWarehouses } from '../suppliers/delete-premises.ts'
+import { deleteDeliveryPlaceRow } from '../suppliers/delivery-places.ts'
 import { companyErrors } from './errors.ts'
 import { findStock } from './queries.ts'
 
@@ -19,6 +20,13 @@ export async function deleteBranch(tx: Tx, { caller, storeId, id }: Deletion) {
   if (branchIds.length === 1 && status !== 'Draft') throw companyErrors.lastBranch()
   const before = await deleteBranchRow(tx, id)
   await finish(tx, { caller, storeId, id }, 'companybranch', { before })
+}
+
+export async function deleteDeliveryPlace(tx: Tx, { caller, storeId, id }: Deletion) {
+  const before = await deleteDeliveryPlaceRow(tx, storeId, id)
+  if (!before) throw companyErrors.deliveryPlaceNotFound()
+  await finish(tx, { caller, storeId, id }, 'deliveryplace', { before })
+  await invalidateTags(tx, ['stores', 'products'])
 }
 
 /** Locks products before warehouses, as everything that writes stock does. */
@@ -54,7 +62,7 @@ async function hasStockOfOthers(tx: Tx, warehouseId: number, productIds: readonl
 async function finish(
   tx: Tx,
   { caller, storeId, id }: Deletion,
-  entity: 'companybranch' | 'warehouse',
+  entity: 'companybranch' | 'deliveryplace' | 'warehouse',
   details: Record<string, unknown>,
 ) {
   await record(tx, caller, { action: `${entity}.delete`, entity, entityId: id, details: { storeId, ...details } })

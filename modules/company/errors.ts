@@ -8,6 +8,7 @@ export const companyErrors = defineErrors('company', {
   lastWarehouse: 409,
   warehouseHasStock: 409,
   stockChanged: 409,
+  deliveryPlaceNotFound: 404,
   organizationNotFound: 404,
   organizationInUse: 409,
   wrongConfirmation: 422,

@@ -5,7 +5,7 @@ import { reauthenticate } from '../mfa/reauthenticate.ts'
 import { closeStore } from './close-store.ts'
 import * as contract from './contract.ts'
 import { deleteOrganization } from './delete-organization.ts'
-import { deleteBranch, deleteWarehouse } from './delete-premises.ts'
+import { deleteBranch, deleteDeliveryPlace, deleteWarehouse } from './delete-premises.ts'
 import { companyErrors } from './errors.ts'
 import { findBranches, findClosingTerms, findOrganizations, findWarehouses } from './queries.ts'
 
@@ -17,6 +17,9 @@ export const companyHandlers: Handler[] = [
   on(contract.listOrganizations, ({ db, caller, input }) => findOrganizations(db, caller.account!.id, input)),
   on(contract.deleteBranch, (context) =>
     inTransaction(context, 'store', (tx) => deleteBranch(tx, { ...deletionOf(context), ...context.input })),
+  ),
+  on(contract.deleteDeliveryPlace, (context) =>
+    inTransaction(context, 'store', (tx) => deleteDeliveryPlace(tx, { ...deletionOf(context), ...context.input })),
   ),
   on(contract.deleteWarehouse, (context) =>
     inTransaction(context, 'store', (tx) =>

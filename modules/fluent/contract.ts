@@ -4,7 +4,15 @@
 import { z } from 'zod'
 import { call, Currency, listOf, Locale, PageNumber, PageSize } from '#platform/contract.ts'
 
-export const entityNames = ['product', 'store', 'organization', 'companybranch', 'warehouse', 'brand'] as const
+export const entityNames = [
+  'product',
+  'store',
+  'organization',
+  'companybranch',
+  'warehouse',
+  'deliveryplace',
+  'brand',
+] as const
 export const fieldTypes = [
   'Text',
   'LongText',
@@ -125,6 +133,7 @@ const writeErrors = [
   'documents.readOnly',
   'documents.notFound',
   'documents.changedMeanwhile',
+  'documents.tooManyPlaces',
   'documents.wrongStatus',
   'documents.pricesNotAllowed',
   'documents.draftsNotAllowed',

@@ -9,4 +9,5 @@ export const documentErrors = defineErrors('documents', {
   wrongStatus: 409,
   pricesNotAllowed: 403,
   draftsNotAllowed: 403,
+  tooManyPlaces: 409,
 })

@@ -58,6 +58,18 @@ export const redirectLocation = call('GET geo/location-redirect', {
   output: z.object({ alias: z.string() }),
   errors: ['geo.unknownLocation'],
 })
+export const placeAddress = call('GET geo/address/place', {
+  access: 'public',
+  limit: 'search',
+  summary:
+    'The locations that contain an address, as far as its names are known; without a country, those of the visitor',
+  input: z.object({
+    country: z.string().max(2).default(''),
+    region: z.string().trim().max(80).default(''),
+    city: z.string().trim().max(80).default(''),
+  }),
+  output: z.object({ locationIds: z.array(z.int()).describe('From the root of the tree down') }),
+})
 const ByAddress = z.object({ countryCode: z.string().nullable(), location: LocationShort.nullable() })
 export const locateAddress = call('GET geo/ip', {
   access: 'public',

@@ -53,6 +53,14 @@ export async function findStoreLocation(db: Db, alias: string): Promise<Location
   return rows[0]
 }
 
+/** A location to which goods can be brought: a country or a part of one. */
+export async function findDeliveryLocation(db: Db, alias: string): Promise<LocationRef | undefined> {
+  const { rows } = await sql<LocationRef>`
+    select id, path from locations where alias = ${alias} and level not in ('All', 'Union')
+  `.execute(db)
+  return rows[0]
+}
+
 /** A location as a visitor chooses it; only one below a union has a country. */
 export async function findChosenLocation(db: Db, alias: string) {
   const { rows } = await sql<{ id: number; alias: string; isAll: boolean; countryCode: string | null }>`

@@ -1,4 +1,5 @@
 import { type Handler, on } from '#platform/http/dispatch.ts'
+import { findAddressPlaces, findVisitorPlace } from './address-places.ts'
 import * as contract from './contract.ts'
 import { geoErrors } from './errors.ts'
 import * as queries from './queries.ts'
@@ -24,6 +25,11 @@ export const geoHandlers: Handler[] = [
     if (!alias) throw geoErrors.unknownLocation()
     return { alias }
   }),
+  on(contract.placeAddress, async ({ replica, input, caller }) => ({
+    locationIds: input.country
+      ? (await findAddressPlaces(replica, [input]))[0]!
+      : await findVisitorPlace(replica, caller),
+  })),
   on(contract.locateAddress, async ({ replica, caller, locateAddress }) => {
     const place = locateAddress(caller.ip)
     if (!place) return { countryCode: null, location: null }

@@ -19,6 +19,7 @@ const silent: TermsRow = {
   freeDeliveryFrom: null,
   paymentWays: [],
   paymentDays: null,
+  places: [],
 }
 const terms: TermsRow = {
   ...silent,

@@ -5,6 +5,7 @@ import { normalizePhone } from '../accounts/addresses.ts'
 import type { CartRow } from '../carts/queries.ts'
 import { lineSum, listPriceAt, priceAt, shownLineSum } from '../carts/rules.ts'
 import { invalidInput } from '#platform/errors.ts'
+import { termsIn } from '../suppliers/delivery-places.ts'
 import type { TermsRow } from '../suppliers/terms.ts'
 import { vatFor } from '../suppliers/vat.ts'
 import type { createOrder } from './contract.ts'
@@ -37,7 +38,8 @@ export function toNewOrder(
   rates: Rates,
 ): NewOrder {
   const { currency } = rows[0]!
-  const delivery = methodOf(store, input)
+  const terms = termsIn(store.terms, buyer.destination.path)
+  const delivery = methodOf(store.id, terms, input)
   // Goods that are picked up change hands in the country of the store.
   const buyerCountry = delivery === 'Pickup' ? undefined : (buyer.destination.country ?? buyer.buyerCountry)
   const countryCode = buyerCountry ?? store.countryCode
@@ -76,7 +78,7 @@ export function toNewOrder(
     }),
     contactEmail: input.contactEmail,
     delivery,
-    terms: termsAt(store.terms, {
+    terms: termsAt(terms, {
       method: delivery,
       country: countryCode,
       totalMinor,
@@ -93,9 +95,9 @@ export function toNewOrder(
   }
 }
 
-function methodOf({ id, terms }: Store, { delivery, deliveries }: OrderInput): Method {
+function methodOf(id: number, { deliveryWays }: TermsRow, { delivery, deliveries }: OrderInput): Method {
   const own = deliveries?.[id]
-  const method = deliveryMethod(terms.deliveryWays, own ?? delivery)
+  const method = deliveryMethod(deliveryWays, own ?? delivery)
   if (!method) throw invalidInput([{ path: own ? `deliveries.${id}` : 'delivery', code: 'field.invalid' }])
   return method
 }

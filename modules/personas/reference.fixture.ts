@@ -7,6 +7,7 @@ export const referenceExpectations: CallExpectations = {
   'GET geo/location/tree': {},
   'GET geo/location': { input: () => ({ alias: 'belgrade' }) },
   'GET geo/location-redirect': { input: () => ({ alias: 'nowhere' }), status: 404 },
+  'GET geo/address/place': { input: () => ({ country: 'RS', city: 'Belgrade' }) },
   'GET geo/ip': {},
   'GET system/geoip': {},
   'GET system/get/code/list': {},

@@ -59,6 +59,7 @@ export const storeExpectations: CallExpectations = {
   'POST x/store/member/remove': { input: () => ({ accountId: randomUUID() }), status: 404, exceptions: ownersOnly },
   'GET x/companybranch/context/list': {},
   'POST x/companybranch/delete': { ...missing(), exceptions: { operator: 403 } },
+  'POST x/delivery-place/delete': { ...missing(), exceptions: { operator: 403 } },
   'GET x/warehouse/context/list': {},
   'POST x/warehouse/delete': { ...missing(), exceptions: { operator: 403 } },
   'GET x/organization/context/list': {},

@@ -3,13 +3,14 @@ import { cached } from '#platform/cache.ts'
 import type { Locale } from '#platform/constants.ts'
 import type { Db } from '#platform/db/database.ts'
 import { countriesIn, ownCountryOf, type Visitor } from '../geo/queries.ts'
+import { deliveredCountries } from './terms.ts'
 
 /** By the code of a country, the stores that state that they deliver there, whatever their status. */
 export const storesByDelivery = cached(
   { tag: 'stores' },
   async (db): Promise<ReadonlyMap<string, readonly number[]>> => {
     const { rows } = await sql<{ code: string; storeIds: number[] }>`
-    select code, array_agg(s.id) as "storeIds" from stores s cross join unnest(s.delivery_countries) as code group by code
+    select code, array_agg(s.id) as "storeIds" from stores s cross join unnest(${deliveredCountries}) as code group by code
   `.execute(db)
     return new Map(rows.map(({ code, storeIds }) => [code, storeIds]))
   },

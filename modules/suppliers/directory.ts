@@ -5,6 +5,7 @@ import { storeColumns, storeJoins, type StoreRow } from './cards.ts'
 import type { storeSorts } from './contract.ts'
 import type { supplierTypes } from './store-card-contract.ts'
 import { similarToText, matchingWords, hasWords } from './directory-text.ts'
+import { deliveredCountries } from './terms.ts'
 
 export type DirectoryQuery = {
   locationId: number | undefined
@@ -90,10 +91,10 @@ function baseQuery(
 ) {
   return sql`
     ${found ? sql`${found},` : sql``} base as materialized (
-      select s.id, s.supplier_type, s.location_id, s.product_count, s.created_at, s.response_minutes, s.delivery_countries, ${isVerified} as is_verified,
+      select s.id, s.supplier_type, s.location_id, s.product_count, s.created_at, s.response_minutes, ${deliveredCountries} as delivery_countries, ${isVerified} as is_verified,
         ${kinds.length > 0 ? sql`s.supplier_type = any(${kinds as string[]}::text[])` : sql`true`} as kind_holds,
         ${verified ? isVerified : sql`true`} as verified_holds,
-        ${deliveryCodes ? sql`s.delivery_countries && ${deliveryCodes}::text[]` : sql`true`} as delivery_holds ${found ? sql`, found.named, found.sold` : sql``}
+        ${deliveryCodes ? sql`${deliveredCountries} && ${deliveryCodes}::text[]` : sql`true`} as delivery_holds ${found ? sql`, found.named, found.sold` : sql``}
       from stores s
       ${categoryId ? sql`join store_categories here on here.store_id = s.id and here.category_id = ${categoryId}` : sql``}
       ${found ? sql`join found on found.store_id = s.id` : sql``}

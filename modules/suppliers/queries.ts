@@ -52,7 +52,7 @@ export async function findStore(
   ), '[]')`
   const { rows } = await sql<StorePage>`
     select ${storeColumns}, st.locale as "aboutLocale", s.site,
-      (coalesce(s.phones[1], '') <> '' or exists (select from company_branches p where p.store_id = s.id and p.phone <> '')) as "hasPhone", st.hours, st.delivery, st.payment, ${termsColumn} as terms,
+      (coalesce(s.phones[1], '') <> '' or exists (select from company_branches p where p.store_id = s.id and p.phone <> '')) as "hasPhone", st.hours, st.delivery, st.payment, ${termsColumn(locale)} as terms,
       case when 'Pickup' = any(s.delivery_ways) then ${pickupAddress(locale)} else '' end as "pickupAddress", s.created_at as "createdAt",
       l.alias as "locationAlias", o.legal_name as "legalName", o.tax_number as "taxNumber", o.country_code as "legalCountry",
       ${premisesIn('company_branches')} as branches, ${premisesIn('warehouses')} as warehouses

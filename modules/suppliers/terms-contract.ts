@@ -6,15 +6,24 @@ export const deliveryWays = ['Pickup', 'OwnTransport', 'Carrier'] as const
 export const deliveryCosts = ['Free', 'Fixed', 'ByAgreement'] as const
 export const paymentWays = ['Prepayment', 'PartialPrepayment', 'OnDelivery', 'Deferred'] as const
 
-export const StoreTerms = z.object({
+const DeliveryTerms = z.object({
   deliveryWays: z.array(z.enum(deliveryWays)),
-  deliveryCountries: z
-    .array(z.object({ code: z.string(), name: z.string() }))
-    .describe('Empty if the store does not say'),
   deliveryDays: z.object({ from: z.int(), to: z.int() }).nullable().describe('Working days'),
   deliveryCost: z.enum(deliveryCosts).nullable(),
   deliveryPrice: Money.nullable().describe('Of an order, if the cost is fixed'),
   freeDeliveryFrom: Money.nullable().describe('The order value from which delivery is free'),
+})
+export const DeliveryPlace = DeliveryTerms.extend({
+  locationId: z.int(),
+  name: z.string(),
+})
+export const StoreTerms = DeliveryTerms.extend({
+  deliveryCountries: z
+    .array(z.object({ code: z.string(), name: z.string() }))
+    .describe('Empty if the store does not say'),
+  deliveryPlaces: z
+    .array(DeliveryPlace)
+    .describe('Places with terms of delivery of their own; of several that contain an address the narrowest holds'),
   paymentWays: z.array(z.enum(paymentWays)),
   paymentDays: z.int().nullable().describe('Until a deferred payment is due'),
 })

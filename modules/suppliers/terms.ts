@@ -5,24 +5,44 @@ import type { Tx } from '#platform/db/database.ts'
 import { convert, type Rates } from '#platform/values/money.ts'
 import type { deliveryCosts, deliveryWays, paymentWays, StoreTerms } from './terms-contract.ts'
 
-/** The terms as they are stored, with amounts in the store's currency. */
-export type TermsRow = {
+/** How goods are brought, with amounts in the store's currency. */
+export type DeliveryRow = {
   deliveryWays: (typeof deliveryWays)[number][]
-  deliveryCountries: string[]
   deliveryDaysFrom: number | null
   deliveryDaysTo: number | null
   deliveryCost: (typeof deliveryCosts)[number] | null
   deliveryPrice: number | null
   freeDeliveryFrom: number | null
+}
+export type GeneralTerms = DeliveryRow & {
+  deliveryCountries: string[]
   paymentWays: (typeof paymentWays)[number][]
   paymentDays: number | null
 }
+/** The terms as they are stored: those of the store, and those of single places. */
+export type TermsRow = GeneralTerms & { places: (DeliveryRow & { locationId: number; locationName: string })[] }
+
+const deliveryOf = (table: 's' | 'd') => {
+  const column = (name: string) => sql.ref(`${table}.${name}`)
+  return sql`'deliveryWays', ${column('delivery_ways')}, 'deliveryDaysFrom', ${column('delivery_days_from')},
+    'deliveryDaysTo', ${column('delivery_days_to')}, 'deliveryCost', ${column('delivery_cost')},
+    'deliveryPrice', ${column('delivery_price_minor')}, 'freeDeliveryFrom', ${column('free_delivery_from_minor')}`
+}
 
 /** The terms of the store `s`. */
-export const termsColumn = sql`json_build_object('deliveryWays', s.delivery_ways, 'deliveryCountries', s.delivery_countries,
-  'deliveryDaysFrom', s.delivery_days_from, 'deliveryDaysTo', s.delivery_days_to, 'deliveryCost', s.delivery_cost,
-  'deliveryPrice', s.delivery_price_minor, 'freeDeliveryFrom', s.free_delivery_from_minor,
-  'paymentWays', s.payment_ways, 'paymentDays', s.payment_days)`
+export const termsColumn = (
+  locale: Locale,
+) => sql`json_build_object(${deliveryOf('s')}, 'deliveryCountries', s.delivery_countries,
+  'paymentWays', s.payment_ways, 'paymentDays', s.payment_days, 'places', coalesce((
+    select json_agg(json_build_object(${deliveryOf('d')}, 'locationId', d.location_id, 'locationName', t.name) order by array_length(l.path, 1), t.name)
+    from delivery_places d join locations l on l.id = d.location_id
+    join location_translations t on t.location_id = l.id and t.locale = ${locale} where d.store_id = s.id), '[]'))`
+
+/** The countries that the store `s` delivers to, at least to a place in them. */
+export const deliveredCountries = sql`(select coalesce(array_agg(code), '{}') from (
+  select unnest(s.delivery_countries) as code union
+  select c.country_code from delivery_places d join locations l on l.id = d.location_id
+  join locations c on c.id = any(l.path) and c.level = 'Country' where d.store_id = s.id) delivered)`
 
 /** Where the goods of store `s` are picked up: a branch in its own city, else another one, else a warehouse; empty without any address. */
 export const pickupAddress = (locale: Locale) => sql`coalesce((
@@ -35,22 +55,34 @@ export const pickupAddress = (locale: Locale) => sql`coalesce((
 type TermsViewer = { storeCurrency: Currency; currency: Currency; rates: Rates; locale: Locale }
 
 export function toTerms(
-  { deliveryCountries, deliveryDaysFrom, deliveryDaysTo, deliveryPrice, freeDeliveryFrom, ...terms }: TermsRow,
+  { deliveryCountries, places, paymentWays, paymentDays, ...delivery }: TermsRow,
   { storeCurrency, currency, rates, locale }: TermsViewer,
 ): z.output<typeof StoreTerms> {
   const shown = (minor: number | null) =>
     minor === null ? null : convert({ minor, currency: storeCurrency }, currency, rates)
   const names = new Intl.DisplayNames(formatTags[locale], { type: 'region' })
+  const toDelivery = ({ deliveryWays, deliveryCost, ...row }: DeliveryRow) => ({
+    deliveryWays,
+    deliveryCost,
+    deliveryDays:
+      row.deliveryDaysTo === null ? null : { from: row.deliveryDaysFrom ?? row.deliveryDaysTo, to: row.deliveryDaysTo },
+    deliveryPrice: shown(row.deliveryPrice),
+    freeDeliveryFrom: shown(row.freeDeliveryFrom),
+  })
   return {
-    ...terms,
+    ...toDelivery(delivery),
     deliveryCountries: deliveryCountries.map((code) => ({ code, name: names.of(code) ?? code })),
-    deliveryDays: deliveryDaysTo === null ? null : { from: deliveryDaysFrom ?? deliveryDaysTo, to: deliveryDaysTo },
-    deliveryPrice: shown(deliveryPrice),
-    freeDeliveryFrom: shown(freeDeliveryFrom),
+    deliveryPlaces: places.map(({ locationId, locationName: name, ...place }) => ({
+      ...toDelivery(place),
+      locationId,
+      name,
+    })),
+    paymentWays,
+    paymentDays,
   }
 }
 
-export const updateTerms = (tx: Tx, storeId: number, terms: TermsRow) =>
+export const updateTerms = (tx: Tx, storeId: number, terms: GeneralTerms) =>
   sql`
     update stores set delivery_ways = ${terms.deliveryWays}::text[], delivery_countries = ${terms.deliveryCountries}::text[],
       delivery_days_from = ${terms.deliveryDaysFrom}, delivery_days_to = ${terms.deliveryDaysTo}, delivery_cost = ${terms.deliveryCost},

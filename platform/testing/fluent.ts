@@ -79,6 +79,11 @@ export async function documentsOf(store: make.MadeStore) {
     insert into company_branches (store_id, location_id, names, address) select id, location_id, '{"en": "Branch"}', 'Somewhere 2' from stores where id = ${store.id} returning id
   `.execute(db)
   const {
+    rows: [place],
+  } = await sql<{ id: number }>`
+    insert into delivery_places (store_id, location_id, delivery_cost) select id, location_id, 'Free' from stores where id = ${store.id} returning id
+  `.execute(db)
+  const {
     rows: [organization],
   } = await sql<{ id: number }>`select organization_id as id from stores where id = ${store.id}`.execute(db)
   return {
@@ -86,6 +91,7 @@ export async function documentsOf(store: make.MadeStore) {
     store: store.id,
     organization: organization!.id,
     companybranch: branch!.id,
+    deliveryplace: place!.id,
     warehouse: store.warehouseIds[0]!,
   }
 }

@@ -27,6 +27,8 @@ export const additions: Record<string, string> = {
   'GET files/video/list': 'editor: the videos of a product are told apart by their names',
   'GET x/personal-cabinet/overview': 'cabinet: the home of a store says what waits, in one call',
   'GET cart/order/count': 'orders: tabs say how many orders wait in each step',
+  'GET geo/address/place': 'orders: the terms of delivery of the place that an address names',
+  'x/delivery-place/*': 'company: a store states terms of delivery for single places',
   'x/delivery-address/*': 'orders: an address is typed once',
   'x/billing-details/*': 'orders: a buyer without an organization states its company once',
   'POST cart/order/confirm': 'orders: the store answers, also with a part of what was ordered',

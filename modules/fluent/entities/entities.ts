@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Entity, EntityName } from '../fields.ts'
-import { companybranch, warehouse } from './premises.ts'
+import { companybranch, deliveryplace, warehouse } from './premises.ts'
 import { product } from './product.ts'
 import { organization, store } from './store.ts'
 
@@ -36,7 +36,15 @@ const brand: Entity = {
 }
 
 /** The only entities that the API can access. */
-const entities: Record<EntityName, Entity> = { product, store, organization, companybranch, warehouse, brand }
+const entities: Record<EntityName, Entity> = {
+  product,
+  store,
+  organization,
+  companybranch,
+  warehouse,
+  deliveryplace,
+  brand,
+}
 
 export const entityOf = (name: EntityName): Entity => entities[name]
 export const allEntities = Object.values(entities)

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { maxPriceMinor } from '#platform/constants.ts'
 import { supplierTypes } from '../../suppliers/store-card-contract.ts'
 import { deliveryCosts, deliveryWays, paymentWays } from '../../suppliers/terms-contract.ts'
-import { type Entity, isoTime } from '../fields.ts'
+import { type Entity, type Field, isoTime } from '../fields.ts'
 import { saveOwnOrganization, saveOwnStore } from '../write/save-store.ts'
 
 const texts = (column: 'name' | 'about' | 'delivery' | 'payment' | 'hours') => sql`(
@@ -11,6 +11,18 @@ const texts = (column: 'name' | 'about' | 'delivery' | 'payment' | 'hours') => s
 const locationAlias = sql`(select l.alias from locations l where l.id = s.location_id)`
 
 const maxDays = 365
+
+/** When and for how much goods are brought, of a store or of a place that it delivers to. */
+export const deliveryFields = (table: 's' | 'd', cost: Partial<Field> = {}): Field[] => {
+  const column = (name: string) => sql.ref(`${table}.${name}`)
+  return [
+    { key: 'deliveryDaysFrom', type: 'Number', min: 0, max: maxDays, select: column('delivery_days_from') },
+    { key: 'deliveryDaysTo', type: 'Number', min: 0, max: maxDays, select: column('delivery_days_to') },
+    { key: 'deliveryCost', type: 'Choice', choices: deliveryCosts, ...cost, select: column('delivery_cost') },
+    { key: 'deliveryPrice', type: 'Money', min: 1, max: maxPriceMinor, select: column('delivery_price_minor') },
+    { key: 'freeDeliveryFrom', type: 'Money', min: 1, max: maxPriceMinor, select: column('free_delivery_from_minor') },
+  ]
+}
 
 /** The store in X-Store-Id. Stores are created by registration; the status cannot be edited. */
 export const store: Entity = {
@@ -67,11 +79,7 @@ export const store: Entity = {
       default: [],
       select: sql`s.delivery_countries`,
     },
-    { key: 'deliveryDaysFrom', type: 'Number', min: 0, max: maxDays, select: sql`s.delivery_days_from` },
-    { key: 'deliveryDaysTo', type: 'Number', min: 0, max: maxDays, select: sql`s.delivery_days_to` },
-    { key: 'deliveryCost', type: 'Choice', choices: deliveryCosts, select: sql`s.delivery_cost` },
-    { key: 'deliveryPrice', type: 'Money', min: 1, max: maxPriceMinor, select: sql`s.delivery_price_minor` },
-    { key: 'freeDeliveryFrom', type: 'Money', min: 1, max: maxPriceMinor, select: sql`s.free_delivery_from_minor` },
+    ...deliveryFields('s'),
     { key: 'paymentWays', type: 'Choices', choices: paymentWays, default: [], select: sql`s.payment_ways` },
     { key: 'paymentDays', type: 'Number', min: 1, max: maxDays, select: sql`s.payment_days` },
     { key: 'hours', type: 'Text', isTranslatable: true, maxLength: 200, select: texts('hours') },

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import type { TermsRow } from '../../suppliers/terms.ts'
+import type { GeneralTerms } from '../../suppliers/terms.ts'
 import { readTerms } from './store-terms.ts'
 
-const none: TermsRow = {
+const none: GeneralTerms = {
   deliveryWays: [],
   deliveryCountries: [],
   deliveryDaysFrom: null,
@@ -14,7 +14,7 @@ const none: TermsRow = {
   paymentWays: [],
   paymentDays: null,
 }
-const problems = (terms: Partial<TermsRow>) =>
+const problems = (terms: Partial<GeneralTerms>) =>
   readTerms({ ...none, ...terms }).errors.map(({ path, code }) => `${path} ${code}`)
 
 test('a fixed cost needs its price, a deferred payment its days, a period its end', () => {

@@ -8,7 +8,7 @@ import { addresses } from '../entities/entity-names.ts'
 import styles from './company.module.css'
 import type { Store } from './company-data.ts'
 
-const details = ['store', 'organization', 'companybranch', 'warehouse'] as const
+const details = ['store', 'organization', 'companybranch', 'warehouse', 'deliveryplace'] as const
 
 /** The stores of the account, and what the active one consists of. */
 export function Stores({ stores, active }: { stores: readonly Store[]; active: Store }) {

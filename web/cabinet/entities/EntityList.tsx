@@ -8,6 +8,7 @@ import { DeleteButton } from './DeleteButton.tsx'
 import styles from './entities.module.css'
 import type { EntityData } from './entity-data.ts'
 import { addresses, type ListedEntity } from './entity-names.ts'
+import { PlaceTerms } from './PlaceTerms.tsx'
 
 type Props = { entity: ListedEntity; data: EntityData }
 type Texts = Readonly<Partial<Record<Locale, string>>>
@@ -32,6 +33,7 @@ export function EntityList({ entity, data: { items, warehouses, schema, storeId 
             <div className={styles.name}>
               <b>{name}</b>
               {typeof fields.address === 'string' && <small>{fields.address}</small>}
+              {entity === 'deliveryplace' && <PlaceTerms fields={fields} currency={schema.currency!} />}
               {warehouse && (
                 <small>
                   {hasStock

@@ -1,4 +1,10 @@
-import { deleteBranch, deleteWarehouse, listOrganizations, listWarehouses } from '#modules/company/contract.ts'
+import {
+  deleteBranch,
+  deleteDeliveryPlace,
+  deleteWarehouse,
+  listOrganizations,
+  listWarehouses,
+} from '#modules/company/contract.ts'
 import { getLocation } from '#modules/geo/contract.ts'
 import { upload, uploadErrors } from '#modules/files/contract.ts'
 import { findDocuments, findSchema, updateDocument, upsertDocument } from '#modules/fluent/contract.ts'
@@ -16,18 +22,21 @@ import { findActiveStore } from '../active-store.ts'
 import { toFormValues } from '../documents/form-values.ts'
 import { dropBlankRows, readDocument } from '../documents/read-document.ts'
 import type { Route } from './+types/entity.ts'
-import { addresses, entityAt, isListed } from './entity-names.ts'
+import { addresses, type Entity, entityAt, isListed } from './entity-names.ts'
 
 const save: FormAction<{ places: Places }> = {
   input: z.object({}),
-  stay: async ({ place }, _, { context }) => ({ places: await placesFor(context, place) }),
+  stay: async ({ place }, _, args) => ({ places: await placesFor(args.context, place, scopeOf(requireEntity(args))) }),
   async run(api, data, args) {
     const entity = requireEntity(args)
     const options = callOptions(data)
     const schema = await api(findSchema, { entity }, options)
     if (schema.fields.some(({ type }) => type === 'Location')) {
       const { place = '', placeAsked = '', 'fields.location': location } = fieldsOf(data)
-      data.set('fields.location', (await resolvePlace(args.context, { place, placeAsked, location })) ?? '')
+      data.set(
+        'fields.location',
+        (await resolvePlace(args.context, { place, placeAsked, location }, scopeOf(entity))) ?? '',
+      )
     }
     dropBlankRows(schema.fields, data)
     // Pictures have forms of their own.
@@ -61,6 +70,7 @@ const actions = defineActions({
   save,
   'delete.companybranch': form(deleteBranch),
   'delete.warehouse': form(deleteWarehouse),
+  'delete.deliveryplace': form(deleteDeliveryPlace),
   logo: savePicture('logo'),
   cover: savePicture('cover'),
 })
@@ -115,6 +125,8 @@ function requireEntity({ context }: Pick<ActionFunctionArgs, 'context'>) {
   if (!entity) throw new Response(null, { status: 404 })
   return entity
 }
+
+const scopeOf = (entity: Entity) => (entity === 'deliveryplace' ? 'withCountries' : 'withinCountries')
 
 async function placeOf(api: Api, alias: unknown) {
   return typeof alias === 'string' ? locationLabel(await api(getLocation, { alias })) : undefined

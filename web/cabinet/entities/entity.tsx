@@ -27,7 +27,7 @@ export function meta({ loaderData: loaded, matches: [root] }: Route.MetaArgs) {
   })
 }
 
-/** The store's page, the organizations of the account, the store's branches or its warehouses. */
+/** The store's page, the organizations of the account, or a list of what the store has several of. */
 export default function EntityPage({ loaderData }: Route.ComponentProps) {
   const { entity, schema, open, forms, storeId } = loaderData
   const t = useMessages('entities')
@@ -47,7 +47,7 @@ export default function EntityPage({ loaderData }: Route.ComponentProps) {
       <p className={styles.about}>{t(`about.${entity}`)}</p>
       {done && <Note tone="good">{t(`done.${done}`)}</Note>}
       {!schema.can.update && <Note tone="info">{t(entity === 'organization' ? 'readOnly.owners' : 'readOnly')}</Note>}
-      <FormProblem intents={['delete.companybranch', 'delete.warehouse']} />
+      <FormProblem intents={['delete.companybranch', 'delete.warehouse', 'delete.deliveryplace']} />
       {isListed(entity) && <EntityList entity={entity} data={loaderData} />}
       {loaderData.organizations.length > 1 && <OrganizationList data={loaderData} />}
       {open && (

@@ -4,12 +4,16 @@ import { loaderCall } from '../../lib/request-context.ts'
 import { locationLabel } from './location-label.ts'
 import type { Places } from './PlaceField.tsx'
 
-/** One place if the text is its full label, otherwise all candidates. Countries are too coarse and excluded. */
-async function findPlaces(context: Readonly<RouterContextProvider>, text: string) {
+type Scope = 'withCountries' | 'withinCountries'
+
+/** One place if the text is its full label, otherwise all candidates. A country is too coarse for premises. */
+async function findPlaces(context: Readonly<RouterContextProvider>, text: string, scope: Scope) {
   if (!text) return []
   const name = text.split(',')[0]!.trim()
   const { items } = await loaderCall(context, (api) => api(searchLocations, { text: name, limit: 20 }))
-  const places = items.filter(({ level }) => level !== 'All' && level !== 'Union' && level !== 'Country')
+  const places = items.filter(
+    ({ level }) => level !== 'All' && level !== 'Union' && (level !== 'Country' || scope === 'withCountries'),
+  )
   const isSameText = (one: string, other: string) => one.localeCompare(other, undefined, { sensitivity: 'base' }) === 0
   const exactMatches = places.filter((place) => isSameText(locationLabel(place), text))
   if (exactMatches.length > 0) return exactMatches.slice(0, 1)
@@ -21,15 +25,20 @@ async function findPlaces(context: Readonly<RouterContextProvider>, text: string
 export async function resolvePlace(
   context: Readonly<RouterContextProvider>,
   { place = '', placeAsked, location }: { place?: string; placeAsked?: string; location?: string | undefined },
+  scope: Scope = 'withinCountries',
 ): Promise<string | undefined> {
-  const places = await findPlaces(context, place)
+  const places = await findPlaces(context, place, scope)
   // A location chosen for a previously typed name does not count.
   const chosen = place === placeAsked ? location : undefined
   return places.find(({ alias }) => places.length === 1 || alias === chosen)?.alias
 }
 
 /** The candidates that the form offers when it is shown again. */
-export async function placesFor(context: Readonly<RouterContextProvider>, place = ''): Promise<Places> {
-  const places = await findPlaces(context, place)
+export async function placesFor(
+  context: Readonly<RouterContextProvider>,
+  place = '',
+  scope: Scope = 'withinCountries',
+): Promise<Places> {
+  const places = await findPlaces(context, place, scope)
   return places.map((each) => ({ alias: each.alias, label: locationLabel(each) }))
 }

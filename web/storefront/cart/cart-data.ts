@@ -8,6 +8,7 @@ import { tryCall, loaderCall, pageOf } from '../../lib/request-context.ts'
 import { live } from '../../lib/live.ts'
 import { maxCartLines } from '../../lib/locale.ts'
 import { redirectTo } from '../../lib/redirect.ts'
+import { loadPlace } from '../../shared/terms/load-place.ts'
 import { countriesIn } from '../../shared/place/countries.ts'
 import type { Route } from './+types/cart.ts'
 import { cartActions } from './cart-actions.ts'
@@ -38,7 +39,11 @@ export async function loader({ context, url }: Route.LoaderArgs) {
       pageOf(context).isAuth ? api(previewRequests, {}) : noApprovals,
     ])
     const defaults = order || hasLimits ? await loadDefaults(context, api, cart) : null
-    const [orderForm, fillers, placed, waiting, missing, approvals] = await Promise.all([
+    const [place, orderForm, fillers, placed, waiting, missing, approvals] = await Promise.all([
+      loadPlace(
+        api,
+        cart.storeItems.map(({ store }) => store.terms),
+      ),
       order && defaults ? loadOrderForm(context, api, { cart, order, defaults }) : null,
       loadMinimumFillers(api, cart),
       loadPlacedOrders(context, search.get('placed') ?? ''),
@@ -49,6 +54,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     const [, removedId, removedQuantity] = /^(\d{1,10}):(\d{1,7})$/.exec(search.get('removed') ?? '') ?? []
     return {
       cart,
+      place,
       countries: countriesIn(pageOf(context).locale),
       maxLines: maxCartLines,
       orderForm,

@@ -13,6 +13,7 @@ import { EmptyCart } from './EmptyCart.tsx'
 import { FillMinimum } from './FillMinimum.tsx'
 import { Group } from './Group.tsx'
 import { Notices } from './Notices.tsx'
+import { groupAt } from './checkout/delivery-methods.ts'
 import { OrderDialog } from './checkout/OrderDialog.tsx'
 import { OrderResults } from './checkout/OrderResults.tsx'
 import { useFreshApprovals } from './use-fresh-approvals.ts'
@@ -81,7 +82,7 @@ export default function CartPage({ loaderData }: Route.ComponentProps) {
             {groups.map((group) => (
               <Group
                 key={group.store.id}
-                group={group}
+                group={groupAt(group, loaderData.place)}
                 approvals={approvals.alone}
                 correctedProductId={loaderData.correctedProductId}
               />

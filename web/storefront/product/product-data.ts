@@ -8,6 +8,8 @@ import { live } from '../../lib/live.ts'
 import { formatTags, type Locale } from '../../lib/locale.ts'
 import { redirectTo } from '../../lib/redirect.ts'
 import { loaderCall, pageOf, tryCall } from '../../lib/request-context.ts'
+import { loadPlace } from '../../shared/terms/load-place.ts'
+import { termsAt } from '../../shared/terms/terms-at.ts'
 import type { Route } from './+types/product.ts'
 import { viewedCookie, withViewed } from './viewed.ts'
 
@@ -34,6 +36,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   })
   const { organization, hasPhone, hours, delivery, payment, pickupAddress, warehouses, createdAt } = store
   const cities = [...new Set(warehouses.map(({ city }) => city))]
+  const place = await loaderCall(context, (api) => loadPlace(api, [store.terms]))
   const paths = page.locales.map((locale) => [locale, `/product/${product.slugs[locale]}`])
   return data(
     {
@@ -52,7 +55,8 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
         hours,
         delivery,
         payment,
-        comparable: store.terms,
+        comparable: termsAt(store.terms, place),
+        page: `/store/${product.store.alias}/about`,
         pickupAddress,
         cities,
         createdAt,

@@ -8,7 +8,7 @@ import type { Store } from './store-data.ts'
 import { StoreTerms } from './StoreTerms.tsx'
 import { taxNumberLabel } from './tax-number.ts'
 
-export function StoreAbout({ store }: { store: Store }) {
+export function StoreAbout({ store, place }: { store: Store; place: readonly number[] }) {
   const t = useMessages('store')
   const locale = useLocale()
   const { about, aboutLocale, organization, foundedYear, createdAt } = store
@@ -24,7 +24,7 @@ export function StoreAbout({ store }: { store: Store }) {
           </div>
         </section>
       )}
-      <StoreTerms store={store} />
+      <StoreTerms store={store} place={place} />
       <section aria-labelledby="organization">
         <h2 id="organization">{t('organization')}</h2>
         <Fields

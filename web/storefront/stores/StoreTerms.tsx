@@ -1,11 +1,14 @@
 import { useMessages } from '../../lib/messages.ts'
 import { StoreMinimum } from '../../shared/StoreMinimum.tsx'
-import { useTerms } from '../../shared/terms/use-terms.ts'
+import { narrowestOn } from '#platform/values/narrowest.ts'
+import { termsAt } from '../../shared/terms/terms-at.ts'
+import { type Terms, useTerms } from '../../shared/terms/use-terms.ts'
 import { Fields } from './Fields.tsx'
+import styles from './store.module.css'
 import type { Store } from './store-data.ts'
 
 /** How the store delivers and is paid: what can be compared, then its own words. */
-export function StoreTerms({ store }: { store: Store }) {
+export function StoreTerms({ store, place }: { store: Store; place: readonly number[] }) {
   const t = useMessages('store')
   const terms = useMessages('terms')
   const common = useMessages('common')
@@ -13,7 +16,7 @@ export function StoreTerms({ store }: { store: Store }) {
   const minimum = store.minimumOrder.minor > 0 && <StoreMinimum amount={store.minimumOrder} />
   return (
     <>
-      {(ways || countries || days || cost || store.delivery) && (
+      {(ways || countries || days || cost || store.delivery || store.terms.deliveryPlaces.length > 0) && (
         <section aria-labelledby="delivery">
           <h2 id="delivery">{t('delivery')}</h2>
           <Fields
@@ -24,6 +27,7 @@ export function StoreTerms({ store }: { store: Store }) {
               [terms('cost'), cost],
             ]}
           />
+          <Places terms={store.terms} place={place} />
           {store.delivery && <p>{store.delivery}</p>}
         </section>
       )}
@@ -41,4 +45,28 @@ export function StoreTerms({ store }: { store: Store }) {
       )}
     </>
   )
+}
+
+/** The places with terms of their own, the visitor's first; the terms above hold elsewhere. */
+function Places({ terms, place }: { terms: Terms; place: readonly number[] }) {
+  const t = useMessages('terms')
+  const own = narrowestOn(place, terms.deliveryPlaces)
+  const others = terms.deliveryPlaces.filter((each) => each !== own)
+  if (terms.deliveryPlaces.length === 0) return null
+  return (
+    <>
+      <h3 className={styles.places}>{t('places')}</h3>
+      <Fields
+        items={[...(own ? [own] : []), ...others].map((each) => [
+          each === own ? t('places.own', { place: each.name }) : each.name,
+          <PlaceTerms key={each.locationId} terms={termsAt(terms, [each.locationId])} />,
+        ])}
+      />
+    </>
+  )
+}
+
+function PlaceTerms({ terms }: { terms: Terms }) {
+  const { ways, days, cost } = useTerms(terms)
+  return [ways, days, cost].filter(Boolean).join(' · ')
 }

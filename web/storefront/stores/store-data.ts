@@ -10,6 +10,7 @@ import {
   type SearchOutput,
   searchPages,
 } from '../catalog/listing.ts'
+import { loadPlace } from '../../shared/terms/load-place.ts'
 import type { Route } from './+types/store.ts'
 import { isSection, type Section } from './sections.ts'
 
@@ -34,6 +35,7 @@ export async function loader({ context, params: { alias, '*': rest }, request }:
           }).catch(ignoreUnknownStore)
         : null,
     ])
+    const place = section === 'about' ? await loadPlace(api, [store.terms]) : []
     const canonicalPath = (all: readonly string[]) => [base, ...all].slice(0, all.length > 0 ? -1 : undefined).join('/')
     const paths = pageOf(context).locales.map((locale) => {
       const own = listing?.category ? ['products', ...listing.category.paths[locale].split('/')] : segments
@@ -41,6 +43,7 @@ export async function loader({ context, params: { alias, '*': rest }, request }:
     })
     return {
       store,
+      place,
       section: section as Section,
       base,
       listing,

@@ -71,7 +71,7 @@ export default function StorePage({ loaderData: data }: Route.ComponentProps) {
       <StoreTabs store={store} base={base} section={section} />
       {section === 'products' && !listing && <p className={styles.empty}>{t('draft.noProducts')}</p>}
       {listing && <StoreProducts listing={listing} base={href(`${base}/products`)} />}
-      {section === 'about' && <StoreAbout store={store} />}
+      {section === 'about' && <StoreAbout store={store} place={data.place} />}
       {section === 'branches' && <StoreBranches store={store} />}
       {section === 'contacts' && <StoreContacts store={store} />}
     </main>

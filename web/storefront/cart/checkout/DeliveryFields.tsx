@@ -1,3 +1,4 @@
+import type { FocusEvent } from 'react'
 import type { createOrder } from '#modules/orders/contract.ts'
 import type { InputOf } from '#platform/contract.ts'
 import type { FieldName, FormControls } from '../../../forms/use-form.ts'
@@ -55,7 +56,7 @@ export function DeliveryFields({ form, orderForm, groups, choice, country, onCha
             <option value="">{t('dialog.address.other')}</option>
           </Select>
         )}
-        <div className={styles.another}>
+        <div className={styles.another} onBlur={(event) => onChange({ ...choice, ...newPlaceIn(event) })}>
           <AddressFields
             field={(name) => form.field(`newAddress.${name as AddressName}`)}
             select={(name) => form.select(`newAddress.${name as AddressName}`)}
@@ -72,6 +73,13 @@ export function DeliveryFields({ form, orderForm, groups, choice, country, onCha
       </div>
     </>
   )
+}
+
+/** Region and town of the address that is being typed. */
+function newPlaceIn({ currentTarget }: FocusEvent<HTMLElement>) {
+  const valueOf = (name: string) =>
+    currentTarget.querySelector<HTMLInputElement>(`[name="newAddress.${name}"]`)?.value.trim() ?? ''
+  return { newRegion: valueOf('region'), newCity: valueOf('city') }
 }
 
 type AddressName = keyof NonNullable<InputOf<typeof createOrder>['newAddress']> & string

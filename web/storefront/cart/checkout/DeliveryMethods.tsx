@@ -30,12 +30,16 @@ export function DeliveryMethods({ form, group, isOne, method, country, onChange 
     return isNamed && store.terms.deliveryWays.length > 0 ? [days, cost].filter(Boolean).join(' · ') : ''
   }
   return (
-    <fieldset className={styles.delivery}>
+    <fieldset key={methodsOf(store).join()} className={styles.delivery}>
       <legend>{isOne ? t('dialog.delivery') : t('dialog.deliveryOf', { store: store.name })}</legend>
       <div>
         {methodsOf(store).map((each) => (
           <label key={each}>
-            <input {...form.radio(`deliveries.${store.id}`, each)} onChange={() => onChange(each)} />
+            <input
+              {...form.radio(`deliveries.${store.id}`, each)}
+              defaultChecked={each === method}
+              onChange={() => onChange(each)}
+            />
             <span>
               {common(`delivery.${each}`)}
               {factsOf(each) && <small>{factsOf(each)}</small>}

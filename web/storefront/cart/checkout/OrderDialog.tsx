@@ -14,6 +14,7 @@ import type { Approvals, CartData, Group } from '../cart-data.ts'
 import { BuyerFields } from './BuyerFields.tsx'
 import { contactMessage } from './contact.ts'
 import { ContactForm } from './ContactForm.tsx'
+import { groupAt, offeredMethods } from './delivery-methods.ts'
 import { DeliveryFields } from './DeliveryFields.tsx'
 import { type DeliveryChoice, nameOf } from './destination.ts'
 import { OpenDialog } from './OpenDialog.tsx'
@@ -22,6 +23,7 @@ import { totalsAt } from './order-vat.ts'
 import { OrderPreview } from './OrderPreview.tsx'
 import { orderPath } from './paths.ts'
 import { useApprovals } from './use-approvals.ts'
+import { usePlace } from './use-place.ts'
 
 type Props = { orderForm: NonNullable<CartData['orderForm']>; groups: readonly Group[]; approvals: Approvals }
 
@@ -50,14 +52,21 @@ export function OrderDialog({ orderForm, groups, approvals }: Props) {
       'billing.address': buyer('wants.registeredAddress'),
     },
   })
-  const orderedGroups = groups.filter(
-    ({ store, canOrder }) => canOrder && (order === 'all' || store.id === Number(order)),
-  )
-  const [choice, setChoice] = useState<DeliveryChoice>({
-    methods: Object.fromEntries(orderedGroups.map(({ store }) => [store.id, form.valueOf(`deliveries.${store.id}`)])),
+  const ordered = groups.filter(({ store, canOrder }) => canOrder && (order === 'all' || store.id === Number(order)))
+  const [chosen, setChoice] = useState<DeliveryChoice>({
+    methods: Object.fromEntries(ordered.map(({ store }) => [store.id, form.valueOf(`deliveries.${store.id}`)])),
     addressId: form.valueOf('addressId'),
     newCountry: form.valueOf('newAddress.country'),
+    newRegion: form.valueOf('newAddress.region'),
+    newCity: form.valueOf('newAddress.city'),
   })
+  const place = usePlace(ordered, addresses, chosen)
+  const orderedGroups = ordered.map((group) => groupAt(group, place))
+  const methods = offeredMethods(
+    orderedGroups.map(({ store }) => store),
+    chosen.methods,
+  )
+  const choice = { ...chosen, methods }
   const countryOf = ({ addressId, newCountry }: DeliveryChoice) =>
     addresses.find(({ id }) => String(id) === addressId)?.country ?? newCountry
   const destination = { methods: choice.methods, country: countryOf(choice) }

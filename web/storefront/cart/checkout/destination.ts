@@ -5,7 +5,13 @@ type Methods = Readonly<Record<string, string>>
 /** How and to which country the goods get, which decides about the VAT. */
 export type Destination = { methods: Methods; country: string }
 /** The same as the form has it: an address of the book, or the country of another one. */
-export type DeliveryChoice = { methods: Methods; addressId: string; newCountry: string }
+export type DeliveryChoice = {
+  methods: Methods
+  addressId: string
+  newCountry: string
+  newRegion?: string
+  newCity?: string
+}
 
 /** Whether it is still the choice that the totals of the form were shown for. */
 export const nameOf = ({ methods, addressId, newCountry }: DeliveryChoice) =>

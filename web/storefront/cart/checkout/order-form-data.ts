@@ -61,7 +61,13 @@ export async function loadOrderForm(context: Context, api: Api, { cart, order, d
     countries: countriesIn(pageOf(context).locale),
     companies,
     billingName: billing?.legalName ?? null,
-    addresses: addresses.map(({ id, label, text, country }) => ({ id, label, text, country })),
+    addresses: addresses.map(({ id, label, text, country, locationIds }) => ({
+      id,
+      label,
+      text,
+      country,
+      locationIds,
+    })),
     values: {
       contactName: last?.buyer.name || account.name,
       contactPhone: last?.buyer.phone || (account.phone ?? ''),
