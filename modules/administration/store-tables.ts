@@ -10,6 +10,7 @@ export const deletedTables = [
   'canned_answers',
   'auto_answers',
   'callback_requests',
+  'product_drafts',
   'product_jobs',
   'bulk_product_changes',
   'imports',

@@ -2,6 +2,7 @@ import { handle } from '#platform/jobs/handlers.ts'
 import { defineJob } from '#platform/jobs/queue.ts'
 import { countFailure, deleteOldJobs, resumeJobs, runBatch } from './bulk/run-job.ts'
 import { finishChange } from './bulk/undo.ts'
+import { deleteOldDrafts } from './drafts.ts'
 import { continueJob, endUndo } from './job-definitions.ts'
 
 const endUndoHandler = handle(endUndo, {
@@ -29,4 +30,9 @@ const forgetHandler = handle(defineJob('cabinet:forget-jobs'), {
   run: async (_payload, { db }) => void (await deleteOldJobs(db)),
 })
 
-export const cabinetJobs = [endUndoHandler, continueJobHandler, resumeHandler, forgetHandler]
+const forgetDraftsHandler = handle(defineJob('cabinet:forget-drafts'), {
+  schedule: '46 3 * * *',
+  run: async (_payload, { db, now }) => void (await deleteOldDrafts(db, now)),
+})
+
+export const cabinetJobs = [endUndoHandler, continueJobHandler, resumeHandler, forgetHandler, forgetDraftsHandler]

@@ -12,6 +12,8 @@ import { findMoveLosses } from './bulk/move-products.ts'
 import * as jobs from './bulk/product-jobs.ts'
 import { findChange, undoChange } from './bulk/undo.ts'
 import * as contract from './contract.ts'
+import { deleteProductDraft, getProductDraft, saveProductDraft } from './draft-contract.ts'
+import { deleteDraft, findDraft, saveDraft } from './drafts.ts'
 import { saveProductRows } from './grid-contract.ts'
 import { countProducts, findBlock, listProducts } from './list-products.ts'
 import { findHistory } from './history.ts'
@@ -72,6 +74,14 @@ export const cabinetHandlers: Handler[] = [
   on(contract.getProductBlock, async ({ db, member, input }) => ({
     block: await findBlock(db, member!.storeId, input.id),
   })),
+  on(getProductDraft, async ({ db, input, ...context }) => ({ draft: await findDraft(db, ownerOf(context), input) })),
+  on(saveProductDraft, ({ db, input, now, ...context }) =>
+    db.transaction().execute((tx) => saveDraft(tx, ownerOf(context), input, now)),
+  ),
+  on(deleteProductDraft, async ({ db, input, ...context }) => {
+    await deleteDraft(db, ownerOf(context), input)
+    return { draftVersion: 0 as const }
+  }),
   on(contract.nextProductCode, async ({ db, member }) => ({ code: await findFreeCode(db, member!.storeId) })),
   on(contract.listProductCategories, async ({ db, member, caller, input }) => ({
     items: await findCategories(db, member!.storeId, caller, input.query),
@@ -80,6 +90,11 @@ export const cabinetHandlers: Handler[] = [
     items: await categoryWithParents(db, caller.locale, input.id),
   })),
 ]
+
+const ownerOf = ({ caller, member }: Pick<Context, 'caller' | 'member'>) => ({
+  accountId: caller.account!.id,
+  storeId: member!.storeId,
+})
 
 const authorOf = ({ member, caller, now }: Pick<Context, 'member' | 'caller' | 'now'>) => ({
   storeId: member!.storeId,

@@ -23,11 +23,26 @@ export async function findAddressPlaces(db: Db, addresses: readonly Address[]): 
   return addresses.map((_, index) => narrowestPath(byIndex.get(index) ?? []))
 }
 
-/** The place of a visitor who has not given an address: the chosen location, unless the goods go to another country. */
-export async function findVisitorPlace(db: Db, { locale, buyerCountry, location }: Visitor): Promise<number[]> {
+/** The place of the visitor's delivery address; without one the chosen country of delivery, else the chosen location. */
+export async function findVisitorPlace(
+  db: Db,
+  { account, locale, buyerCountry, location }: Visitor & { account: { id: string } | undefined },
+): Promise<number[]> {
+  const address = account && (await findFirstAddress(db, account.id, buyerCountry))
+  if (address) return (await findAddressPlaces(db, [address]))[0]!
   const chosen = location ? await findLocation(db, location, locale) : undefined
   const path = chosen ? [...chosen.parents.map(({ id }) => id), chosen.id] : []
   if (!buyerCountry) return path
   const country = (await findAddressPlaces(db, [{ country: buyerCountry }]))[0]!
   return path.some((id) => id === country.at(-1)) ? path : country
+}
+
+/** The address that is offered first; in the country of delivery, if one is chosen. */
+async function findFirstAddress(db: Db, accountId: string, country: string | undefined) {
+  const { rows } = await sql<Address>`
+    select country_code as country, region, city from delivery_addresses
+    where account_id = ${accountId}::uuid and country_code = coalesce(${country ?? null}, country_code)
+    order by is_default desc, id desc limit 1
+  `.execute(db)
+  return rows[0]
 }

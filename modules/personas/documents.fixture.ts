@@ -36,6 +36,12 @@ export const documentExpectations: CallExpectations = {
   'GET x/personal-cabinet/product/list': {},
   'GET x/personal-cabinet/overview': {},
   'GET x/personal-cabinet/product/count': {},
+  'GET x/personal-cabinet/product/draft/get': {},
+  'POST x/personal-cabinet/product/draft/save': {
+    input: () => ({ productId: 2_000_000_000, draftVersion: 0, content: { values: {}, version: '', base: '' } }),
+    status: 404,
+  },
+  'POST x/personal-cabinet/product/draft/delete': { input: () => ({}) },
   'POST x/personal-cabinet/product/bulk-activate': bulk({ isActive: true }),
   'POST x/personal-cabinet/product/bulk-delete': bulk(),
   'POST x/personal-cabinet/product/bulk-price': {

@@ -64,6 +64,7 @@ export const personalDataInventory: Record<`${string}.${string}`, readonly [Expo
   'notifications.account_id': ['omitted: derived from exported chats and orders', 'deleted'],
   'notification_settings.account_id': ['notifications', 'deleted'],
   'notification_waits.account_id': ['omitted: deleted once the notification is sent', 'deleted'],
+  'product_drafts.account_id': ['omitted: unsaved changes of a product of a store, for thirty days', 'deleted'],
   'product_lists.owner_id': ['productLists', 'deleted'],
   'purchase_requests.buyer_id': ['purchaseRequests', 'deleted'],
   'purchase_requests.decided_by': ['omitted: listed among the actions', 'cleared'],

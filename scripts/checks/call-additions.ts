@@ -20,6 +20,7 @@ export const additions: Record<string, string> = {
   'x/webhook/*': 'programs: orders and messages are posted to a program, and what failed is sent again',
   'x/program/*': 'programs: a warehouse system sets prices and stock and fetches orders',
   'GET x/personal-cabinet/product/block': 'cabinet: people of a store read why a product of theirs is blocked',
+  'x/personal-cabinet/product/draft/*': 'editor: what is typed is kept until it is saved',
   'GET x/personal-cabinet/product/history': 'editor: who changed what of a product, from the audit log',
   'POST files/picture/fetch': 'editor: a photo is taken over from an address',
   'POST files/picture/crop': 'editor: a photo is cropped to a square',

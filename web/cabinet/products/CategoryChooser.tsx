@@ -12,7 +12,7 @@ import styles from './products.module.css'
 
 /** The category comes first, because it decides which specifications a product has. */
 export function CategoryChooser({
-  data: { query, found, classes, storeId, copy },
+  data: { query, found, classes, copy, draft },
   path,
 }: {
   data: ChooserData
@@ -27,7 +27,7 @@ export function CategoryChooser({
     <div className={layout.stack}>
       <BackLink href={href('/profile/products')} label={t('title')} />
       <h1>{t('category.choose')}</h1>
-      {path.endsWith('/new') && !copy && <NewDraft storeId={storeId} />}
+      {path.endsWith('/new') && !copy && <NewDraft draft={draft} />}
       <form method="get" action={href(path)} role="search" className={styles.find}>
         <input type="hidden" name="choose" value="" />
         {copy && <input type="hidden" name="copy" value={copy} />}

@@ -37,7 +37,7 @@ export function ProductForm({ data, forms, children }: Props) {
   const href = useLocalizedHref()
   const done = useDone(forms)
   const { schema, category, product, status, block, storeId, idempotencyKey, copyOf } = data
-  const editor = useEditor(data, done === 'save')
+  const editor = useEditor(data)
   const { opened, problem, live } = editor
   const language = schema.locale ?? 'en'
   const [beside, setBeside] = useState(() => secondLanguage(language, problem?.errors))

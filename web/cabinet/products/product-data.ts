@@ -5,6 +5,7 @@ import {
   listProductCategories,
   nextProductCode,
 } from '#modules/cabinet/contract.ts'
+import { getProductDraft } from '#modules/cabinet/draft-contract.ts'
 import { getCompactTree } from '#modules/catalog/contract.ts'
 import { listUnitTypes } from '#modules/content/contract.ts'
 import { listVideos } from '#modules/files/contract.ts'
@@ -16,6 +17,7 @@ import { live } from '../../lib/live.ts'
 import { loaderCall } from '../../lib/request-context.ts'
 import { findActiveStore } from '../active-store.ts'
 import { type Document, toFormValues } from '../documents/form-values.ts'
+import type { DraftTarget } from './editor/draft-writer.ts'
 import { findProduct } from './editor/find-product.ts'
 import { fingerprintsOf } from './editor/merge.ts'
 import { save } from './editor/save-product.ts'
@@ -44,12 +46,13 @@ export async function loader({ context, params: { id }, url }: Route.LoaderArgs)
         form: null,
         chooser: {
           ...(await loadChooser(own, url.searchParams.get('query') ?? '')),
-          storeId,
           copy: copied ? String(copied.id) : null,
+          draft: id === 'new' && !copied ? (await own(getProductDraft, {})).draft : null,
         },
       }
     const media = stored && toMedia(stored.fields)
-    const [schema, parents, { code }, units, store, videos, lost, { block }] = await Promise.all([
+    const draftOf: DraftTarget = stored ? { productId: stored.id } : copied ? { copyOf: copied.id } : {}
+    const [schema, parents, { code }, units, store, videos, lost, { block }, { draft }] = await Promise.all([
       own(findSchema, { entity: 'product', categoryId }),
       own(listCategoryParents, { id: categoryId }),
       stored ? { code: null } : own(nextProductCode, {}),
@@ -58,6 +61,7 @@ export async function loader({ context, params: { id }, url }: Route.LoaderArgs)
       own(listVideos, { ids: media?.videos.join() }),
       document ? own(listMoveLosses, { id: document.id, categoryId }) : null,
       stored?.fields.status === 'Blocked' ? own(getProductBlock, { id: stored.id }) : { block: null },
+      own(getProductDraft, draftOf),
     ])
     const editable = schema.fields.filter(({ key }) => formKeys.includes(key))
     const initial: Document = stored?.fields ?? {
@@ -83,7 +87,8 @@ export async function loader({ context, params: { id }, url }: Route.LoaderArgs)
           videos: videos.items,
           maxVideoBytes: videos.maxBytes,
         },
-        draftKey: `${storeId} ${stored?.id ?? (copied ? `copy ${copied.id}` : 'new')}`,
+        draftOf,
+        draft,
         copyOf: copied && { id: copied.id, hasMedia: hasMedia(toMedia(copied.fields)) },
         units: units.items,
         store,

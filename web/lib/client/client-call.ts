@@ -11,7 +11,8 @@ export type ClientResult<Output> =
 
 /** The id of a call as a literal. `never` without a type argument, so that every call names its contract. */
 export type CallId<C extends Call> = string extends C['id'] ? never : C['id']
-type Options = { idempotencyKey?: string; signal?: AbortSignal }
+/** `keepalive`: the request outlives the page. */
+type Options = { idempotencyKey?: string; signal?: AbortSignal; keepalive?: boolean }
 
 /**
  * Calls the API from the browser: `clientCall<typeof getChat>('GET chat/single', { chatId })`. The contract is imported as a
@@ -20,7 +21,7 @@ type Options = { idempotencyKey?: string; signal?: AbortSignal }
 export async function clientCall<C extends Call>(
   id: CallId<C>,
   input: InputOf<C>,
-  { idempotencyKey, signal }: Options = {},
+  { idempotencyKey, signal, keepalive = false }: Options = {},
 ): Promise<ClientResult<OutputOf<C>>> {
   try {
     await ensureFreshToken()
@@ -29,6 +30,7 @@ export async function clientCall<C extends Call>(
     const response = await fetch(hasBody ? url : withQuery(url, rest), {
       method,
       signal,
+      keepalive,
       headers: requestHeaders(hasBody, idempotencyKey),
       body: hasBody ? JSON.stringify(rest) : undefined,
     })

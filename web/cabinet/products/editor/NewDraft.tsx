@@ -1,27 +1,26 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
+import type { deleteProductDraft } from '#modules/cabinet/draft-contract.ts'
+import { clientCall } from '../../../lib/client/client-call.ts'
 import { formatDateTime } from '../../../lib/format.ts'
 import { useLocale, useMessages } from '../../../lib/messages.ts'
 import { useLocalizedHref } from '../../../lib/page.ts'
 import { useTimeZone } from '../../../lib/time-zone.ts'
 import { Button, ButtonLink } from '../../../ui/Button.tsx'
 import { Note } from '../../../ui/Note.tsx'
-import { type Draft, readDraft, removeDraft } from './drafts.ts'
+import type { Draft } from './draft-writer.ts'
 import styles from './editor.module.css'
-import { useDraftKey } from './use-draft-key.ts'
 
-/** Offers to go on with the product that was begun in this browser. */
-export function NewDraft({ storeId }: { storeId: number }) {
+/** Offers to go on with the product that was begun, here or on another device. */
+export function NewDraft({ draft: begun }: { draft: Draft | null }) {
   const t = useMessages('product-editor')
   const href = useLocalizedHref()
   const locale = useLocale()
   const timeZone = useTimeZone()
-  const [draft, setDraft] = useState<Draft | null>(null)
-  const key = useDraftKey(`${storeId} new`)
-  useEffect(() => setDraft(readDraft(key)), [key])
+  const [draft, setDraft] = useState(begun)
   const category = draft?.values['fields.category']
   if (!draft || !category) return null
   const name = Object.entries(draft.values).find(([field]) => field.startsWith('fields.name.'))?.[1]
-  const time = formatDateTime(new Date(draft.savedAt).toISOString(), locale, timeZone)
+  const time = formatDateTime(draft.savedAt, locale, timeZone)
   return (
     <Note
       tone="info"
@@ -33,7 +32,7 @@ export function NewDraft({ storeId }: { storeId: number }) {
           <Button
             size="s"
             onClick={() => {
-              removeDraft(key)
+              void clientCall<typeof deleteProductDraft>('POST x/personal-cabinet/product/draft/delete', {})
               setDraft(null)
             }}
           >

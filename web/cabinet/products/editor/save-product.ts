@@ -1,3 +1,4 @@
+import { deleteProductDraft } from '#modules/cabinet/draft-contract.ts'
 import { upload, uploadErrors } from '#modules/files/contract.ts'
 import { addressErrors, fetchPicture } from '#modules/files/picture-contract.ts'
 import { findSchema, updateDocument, upsertDocument } from '#modules/fluent/contract.ts'
@@ -26,10 +27,10 @@ export const save: FormAction<Conflict> = {
     await addPictures(api, data, args)
     form.fields = readDocument(form.schema, data)
     const { id } = args.params
+    const copyOf = Number(data.get('copyOf'))
     const saved =
-      id === 'new'
-        ? await create(api, Number(data.get('copyOf')), form)
-        : await update(api, Number(id), Number(data.get('version')), form)
+      id === 'new' ? await create(api, copyOf, form) : await update(api, Number(id), Number(data.get('version')), form)
+    await api(deleteProductDraft, id === 'new' ? (copyOf ? { copyOf } : {}) : { productId: Number(id) }, form.options)
     return { path: `/profile/products/${saved.id}?done=save` }
   },
   async stay(_fields, { code }, { context, form: data, params }) {

@@ -4,11 +4,10 @@ import { useRefusedForm } from '../../../forms/use-form.ts'
 import type { Problem } from '../../../lib/request-context.ts'
 import type { FormValues } from '../../documents/form-values.ts'
 import type { ProductFormData } from '../product-data.ts'
-import { type Draft, markSent, readDraft, removeDraft, settleSent, writeDraft } from './drafts.ts'
+import { createDraftWriter, type Draft, type DraftState } from './draft-writer.ts'
 import { serialized, snapshotOf, withFields } from './form-snapshot.ts'
 import { lockedFields } from './locked-fields.ts'
 import type { Conflict } from './save-product.ts'
-import { useDraftKey } from './use-draft-key.ts'
 import { useLeaveGuard } from './use-leave-guard.ts'
 
 /** The values that the form opens with; a new `generation` opens it anew. */
@@ -16,19 +15,17 @@ type Opened = { values: FormValues; version: string; base: string; isStored: boo
 
 const settleMs = 300
 
-/**
- * The state of the form around its fields, which the browser keeps: what they contain now, whether that is saved, and the draft of
- * it that survives a reload.
- */
-export function useEditor(data: ProductFormData, wasSaved: boolean) {
+/** The state of the form around its fields, which the browser keeps: what they contain now, and the draft of it that the server keeps. */
+export function useEditor(data: ProductFormData) {
   const refused = useRefusedForm('save')
   const form = useRef<HTMLFormElement>(null)
   const [opened, setOpened] = useState(() => openedWith(data, refused))
   const [live, setLive] = useState(opened.values)
-  const [restoredAt, setRestoredAt] = useState<number | null>(null)
-  const [state, setState] = useState<'unchanged' | 'kept' | 'unkept'>('unchanged')
+  const [restoredAt, setRestoredAt] = useState<string | null>(null)
+  const [state, setState] = useState<DraftState>('unchanged')
+  const [writer] = useState(() => createDraftWriter(data.draftOf, data.draft ?? { draftVersion: 0 }, setState))
   const storedSnapshot = useRef('')
-  const draftKey = useDraftKey(data.draftKey)
+  const keptSnapshot = useRef('')
   const openAnew = (next: Omit<Opened, 'generation'>) =>
     setOpened(({ generation }) => ({ ...next, generation: generation + 1 }))
 
@@ -36,20 +33,16 @@ export function useEditor(data: ProductFormData, wasSaved: boolean) {
   const check = (element: HTMLFormElement) => {
     const values = contentOf(element)
     setLive(values)
-    if (serialized(values) === storedSnapshot.current) {
-      removeDraft(draftKey)
-      setState('unchanged')
-    } else {
-      const { version, base } = opened
-      setState(writeDraft(draftKey, { savedAt: Date.now(), values, version, base }) ? 'kept' : 'unkept')
-    }
+    const now = serialized(values)
+    if (now === storedSnapshot.current) writer.forget()
+    else if (now !== keptSnapshot.current) writer.keep({ values, version: opened.version, base: opened.base })
+    keptSnapshot.current = now
   }
   const latestCheck = useRef(check)
   latestCheck.current = check
 
   useEffect(() => {
-    settleSent(wasSaved)
-    const draft = refused ? null : readDraft(draftKey)
+    const draft = refused ? null : data.draft
     if (opened.isStored) storedSnapshot.current = serialized(withStoredCategory(contentOf(form.current!), data))
     if (draft && serialized(draft.values) !== storedSnapshot.current) restore(draft)
     else latestCheck.current(form.current!)
@@ -60,10 +53,10 @@ export function useEditor(data: ProductFormData, wasSaved: boolean) {
     latestCheck.current(form.current!)
   }, [opened.generation])
   useEffect(() => watch(form.current!, (element) => latestCheck.current(element)), [])
-  useLeaveGuard(state !== 'unchanged', form, () => markSent(draftKey))
+  useLeaveGuard(state !== 'unchanged', form, writer)
 
   function restore({ values, version, base, savedAt }: Draft) {
-    openAnew({ values, version, base, isStored: false })
+    openAnew({ values: values, version, base, isStored: false })
     setRestoredAt(savedAt)
   }
 
@@ -78,9 +71,15 @@ export function useEditor(data: ProductFormData, wasSaved: boolean) {
     restoredAt,
     /** Opens the form with what is stored. */
     discard() {
-      removeDraft(draftKey)
       setRestoredAt(null)
       openAnew(openedWith(data, null))
+    },
+    /** Ends a clash with another device: its draft is opened, or replaced by what the form contains. */
+    async settle(choice: 'theirs' | 'own') {
+      const draft = await writer.load()
+      keptSnapshot.current = ''
+      if (draft && choice === 'theirs') restore(draft)
+      else latestCheck.current(form.current!)
     },
     /** Gives some fields the value that is stored. */
     takeStored(keys: readonly string[]) {
