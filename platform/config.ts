@@ -36,6 +36,8 @@ export type Config = {
   mailFrom: string
   /** Recipient of visitors' requests for help, and contact for holders of suspended accounts; undefined: requests are only stored. */
   supportEmail: string | undefined
+  /** Legal name, address and contact of the company that runs the site, as lines in the foot of e-mails. */
+  imprint: readonly string[]
   /** The chat of each variant in a messenger. */
   messengerUrls: Record<Variant, string | undefined>
   /** Further links of the Russian menu: paths of this site or web addresses. */
@@ -140,6 +142,11 @@ const Settings = z
       .regex(/^[^<>\r\n]*<?[^\s<>@]+@[^\s<>@]+>?$/, 'must be like Name <mail@example.com>')
       .default('Tradeyard <no-reply@tradeyard.example>'),
     SUPPORT_EMAIL: z.string().refine(isEmailAddress, 'must be one plain address').optional(),
+    IMPRINT: z
+      .string()
+      .max(500, 'must have at most 500 characters')
+      .transform((text) => text.split('|').map((line) => line.trim()))
+      .optional(),
     MESSENGER_URL: messengerUrl,
     TRADE_MESSENGER_URL: messengerUrl,
     BLOG_URL: menuLink.optional(),
@@ -201,6 +208,7 @@ const Settings = z
     },
   )
 
+const demoImprint = ['Tradeyard d.o.o., Bulevar Mihajla Pupina 10, 11070 Beograd', 'support@tradeyard.example']
 const demoMessengerUrl = (variant: Variant) => `https://wa.me/${supportPhones[variant].replace(/\D/g, '')}`
 
 /** Reads and validates all settings. Throws one error that names every invalid one. */
@@ -237,6 +245,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     smtpUrl: settings.SMTP_URL,
     mailFrom: settings.MAIL_FROM,
     supportEmail: settings.SUPPORT_EMAIL ?? (demo ? 'support@tradeyard.example' : undefined),
+    imprint: settings.IMPRINT ?? (demo ? demoImprint : []),
     messengerUrls: {
       b2b: settings.MESSENGER_URL ?? (demo ? demoMessengerUrl('b2b') : undefined),
       trade: settings.TRADE_MESSENGER_URL ?? (demo ? demoMessengerUrl('trade') : undefined),

@@ -26,6 +26,8 @@ export type EmailContent = {
   linkHint: string
   /** The reason why the recipient gets this e-mail. */
   footer: string
+  /** The company that runs the site, in lines. */
+  imprint: readonly string[]
   /** The unsubscribe link. */
   unsubscribe: Link | undefined
 }
@@ -59,12 +61,18 @@ export function renderText(content: EmailContent) {
   ].join('\n\n')
 }
 
-const renderSignature = ({ variant, footer, unsubscribe }: EmailContent) =>
-  `-- \n${brands[variant].name}\n${footer}${unsubscribe ? `\n${unsubscribe.label}: ${unsubscribe.url}` : ''}`
+const renderSignature = ({ variant, footer, imprint, unsubscribe }: EmailContent) =>
+  [
+    '-- ',
+    brands[variant].name,
+    footer,
+    ...(unsubscribe ? [`${unsubscribe.label}: ${unsubscribe.url}`] : []),
+    ...imprint,
+  ].join('\n')
 
 /** Escapes every text, since names and values are user-written. */
 export function renderHtml(content: EmailContent) {
-  const { variant, language, subject, preheader, footer, unsubscribe } = content
+  const { variant, language, subject, preheader, footer, imprint, unsubscribe } = content
   const { name, color } = brands[variant]
   return `<!doctype html>
 <html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
@@ -78,7 +86,7 @@ export function renderHtml(content: EmailContent) {
 ${renderBody(content, color)}
 </div>
 <p class="quiet" style="margin:16px 0 0;font-size:13px;color:#565D59">${escapeHtml(footer)}${unsubscribe ? `<br><a class="quiet" href="${escapeHtml(unsubscribe.url)}" style="color:#565D59">${escapeHtml(unsubscribe.label)}</a>` : ''}</p>
-</div></body></html>`
+${imprint.length > 0 ? `<p class="quiet" style="margin:12px 0 0;font-size:13px;color:#565D59">${imprint.map(escapeHtml).join('<br>')}</p>\n` : ''}</div></body></html>`
 }
 
 function renderBody(content: EmailContent, color: string) {

@@ -44,6 +44,16 @@ const values = {
   refused: 9,
   refusedBefore: 2,
 }
+test('the foot of an e-mail names the company that runs the site, if the settings do', () => {
+  const site = readConfig({ IMPRINT: 'Yard & Sons LLC | Street 1, City' })
+  const message = { template: 'restore', locale: 'en', variant: 'b2b', values } as const
+  const { html, text } = renderEmail(message, site)
+  assert.match(html, /Yard &#38; Sons LLC<br>Street 1, City/)
+  assert.match(text, /Yard & Sons LLC\nStreet 1, City$/)
+  const silent = renderEmail(message, { ...site, imprint: [] })
+  assert.doesNotMatch(silent.html, /Street 1/)
+})
+
 const render = (template: string, locale: Locale, input: Record<string, string | number> = values) =>
   renderEmail({ template, locale, variant: 'b2b', values: input }, config)
 

@@ -19,10 +19,11 @@ export type Message = {
   sections?: readonly Section[]
 }
 type Hosts = Pick<Config, 'hosts' | 'publicOrigin' | 'locales'>
+type Site = Hosts & Pick<Config, 'imprint'>
 
 export function renderEmail(
   { template: name, locale, variant, values: rawValues, sections = [] }: Message,
-  config: Hosts,
+  config: Site,
 ) {
   const template = templateNamed<Template>(emailTemplates, name)
   const values: Values = { ...displayValues(rawValues, locale), brand: brands[variant].name }
@@ -55,6 +56,7 @@ export function renderEmail(
     ),
     linkHint: translated('link.hint'),
     footer: translated(`footer.${template.reason}`),
+    imprint: config.imprint,
     unsubscribe: rawValues.unsubscribe
       ? { label: translated('unsubscribe'), url: linkTo(String(rawValues.unsubscribe), locale, variant, config) }
       : undefined,
