@@ -5,7 +5,7 @@ import { storeName } from '#platform/db/best-translation.ts'
 import type { Db } from '#platform/db/database.ts'
 import { may, type StoreRight, type StoreRole } from '../accounts/rules.ts'
 import { countOpenOfStore } from '../orders/lists.ts'
-import { isKept, isRequired, listedProducts, problemConditions, runsOut } from './product-conditions.ts'
+import { isKept, isRequired, problemConditions, runsOut } from './product-conditions.ts'
 import { type getStoreOverview, setupSteps } from './overview-contract.ts'
 
 type Overview = OutputOf<typeof getStoreOverview>
@@ -69,24 +69,49 @@ async function countWaiting(db: Db, source: ReturnType<typeof sql>) {
   return { count, oldestAt: oldestAt?.toISOString() ?? null }
 }
 
-/** Options are compared before values are looked up: nearly all products have what publishing requires. */
+/** At the same time, because each reads all products of the store. */
 async function countProducts(db: Db, storeId: number): Promise<Overview['products']> {
-  const isOnSale = sql`p.status = 'Active'`
-  const countOnSale = (condition: RawBuilder<boolean>) =>
-    sql`(count(*) filter (where ${isOnSale} and ${condition}))::int`
-  const { rows } = await sql<Overview['products']>`
+  const [states, { untranslated }, { incomplete }] = await Promise.all([
+    countStates(db, storeId),
+    countUntranslated(db, storeId),
+    countIncomplete(db, storeId),
+  ])
+  return { ...states, untranslated, incomplete }
+}
+
+const isOnSale = sql`p.status = 'Active'`
+
+async function countStates(db: Db, storeId: number) {
+  const count = (condition: RawBuilder<unknown>) => sql`(count(*) filter (where ${condition}))::int`
+  const countOnSale = (condition: RawBuilder<boolean>) => count(sql`${isOnSale} and ${condition}`)
+  const { rows } = await sql<Pick<Overview['products'], 'active' | 'drafts' | 'outOfStock' | 'withoutPicture'>>`
+    select ${count(isOnSale)} as active, ${count(sql`p.status = 'Draft'`)} as drafts,
+      ${countOnSale(problemConditions.stock)} as "outOfStock", ${countOnSale(problemConditions.picture)} as "withoutPicture"
+    from products p where p.store_id = ${storeId} and p.status in ('Active', 'Draft') and ${isKept(storeId)}
+  `.execute(db)
+  return rows[0]!
+}
+
+async function countUntranslated(db: Db, storeId: number) {
+  const { rows } = await sql<{ untranslated: number }>`
+    select count(*)::int as untranslated from store_product_keys k join products p on p.id = k.product_id
+    where k.store_id = ${storeId} and ${problemConditions.translations} and ${isOnSale} and ${isKept(storeId)}
+  `.execute(db)
+  return rows[0]!
+}
+
+/** Options are compared before values are looked up: nearly all products have what publishing requires. */
+async function countIncomplete(db: Db, storeId: number) {
+  const { rows } = await sql<{ incomplete: number }>`
     with required as materialized (
       select cc.category_id, c.id, array(select o.id from characteristic_options o where o.characteristic_id = c.id) as option_ids
-      from category_characteristics cc join characteristics c on c.id = cc.characteristic_id where ${isRequired}
+      from category_characteristics cc join characteristics c on c.id = cc.characteristic_id
+      where ${isRequired} and cc.category_id in (select category_id from products where store_id = ${storeId})
     )
-    select (count(*) filter (where ${isOnSale}))::int as active, (count(*) filter (where p.status = 'Draft'))::int as drafts,
-      ${countOnSale(problemConditions.stock)} as "outOfStock", ${countOnSale(problemConditions.picture)} as "withoutPicture",
-      ${countOnSale(problemConditions.translations)} as untranslated, (
-        select count(distinct p.id)::int from products p join required r on r.category_id = p.category_id and not p.option_ids && r.option_ids
-        where p.store_id = ${storeId} and ${isOnSale} and ${isKept(storeId)}
-          and not exists (select from product_values v where v.product_id = p.id and v.characteristic_id = r.id)
-      ) as incomplete
-    from ${listedProducts(storeId)} where p.store_id = ${storeId} and p.status in ('Active', 'Draft') and ${isKept(storeId)}
+    select count(*)::int as incomplete from products p where p.store_id = ${storeId} and ${isOnSale} and ${isKept(storeId)} and exists (
+      select from required r where r.category_id = p.category_id and not p.option_ids && r.option_ids
+        and not exists (select from product_values v where v.product_id = p.id and v.characteristic_id = r.id)
+    )
   `.execute(db)
   return rows[0]!
 }
