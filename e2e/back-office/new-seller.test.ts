@@ -1,14 +1,18 @@
 // The way of a new seller in every language and on both sites: an account, a store, the first product and the first order.
 import assert from 'node:assert/strict'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { test } from 'node:test'
 import type { Page } from 'playwright-core'
+import { extractText } from 'unpdf'
 import { until } from '#platform/testing/until.ts'
 import { demonstrationPassword } from '#seed/accounts.ts'
 import { root } from '../../scripts/project-files.ts'
 import { accessibilityProblems, assertFits, base, open, sizes, waitForHydration } from '../support/browser.ts'
+import { enterAddress } from '../support/checkout.ts'
 import { readMessages } from '../support/messages.ts'
 import { codeFor, newAddress, waitForStatus } from '../support/people.ts'
+import { orderForm } from '../support/products.ts'
 import { callApi, newTaxNumber, password } from '../support/registration.ts'
 
 /** `other` is the second language of the product, in which its buyer reads. */
@@ -23,7 +27,7 @@ const journeys = [
 type Journey = (typeof journeys)[number]
 
 const prefixOf = (locale: string) => (locale === 'en' ? '' : `/${locale}`)
-const picture = join(root, 'docs/screenshots/home.png')
+const pictures = ['home', 'order'].map((name) => join(root, `docs/screenshots/${name}.png`))
 const names = { first: 'M8 × 40', other: 'M8 × 40 ✓' }
 const quantity = 20
 
@@ -102,7 +106,7 @@ async function fillCompanyData(page: Page, { t }: Way) {
   await waitForStatus(page, new RegExp(t('entities', 'done.save')))
   await waitForHydration(page)
   const logo = page.locator('section[aria-labelledby=logo-title]')
-  await logo.locator('input[type=file]').setInputFiles(picture)
+  await logo.locator('input[type=file]').setInputFiles(pictures[0]!)
   await logo.getByRole('button', { name: t('entities', 'image.save') }).click()
   await waitForStatus(page, new RegExp(t('entities', 'done.logo')))
   await page.goto('/profile')
@@ -122,7 +126,7 @@ async function fillCompanyData(page: Page, { t }: Way) {
   assert.deepEqual(await accessibilityProblems(page), [])
 }
 
-/** A product with a name in two languages and a picture. */
+/** A product with a name in two languages and two pictures. */
 async function publishProduct(page: Page, { locale, other, word, javaScript }: Journey, { prefix, t }: Way) {
   await page.goto(`${prefix}/profile/products`)
   await page
@@ -148,30 +152,39 @@ async function publishProduct(page: Page, { locale, other, word, javaScript }: J
   for (const field of await characteristics.locator('input[inputmode=decimal]:visible').all()) await field.fill('8')
   const image = page.locator('input[name="fields.images"]')
   if (javaScript) {
-    await page.locator('#save-fields-images').setInputFiles(picture)
-    await image.waitFor({ state: 'attached' })
-  } else await page.locator('input[name=picture]').setInputFiles(picture)
+    await page.locator('#save-fields-images').setInputFiles(pictures)
+    await until(async () => (await image.count()) === pictures.length)
+  } else await page.locator('input[name=picture]').setInputFiles(pictures)
   await page.setViewportSize(sizes.phone)
   await assertFits(page)
   await page.setViewportSize(sizes.desktop)
   await page.getByRole('button', { name: t('products', 'publish'), exact: true }).click()
   await waitForStatus(page, new RegExp(t('products', 'done.save')))
   await page.getByText(t('products', 'status.Active'), { exact: true }).first().waitFor()
-  assert.equal(await image.count(), 1)
+  assert.equal(await image.count(), pictures.length)
   return Number(/\/products\/(\d+)/.exec(page.url())![1])
 }
 
-/** The store becomes public with its first product. */
+/** The store becomes public with its first product, which a buyer puts into the cart and orders from there. */
 async function placeOrder(page: Page, { storeId, productId }: { storeId: number; productId: number }, prefix: string) {
   await until(async () => (await page.goto(`${prefix}/product/${productId}`))?.status() === 200)
   await page.locator('h1', { hasText: names.other }).waitFor()
-  await callApi(page, 'cart/add', { productId, quantity })
-  const { outcomes } = await callApi<{ outcomes: { orderId: string; orderNumber: number }[] }>(
-    page,
-    'cart/order/create',
-    { storeId, contactName: 'Bea Buyer', contactPhone: '+381641234567' },
-  )
-  return outcomes[0]!
+  await orderForm(page).locator('[name=quantity]').fill(String(quantity))
+  await Promise.all([
+    page.waitForResponse((answer) => /cart/.test(answer.url()) && answer.request().method() === 'POST'),
+    orderForm(page).locator('button[type=submit]').first().click(),
+  ])
+  await page.goto(`${prefix}/cart`)
+  await page.locator(`main a[href$="/cart?order=${storeId}"]`).click()
+  await page.locator('dialog input[name=contactName]').waitFor()
+  await page.fill('dialog [name=contactName]', 'Bea Buyer')
+  await page.fill('dialog [name=contactPhone]', '+381641234567')
+  await enterAddress(page)
+  await Promise.all([page.waitForURL(/placed=/), page.locator('dialog button[type=submit]').last().click()])
+  await page.locator('main a[href*="/order/"]').first().click()
+  await page.waitForURL(/\/order\//)
+  const [orderNumber] = /\d{6}/.exec(await page.locator('main h1').innerText())!
+  return { orderId: new URL(page.url()).pathname.split('/').at(-1)!, orderNumber }
 }
 
 type Order = Awaited<ReturnType<typeof placeOrder>>
@@ -206,8 +219,20 @@ async function sell(seller: Page, buyer: Page, { orderId, orderNumber }: Order, 
   await openOrder.seller()
   const status = ways.seller.t('order', 'status.Completed')
   await seller.locator('main h1 ~ span', { hasText: status }).waitFor()
-  const saved = seller.waitForEvent('download')
-  await seller.locator('main a[href$="?document=order"]').first().click()
-  assert.match((await saved).suggestedFilename(), new RegExp(`${orderNumber}.*\\.pdf$`))
-  assert.equal(await (await saved).failure(), null)
+  for (const page of [seller, buyer]) {
+    const text = await orderAsText(page, orderNumber)
+    for (const part of [orderNumber, 'Ada’s fasteners', 'Bea Buyer', 'M8 × 40', String(quantity - 5)])
+      assert.ok(text.includes(part), `${part} in ${text}`)
+  }
+}
+
+/** What the PDF says that the page of an order offers. */
+async function orderAsText(page: Page, orderNumber: string) {
+  await page.reload()
+  const saved = page.waitForEvent('download')
+  await page.locator('main a[href$="?document=order"]').first().click()
+  const file = await saved
+  assert.match(file.suggestedFilename(), new RegExp(`${orderNumber}.*\\.pdf$`))
+  const { text } = await extractText(new Uint8Array(readFileSync(await file.path())), { mergePages: true })
+  return text.replace(/\s+/g, ' ')
 }

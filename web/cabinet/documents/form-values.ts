@@ -42,3 +42,7 @@ export function rowIndexOf(key: string, list: string): number | undefined {
   const index = Number(key.slice(list.length + 1).split('.')[0])
   return Number.isInteger(index) ? index : undefined
 }
+
+/** What a new document begins with. */
+export const defaultsOf = (fields: readonly { key: string; default: unknown }[]) =>
+  Object.fromEntries(fields.map(({ key, default: value }) => [key, value]))

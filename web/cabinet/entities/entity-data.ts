@@ -19,7 +19,7 @@ import { placesFor, resolvePlace } from '../../shared/place/find-places.ts'
 import { locationLabel } from '../../shared/place/location-label.ts'
 import type { Places } from '../../shared/place/PlaceField.tsx'
 import { findActiveStore } from '../active-store.ts'
-import { toFormValues } from '../documents/form-values.ts'
+import { defaultsOf, toFormValues } from '../documents/form-values.ts'
 import { dropBlankRows, readDocument } from '../documents/read-document.ts'
 import type { Route } from './+types/entity.ts'
 import { addresses, type Entity, entityAt, isListed } from './entity-names.ts'
@@ -106,7 +106,7 @@ export async function loader(args: Route.LoaderArgs) {
       open: isOpen
         ? {
             document: document ?? null,
-            values: { ...toFormValues(schema.fields, document?.fields ?? {}), ...(place && { place }) },
+            values: { ...toFormValues(schema.fields, document?.fields ?? defaultsOf(schema.fields)), ...(place && { place }) },
             idempotencyKey: crypto.randomUUID(),
           }
         : null,

@@ -16,7 +16,7 @@ import { defineActions } from '../../forms/define-actions.ts'
 import { live } from '../../lib/live.ts'
 import { loaderCall } from '../../lib/request-context.ts'
 import { findActiveStore } from '../active-store.ts'
-import { type Document, toFormValues } from '../documents/form-values.ts'
+import { defaultsOf, type Document, toFormValues } from '../documents/form-values.ts'
 import type { DraftTarget } from './editor/draft-writer.ts'
 import { findProduct } from './editor/find-product.ts'
 import { fingerprintsOf } from './editor/merge.ts'
@@ -115,6 +115,3 @@ async function loadChooser(api: Api, query: string) {
 const toMedia = ({ videos, documents }: Document) => ({ videos, documents }) as Media
 
 const hasMedia = ({ videos, documents }: Media) => videos.length + documents.length > 0
-
-const defaultsOf = (fields: readonly { key: string; default: unknown }[]) =>
-  Object.fromEntries(fields.map(({ key, default: value }) => [key, value]))
