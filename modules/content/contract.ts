@@ -113,6 +113,7 @@ export const Banner = z.object({
   imageId: z.string().nullable(),
   tabletImageId: z.string().nullable().describe('From 768 pixels'),
   desktopImageId: z.string().nullable().describe('From 1024 pixels'),
+  isDrawing: z.boolean().describe('Its picture has lines that may take another colour; a photo stays as it is'),
 })
 export const listBanners = call('GET x/banner/{p}/{g}/list', {
   access: 'public',

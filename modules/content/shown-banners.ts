@@ -40,7 +40,8 @@ export async function findBanner(db: Db, id: number, locale: Locale): Promise<Sh
 async function selectBanners(db: Db, locale: Locale, condition: RawBuilder<unknown>): Promise<ShownBanner[]> {
   const { rows } = await sql<ShownBanner>`
     select id, coalesce(titles ->> ${locale}, titles ->> 'en') as title, coalesce(notes ->> ${locale}, notes ->> 'en', '') as note, target,
-      file_id as "imageId", tablet_file_id as "tabletImageId", desktop_file_id as "desktopImageId"
+      file_id as "imageId", tablet_file_id as "tabletImageId", desktop_file_id as "desktopImageId",
+      exists (select from files f where f.id = file_id and f.content_type = 'image/svg+xml') as "isDrawing"
     from banners where ${condition}
   `.execute(db)
   return rows.map((banner) => ({ ...banner, target: publicUrl(banner.target) ?? localPath(banner.target) }))

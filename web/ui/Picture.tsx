@@ -9,7 +9,7 @@ type Props = {
   height: number
   priority?: boolean
   /** In the dark scheme a drawing is inverted. */
-  kind?: 'drawing' | 'logo'
+  kind?: 'drawing' | 'logo' | undefined
   /** Other pictures for wider screens, the widest first, each with a media query. */
   wider?: readonly { id: string; media: string }[]
   /** Offers one file instead of a set of sources, to keep the page small where the picture is rarely seen. */

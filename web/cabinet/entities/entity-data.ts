@@ -106,7 +106,10 @@ export async function loader(args: Route.LoaderArgs) {
       open: isOpen
         ? {
             document: document ?? null,
-            values: { ...toFormValues(schema.fields, document?.fields ?? defaultsOf(schema.fields)), ...(place && { place }) },
+            values: {
+              ...toFormValues(schema.fields, document?.fields ?? defaultsOf(schema.fields)),
+              ...(place && { place }),
+            },
             idempotencyKey: crypto.randomUUID(),
           }
         : null,

@@ -6,7 +6,7 @@ import styles from './ListBanner.module.css'
 
 /** A strip above a product list. */
 export function ListBanner({ banner }: { banner: BannerOfPage }) {
-  const { title, note, target, imageId } = banner
+  const { title, note, target, imageId, isDrawing } = banner
   const href = useLocalizedHref()
   return (
     <a className={styles.banner} href={/^https?:/.test(target) ? target : href(target)}>
@@ -15,11 +15,11 @@ export function ListBanner({ banner }: { banner: BannerOfPage }) {
         {note && <span>{note}</span>}
       </span>
       {imageId && (
-        <span className={styles.drawing}>
+        <span className={styles.picture} data-photo={isDrawing ? undefined : ''}>
           <Picture
             id={imageId}
             alt=""
-            kind="drawing"
+            kind={isDrawing ? 'drawing' : undefined}
             wider={widerPictures(banner)}
             sizes="112px"
             width={112}

@@ -17,26 +17,27 @@ export type BannerData = {
   card: OutputOf<typeof promoCards>['items'][number] | null
 }
 
-/** A white line drawing on the brand colour. */
+/** A white line drawing, or a photo as it is, on the brand colour. */
 export function Banner({ banner, card }: BannerData) {
   const t = useMessages('home')
   const locale = useLocale()
   const href = useLocalizedHref()
   const prices = usePrices()
   if (banner) {
-    const { title, note, target, imageId } = banner
+    const { title, note, target, imageId, isDrawing } = banner
     return (
       <Panel
         href={/^https?:/.test(target) ? target : href(target)}
         title={title}
         imageId={imageId}
+        isDrawing={isDrawing}
         wider={widerPictures(banner)}
         facts={[note]}
       />
     )
   }
   if (!card) return null
-  const { slug, name, imageIds, price, vat, minimumOrder, store } = card
+  const { slug, name, imageIds, hasDrawing, price, vat, minimumOrder, store } = card
   const from = t('banner.price', {
     price: formatMoney(prices.price(price, vat), locale),
     minimum: formatNumber(minimumOrder, locale),
@@ -46,6 +47,7 @@ export function Banner({ banner, card }: BannerData) {
       href={href(`/product/${slug}`)}
       title={name}
       imageId={imageIds[0] ?? null}
+      isDrawing={hasDrawing}
       facts={[store.name, from]}
       promo={t('banner.promo')}
     />
@@ -56,16 +58,26 @@ type PanelProps = Pick<ComponentProps<typeof Picture>, 'wider'> & {
   href: string
   title: string
   imageId: string | null
+  isDrawing: boolean
   facts: string[]
   promo?: string
 }
 
-const Panel = ({ href, title, imageId, wider, facts, promo }: PanelProps) => (
+const Panel = ({ href, title, imageId, isDrawing, wider, facts, promo }: PanelProps) => (
   <a className={styles.banner} href={href}>
     {promo && <Tag tone="promo">{promo}</Tag>}
     {imageId && (
-      <span className={styles.drawing}>
-        <Picture id={imageId} alt="" kind="drawing" wider={wider} sizes="240px" width={240} height={240} priority />
+      <span className={styles.picture} data-photo={isDrawing ? undefined : ''}>
+        <Picture
+          id={imageId}
+          alt=""
+          kind={isDrawing ? 'drawing' : undefined}
+          wider={wider}
+          sizes="240px"
+          width={240}
+          height={240}
+          priority
+        />
       </span>
     )}
     <b>{withNonBreakingSpaces(title)}</b>
