@@ -57,7 +57,23 @@ export function kindOf(query: ParsedQuery, words: CategoryWords, locale: Locale)
     own = both
     narrowing.push(...terms)
   }
-  return { wide: [...head.named], own: [...own], sure: [...head.sure], heads: head.terms, narrowing }
+  return {
+    wide: [...head.named],
+    own: [...inNamedGroup(own, head, words)],
+    sure: [...head.sure],
+    heads: head.terms,
+    narrowing,
+  }
+}
+
+/** Of 'nuts', those of the group 'Nuts and washers' before the rivet nuts of another one; not if most are in other groups. */
+function inNamedGroup(own: ReadonlySet<number>, { terms }: Candidate, { headsAbove }: CategoryWords) {
+  const ofGroup = terms
+    .flatMap(({ tokenizations }) => tokenizations)
+    .filter(({ words }) => words.length === 1)
+    .reduce((all, { words }) => all.union(lookUp(words[0]!, headsAbove)), none)
+    .intersection(own)
+  return 2 * ofGroup.size > own.size ? ofGroup : own
 }
 
 /** Without a word that names things, one that all things of a sort have, as 'laptop' in 'Laptop computer'. */

@@ -52,5 +52,9 @@ const adjectiveEndings: Partial<Record<Locale, RegExp>> = {
   sr: /(?:sk|čk|ck|st|[cčsšžn]n|[vrltdk]n|an|en|ov|ć)(?:[ieo]|(?<=.{4})a)$/u,
 }
 
+/** Shorter words with such an ending are nouns: 'sto' is a table. */
+const minAdjectiveLength = 4
+
 /** By its ending; a noun with such an ending is rare at the beginning of a name. */
-export const isAdjective = (piece: string, locale: Locale) => adjectiveEndings[locale]?.test(piece) ?? false
+export const isAdjective = (piece: string, locale: Locale) =>
+  piece.length >= minAdjectiveLength && (adjectiveEndings[locale]?.test(piece) ?? false)

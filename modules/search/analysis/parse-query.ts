@@ -84,8 +84,10 @@ function parseTokens(
     isAfterPreposition: locale !== 'tr' && preposition > 0 && tokens.indexOf(token) > preposition,
     isUnit: isUnitAt(usedTokens, index),
   }))
-  for (const [index, term] of terms.entries())
-    if (terms[index + 1]?.isUnit) term.tokenizations.push(...conversionsOf(term.text, terms[index + 1]!.text, locale))
+  for (const [index, term] of terms.entries()) {
+    const unit = terms[index + 1]?.isUnit ? terms[index + 1]!.text : isUnitless(term.text) ? 'cm' : undefined
+    if (unit) term.tokenizations.push(...conversionsOf(term.text, unit, locale))
+  }
   return { terms, spans: [...joinedSpans(usedTokens, locale), ...synonymSpans(usedTokens, locale, synonyms)] }
 }
 
@@ -117,6 +119,9 @@ function conversionsOf(text: string, unitText: string, locale: Locale): Tokeniza
     }))
   })
 }
+
+/** Boxes and pallets are measured in centimetres as often as in millimetres: 80x120 is also sought as 800x1200. */
+const isUnitless = (text: string) => /^\d{2,3}(?:x\d{2,3})+$/.test(text)
 
 const minConverted = 0.1
 const maxConverted = 100_000

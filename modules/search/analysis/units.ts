@@ -6,6 +6,7 @@ export type Unit = { dimension: string; factor: number }
 /** By dimension: the factors and the names, which may go on with an ending if they have four letters. */
 const names: Record<string, readonly (readonly [factor: number, names: string])[]> = {
   length: [
+    [0.001, 'µm μm мкм mikron micron микрон'],
     [1, 'mm мм milimetar milimetara milimetre millimet миллиметр'],
     [10, 'cm см centimet santimet santim сантиметр'],
     [1_000, 'm м met metar metara meter metre metri metro метр'],

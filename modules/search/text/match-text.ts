@@ -7,6 +7,7 @@ import { rankByName } from '../analysis/name-ranking.ts'
 import { type ParsedQuery, parseQuery } from '../analysis/parse-query.ts'
 import { readNames } from '../analysis/read-names.ts'
 import { codeScore, fullScore, namedScore, planOf } from '../analysis/search-plan.ts'
+import { enoughMatches } from './plan-steps.ts'
 import { phraseCondition } from './phrase-condition.ts'
 import { type CorrectedQuery, correctSpelling, queryText } from './spelling-correction.ts'
 import type { TextScope, TextStore } from './text-store.ts'
@@ -56,7 +57,7 @@ export async function matchText(
       correctedText: null,
     }
   }
-  const asTyped = await find(parsed, text, false)
+  const asTyped = await withPartsOfCode(await find(parsed, text, false))
   const bestScore = asTyped.scores[0] ?? 0
   if (bestScore >= namedScore || (asTyped.closeFrom >= minMatches && bestScore >= fullScore)) return asTyped
   const correction = await correctSpelling(db, text, parsed, locale)
@@ -66,7 +67,24 @@ export async function matchText(
       return { ...corrected, correctedText: correctedTextOf(parsed, correction) }
   }
   return asTyped.ids.length > 0 ? asTyped : await find(await splitCodes(db, parsed, locale), text, true)
+
+  /** Few products have a designation such as 6206-2RS: those with a part of it are close. */
+  async function withPartsOfCode(exact: TextMatches): Promise<TextMatches> {
+    const isFew = exact.ids.length > 0 && exact.ids.length < enoughMatches && exact.scores[0]! < codeScore
+    const parts = isFew && parsed.terms.length === 1 ? await splitCodes(db, parsed, locale) : parsed
+    if (parts === parsed) return exact
+    const close = await find(parts, text, true)
+    const added = close.ids.flatMap((id, at) => (exact.ids.includes(id) ? [] : [{ id, score: close.scores[at]! }]))
+    return {
+      ...exact,
+      ids: [...exact.ids, ...added.map(({ id }) => id)],
+      scores: [...exact.scores, ...added.map(({ score }) => Math.min(score, closeScore))],
+    }
+  }
 }
+
+/** The highest score of a product that lacks a word. */
+const closeScore = 1.9
 
 const nothing: TextMatches = {
   ids: [],
@@ -80,13 +98,15 @@ const nothing: TextMatches = {
 /** Codes with hyphens as their parts, so that 6206-2RS can be relaxed to 6206. */
 async function splitCodes(db: Db, query: ParsedQuery, locale: Locale): Promise<ParsedQuery> {
   const texts = query.terms.map(({ isNumeric, text }) =>
-    isNumeric && hasMeaningfulStart.test(text) ? text.replaceAll('-', ' ') : text,
+    isNumeric && hasMeaningfulStart.test(text) ? text.replaceAll('-', ' ').replace(gluedEnding, ' ') : text,
   )
   return query.terms.some(({ text }, index) => text !== texts[index]) ? parseQuery(db, texts.join(' '), locale) : query
 }
 
 /** Shorter beginnings, as in W-1, are in too many texts. */
-const hasMeaningfulStart = /^(?:[^-]{4,}|(?=[^-]*\d)[^-]{3})-/
+const hasMeaningfulStart = /^(?:[^-]{4,}|(?=[^-]*\d)[^-]{3})-|^\d{4,}\p{L}+$/u
+/** 6207zz is 6207-ZZ. */
+const gluedEnding = /(?<=^\d{4,})(?=\p{L}+$)/u
 
 /** Null if words were only completed. */
 const correctedTextOf = (parsed: ParsedQuery, correction: CorrectedQuery) =>
