@@ -73,7 +73,7 @@ function inNamedGroup(own: ReadonlySet<number>, { terms }: Candidate, { headsAbo
     .filter(({ words }) => words.length === 1)
     .reduce((all, { words }) => all.union(lookUp(words[0]!, headsAbove)), none)
     .intersection(own)
-  return 2 * ofGroup.size > own.size ? ofGroup : own
+  return 2 * ofGroup.size >= own.size ? ofGroup : own
 }
 
 /** Without a word that names things, one that all things of a sort have, as 'laptop' in 'Laptop computer'. */
@@ -167,16 +167,28 @@ function categoriesOf(
       isCertain: reading.length === 1 ? at === 0 : isNamedTogether,
     }
   })
+  const compounds = locale === 'de' && readings[0]!.length === 1 ? compoundsWith(readings[0]![0]!, heads) : none
   return (
     all.find(({ named }) => named.size > 0) ?? {
-      named: none,
+      named: compounds,
       usual: all[0]?.usual ?? none,
-      sure: none,
+      sure: compounds,
       isDirect: false,
       isCertain: false,
     }
   )
 }
+
+/** Categories of compounds that end with a word which no name has by itself: 'Tisch' of 'Arbeitstisch' and 'Schreibtisch'. */
+function compoundsWith({ ownLanguage }: TermExpansion, heads: CategoryWords['heads']): ReadonlySet<number> {
+  const endings = ownLanguage.filter((lexeme) => lexeme.length >= minHeadLength)
+  return [...heads].reduce(
+    (all, [head, categories]) => (endings.some((ending) => head.endsWith(ending)) ? all.union(categories) : all),
+    none,
+  )
+}
+
+const minHeadLength = 4
 
 const lookUp = ({ ownLanguage }: TermExpansion, categories: CategoryWords['heads']): ReadonlySet<number> =>
   ownLanguage.reduce<ReadonlySet<number>>((all, lexeme) => all.union(categories.get(lexeme) ?? none), none)

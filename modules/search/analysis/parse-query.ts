@@ -7,7 +7,7 @@ import { type Synonyms, synonymsIn } from './synonyms.ts'
 import { isNumeric } from './folding.ts'
 import { type Token, tokenize, tokenizationsOf, type Word, wordsOf } from './tokenize.ts'
 import { nounStems } from './derived-stems.ts'
-import { factorsFrom, isSizeWord, unitOf } from './units.ts'
+import { factorsFrom, isDimensionWord, isSizeWord, unitOf } from './units.ts'
 
 /** The index terms of a word: in the user's language, in other languages with its script, and in names of categories. */
 export type TermExpansion = { ownLanguage: string[]; otherLanguages: string[]; categoryTerms: string[] }
@@ -101,10 +101,20 @@ const sizeStartOf = (parts: readonly Word[], locale: Locale): Tokenization => ({
   isLoose: true,
 })
 
-/** Units after a number and words such as 'size' before it tell nothing by themselves. */
-const isUnitAt = (tokens: readonly Token[], index: number) =>
-  (index > 0 && isNumeric(tokens[index - 1]!.text) && unitOf(tokens[index]!.text) !== undefined) ||
-  (isSizeWord(tokens[index]!.text) && isNumeric(tokens[index + 1]?.text ?? ''))
+/** Units after a number, and words such as 'size' and 'wide' beside it, tell nothing by themselves. */
+function isUnitAt(tokens: readonly Token[], index: number): boolean {
+  const { text } = tokens[index]!
+  const before = tokens[index - 1]?.text ?? ''
+  const isBeforeNumber = isNumeric(tokens[index + 1]?.text ?? '')
+  return (
+    isUnitAfterNumber(tokens, index) ||
+    (isSizeWord(text) && isBeforeNumber) ||
+    (isDimensionWord(text) && (isBeforeNumber || isNumeric(before) || isUnitAfterNumber(tokens, index - 1)))
+  )
+}
+
+const isUnitAfterNumber = (tokens: readonly Token[], index: number) =>
+  index > 0 && isNumeric(tokens[index - 1]!.text) && unitOf(tokens[index]!.text) !== undefined
 
 /** The same size in other units: 40x30 cm is 400x300 mm. */
 function conversionsOf(text: string, unitText: string, locale: Locale): Tokenization[] {

@@ -73,6 +73,14 @@ export function factorsFrom({ dimension, factor }: Unit): number[] {
   return others.filter((each) => each !== 1)
 }
 
+/** Words that say which way a size is measured: '50 mm breit'. */
+export const isDimensionWord = (text: string) => dimensionWords.has(text)
+const dimensionWords = new Set(
+  'wide width high height long length deep depth thick thickness breit breite hoch höhe lang länge tief tiefe dick dicke stark ширина шириной высота высотой длина длиной глубина глубиной толщина толщиной širok širine širina visok visine visina dug dužine dužina debljine debljina largo larghezza alto altezza lungo lunghezza spessore profondità genişlik genişliğinde yükseklik yüksekliğinde uzunluk uzunluğunda kalınlık kalınlığında boyunda eninde'.split(
+    ' ',
+  ),
+)
+
 /** Words that stand before a number and say that it is a size. */
 export const isSizeWord = (text: string) => sizeWords.has(text)
 const sizeWords = new Set(
