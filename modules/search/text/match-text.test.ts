@@ -37,6 +37,11 @@ before(async () => {
     await addProduct(`EDL-${copy}`, { de: `Edelstahlschraube M${copy}×40` })
     await addProduct(`SBL-${copy}`, { ru: `Скоба такелажная ${copy} т` })
   }
+  await addProduct('LTH-1', { ru: 'Кожа телец' })
+  await addProduct('CST-1', { ru: 'Подошва литая' })
+  await addProduct('BRG-1', { en: 'Bearing 6310-ZZ' })
+  await addProduct('BRG-2', { en: 'Bearing 6310-2RS' })
+  await addProduct('PAL-1', { en: 'Pallet 1200×800 mm' })
   await addProduct('STL-1', { de: 'Schraube aus Edelstahl' })
   const boots = await make.category(db, { key: 'safety-boots', name: 'Safety boots' })
   const pipes = await make.category(db, { key: 'steel-pipes', name: 'Steel pipes' })
@@ -85,10 +90,17 @@ test('keyboard layout, script and spelling are corrected and the correction is r
     ['идронар', 'ru', 'PMP', 'Hydronar'],
     ['hidronahr pump', 'en', 'PMP', 'Hydronar pump'],
     ['tsirkulyatsionny', 'ru', 'PMP', 'циркуляционный'],
+    ['yfcjc hydronar', 'ru', 'PMP', 'насос hydronar'],
+    ['rj;f ntktw', 'ru', 'LTH', 'кожа телец'],
   ] as const) {
     const found = await find(text, locale)
     assert.deepEqual([kinds(found.codes)[0], found.correctedText, found.droppedTerms], [kind, corrected, []], text)
   }
+})
+
+test('a word that is no more than similar to another one is not corrected', async () => {
+  const found = await find('витая пара', 'ru')
+  assert.deepEqual([found.codes, found.correctedText], [[], null])
 })
 
 test('a text that matches as typed is not corrected', async () => {
@@ -128,6 +140,15 @@ test('terms without matches are dropped, the others remain', async () => {
     droppedTerms: [],
     correctedText: null,
   })
+})
+
+test('products with a part of a designation are close to it', async () => {
+  const found = await find('6310zz')
+  assert.deepEqual([found.codes, found.close], [['BRG-1'], ['BRG-2']])
+})
+
+test('a size without a unit is also one in centimetres, in any order', async () => {
+  assert.deepEqual((await find('pallet 80x120')).codes, ['PAL-1'])
 })
 
 test('the kind of thing is never given up for the other words', async () => {

@@ -3,6 +3,7 @@ import { type Locale, locales } from '#platform/constants.ts'
 import type { Db } from '#platform/db/database.ts'
 import { escapeLike } from '#platform/db/like.ts'
 import { candidateCorrections, wordSplits } from '../analysis/candidate-corrections.ts'
+import { type CategoryWords, categoryWordsIn } from '../analysis/category-words.ts'
 import { damerauLevenshtein, maxEdits } from '#platform/values/edit-distance.ts'
 import {
   expandWord,
@@ -24,29 +25,58 @@ export type CorrectedQuery = { query: ParsedQuery; text: string }
 export async function correctSpelling(
   db: Db,
   text: string,
-  parsed: ParsedQuery,
+  typed: ParsedQuery,
   locale: Locale,
 ): Promise<CorrectedQuery | undefined> {
-  // The keys of 'ж' and 'э' type punctuation in other layouts, which can leave no words.
-  const switched = (await parseQueries(db, keyboardLayoutVariants(text), locale)).filter(
-    ({ terms }) => terms.length > 0,
-  )
-  const [unknown, ...unknownSwitched] = await unknownTerms(db, [parsed, ...switched])
-  if (unknown!.size === 0) return undefined
-  const known = switched.find((_, index) => unknownSwitched[index]!.size === 0)
-  if (known) return { query: known, text: queryText(known.terms) }
+  const switchedText = await switchLayouts(db, text, typed, locale)
+  const parsed = switchedText === text ? typed : await parseQuery(db, switchedText, locale)
+  const [unknown] = await unknownTerms(db, [parsed])
+  if (unknown!.size === 0) return parsed === typed ? undefined : { query: parsed, text: queryText(parsed.terms) }
   const replacements = await findReplacements(
     db,
     parsed.terms.filter((term) => unknown!.has(term)),
     locale,
     parsed.terms.at(-1)!,
   )
-  if (replacements.size === 0) return undefined
+  if (replacements.size === 0) return parsed === typed ? undefined : { query: parsed, text: queryText(parsed.terms) }
   const terms = parsed.terms.map((term) => replacements.get(term) ?? term)
   // Synonyms and joined words of the corrected text.
   const { spans, ...corrected } = await parseQuery(db, queryText(terms), locale)
-  return { query: { terms, spans: corrected.terms.length === terms.length ? spans : [] }, text: queryText(terms) }
+  return {
+    query: { terms, spans: corrected.terms.length === terms.length ? spans : [] },
+    text: queryText(terms),
+  }
 }
+
+/**
+ * The text in the keyboard layout in which all of its words are known; otherwise each word that is unknown as typed in the layout in which it
+ * is known. Words end at spaces: the keys of 'ж' and 'э' type punctuation.
+ */
+async function switchLayouts(db: Db, text: string, typed: ParsedQuery, locale: Locale): Promise<string> {
+  const wholes = keyboardLayoutVariants(text)
+  const parsedWholes = await parseQueries(db, wholes, locale)
+  const [ofTyped, ...ofWholes] = await unknownTerms(db, [typed, ...parsedWholes])
+  if (ofTyped!.size === 0) return text
+  const whole = wholes.find((_, at) => parsedWholes[at]!.terms.length > 0 && ofWholes[at]!.size === 0)
+  if (whole) return whole
+  const words = text.split(/(?<=\s)(?=\S)/)
+  const variants = words.map((word) =>
+    word.trim().length < minSwitchedLength ? [word] : [word, ...keyboardLayoutVariants(word)],
+  )
+  const parsed = await parseQueries(db, variants.flat(), locale)
+  const unknown = await unknownTerms(db, parsed)
+  const isKnown = parsed.map(({ terms }, at) => terms.length > 0 && unknown[at]!.size === 0)
+  let at = 0
+  return variants
+    .map((some) => {
+      const known = some.findIndex((_, index) => isKnown[at + index])
+      at += some.length
+      return some[Math.max(0, known)]!
+    })
+    .join('')
+}
+
+const minSwitchedLength = 3
 
 export const queryText = (terms: readonly Term[]) => terms.map(({ text }) => text).join(' ')
 
@@ -137,7 +167,7 @@ async function findReplacements(db: Db, terms: readonly Term[], locale: Locale, 
       select ${columns} from search_words where locale in ('', ${locale}) and word_count = 1 and phrase like ${escapeLike(last.key)} || '%' order by documents desc limit 20
     ) w
   `.execute(db)
-  const brands = await soundingBrands(db)
+  const [brands, categoryWords] = await Promise.all([soundingBrands(db), categoryWordsIn(db, locale)])
   return new Map(
     terms.flatMap((term, termIndex) => {
       const best = bestReplacement(
@@ -145,6 +175,7 @@ async function findReplacements(db: Db, terms: readonly Term[], locale: Locale, 
         rows.filter((row) => row.termIndex === termIndex),
         locale,
         brandByEar(brands, term.text),
+        categoryWords,
       )
       return best
         ? [[term, { ...best, isAfterPreposition: term.isAfterPreposition, original: term.text }] as const]
@@ -158,13 +189,14 @@ function bestReplacement(
   entries: readonly DictionaryEntry[],
   locale: Locale,
   brand: { name: string; key: string } | undefined,
+  categoryWords: CategoryWords,
 ): Term | undefined {
   const entriesBy = (method: DictionaryEntry['method']) =>
     entries.filter((entry) => entry.method === method).sort((a, b) => b.documents - a.documents)
   const completions = entriesBy('prefix')
   if (completions.length > 0 && term.key.length > 3) return { ...term, tokenizations: completions.map(tokenizationOf) }
-  const [spelling] = entriesBy('spelling')
-  if (spelling) return toTerm(spelling)
+  const [spelling] = entriesBy('spelling').toSorted((a, b) => Number(isOwn(b, locale)) - Number(isOwn(a, locale)))
+  if (spelling && isOwn(spelling, locale)) return toTerm(spelling)
   const [split] = entriesBy('split')
   if (split)
     return {
@@ -176,16 +208,28 @@ function bestReplacement(
   if (brand) return toTerm({ phrase: brand.key, shown: brand.name, stem: brand.key, locale: '' })
   const [nearest] = entriesBy('similarity')
     .map((entry) => ({ entry, edits: editsTo(term, entry, locale) }))
-    .filter(({ edits }) => edits < maxEdits(term.key.length) + 1)
+    .filter(({ entry, edits }) => edits < maxEdits(term.key.length) + 1 && isLikely(term, entry, categoryWords))
     .sort((a, b) => a.edits - b.edits || b.entry.documents - a.entry.documents)
+  if (spelling && !(nearest && isOwn(nearest.entry, locale))) return toTerm(spelling)
   if (nearest) return toTerm(nearest.entry)
   return completions.length > 0 ? { ...term, tokenizations: completions.map(tokenizationOf) } : undefined
 }
 
+const isOwn = ({ locale }: DictionaryEntry, own: Locale) => locale === own || locale === ''
+
+/** The first letter of a short word is rarely mistyped: 'витая' is not 'литая'. A word that names a kind of thing is a likelier guess. */
+const isLikely = ({ key }: Term, { form, letters, stem }: DictionaryEntry, { heads }: CategoryWords) =>
+  key.length > maxStrictLength ||
+  form[0] === letters[0] ||
+  form[1] === letters[0] ||
+  form[0] === letters[1] ||
+  heads.has(stem ?? letters)
+const maxStrictLength = 6
+
 /** Another script costs half an edit more, another language 0.6. */
-const editsTo = (term: Term, { phrase, form, letters, locale: entryLocale }: DictionaryEntry, locale: Locale) =>
-  Math.min(damerauLevenshtein(term.key, phrase), damerauLevenshtein(form, letters) + 0.5) +
-  (entryLocale === locale || entryLocale === '' ? 0 : 0.6)
+const editsTo = (term: Term, entry: DictionaryEntry, locale: Locale) =>
+  Math.min(damerauLevenshtein(term.key, entry.phrase), damerauLevenshtein(entry.form, entry.letters) + 0.5) +
+  (isOwn(entry, locale) ? 0 : 0.6)
 
 const isLocale = (name: string): name is Locale => locales.some((locale) => locale === name)
 const tokenizationOf = ({
