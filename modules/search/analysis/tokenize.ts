@@ -66,7 +66,8 @@ function normalize(text: string, locale: Locale): string {
     .replace(/[²³]/g, '')
     .normalize('NFKC')
     .replace(/\u2044/g, '/')
-  const cased = locale === 'tr' ? lower.toLocaleLowerCase('tr') : lower.toLowerCase()
+  const elided = locale === 'it' ? lower.replace(elidedArticle, ' ') : lower
+  const cased = locale === 'tr' ? elided.toLocaleLowerCase('tr') : elided.toLowerCase()
   return (
     cased
       .replace(/(\d),(?=\d)/g, '$1.')
@@ -82,6 +83,9 @@ function normalize(text: string, locale: Locale): string {
       .replace(/[‐‑]/g, '-')
   )
 }
+
+/** Italian: 'dell’acqua' is 'acqua'. */
+const elidedArticle = /(?<!\p{L})(?:l|d|un|dell|nell|all|dall|sull)[’'](?=\p{L})/giu
 
 /** '40mm' equals '40 mm'. */
 const numberWithUnit = /^(\d+(?:\.\d+)?(?:x\d+(?:\.\d+)?)*)(\p{L}{1,3})$/u
