@@ -151,6 +151,7 @@ export const settingKeys = [
   'smsCountries',
   'storeQuotaMegabytes',
   'accountQuotaMegabytes',
+  'searchLearningDays',
   'featureFlags',
 ] as const
 export type SettingKey = (typeof settingKeys)[number]

@@ -41,6 +41,8 @@ const Features = z.preprocess(
 
 const smsCountries = 'RU BY KZ RS DE IT TR AM AZ GE KG MD UZ ME BA HR SI MK AT CH'.split(' ')
 
+export const defaultLearningDays = 30
+
 export const settingDefinitions = {
   supportPhoneB2b: setting('phone', Phone, () => supportPhones.b2b),
   supportPhoneTrade: setting('phone', Phone, () => supportPhones.trade),
@@ -51,6 +53,7 @@ export const settingDefinitions = {
   smsCountries: setting('countries', Countries, () => smsCountries),
   storeQuotaMegabytes: setting('number', Count(1_000_000), () => 2_048),
   accountQuotaMegabytes: setting('number', Count(1_000_000), () => 500),
+  searchLearningDays: setting('number', Count(90), () => defaultLearningDays),
   featureFlags: setting('features', Features, () => ({})),
 } satisfies Record<SettingKey, unknown>
 

@@ -4,6 +4,7 @@ import { requestErrors } from '#platform/errors.ts'
 import { type Context, type Handler, on } from '#platform/http/dispatch.ts'
 import { openAnonymousSession } from '../accounts/anonymous-sessions.ts'
 import { findFirstCountry } from '../buyers/addresses.ts'
+import { confirmChoices } from '../search/learning/choices.ts'
 import { addLines, saveLines } from './add-lines.ts'
 import * as contract from './contract.ts'
 import { cartErrors } from './errors.ts'
@@ -16,6 +17,7 @@ export const cartHandlers: Handler[] = [
     const { productId, quantity } = context.input
     return changeCart(context, async (tx, cartId) => {
       if ((await addLines(tx, cartId, [{ productId, quantity }])) === 0) throw cartErrors.unknownProduct()
+      await confirmChoices(tx, context, [productId], 'inCart')
     })
   }),
   on(contract.editCart, (context) => {

@@ -24,7 +24,7 @@ import { type PlacedOrder, sendConfirmation } from './send-confirmation.ts'
 type Outcome = OutputOf<typeof createOrder>['outcomes'][number]
 type Account = Omit<Buyer, 'company' | 'destination' | 'team'>
 /** `country`: where the buyer has goods brought to. */
-type Placed = { outcomes: Outcome[]; country: string | undefined }
+type Placed = { outcomes: Outcome[]; soldIds: number[]; country: string | undefined }
 
 /**
  * Places one order per supplier for all groups that pass every check; the other groups stay in the cart with the reason.
@@ -111,7 +111,7 @@ export async function placeOrders(tx: Tx, account: Account, input: OrderInput): 
   const soldIds = rows.filter(({ storeId }) => placed.has(storeId)).map(({ productId }) => productId)
   await updateAvailability(tx, soldIds)
   await invalidateTags(tx, entityTags('product', soldIds))
-  return { outcomes, country: isPickedUp(input) ? undefined : buyer.destination.country }
+  return { outcomes, soldIds, country: isPickedUp(input) ? undefined : buyer.destination.country }
 }
 
 /** New billing details are kept, and buy. */

@@ -4,6 +4,7 @@ import type { Db } from '#platform/db/database.ts'
 import { type Context, type Handler, on } from '#platform/http/dispatch.ts'
 import { withIdempotencyKey } from '#platform/idempotency.ts'
 import { memberOf } from '../suppliers/queries.ts'
+import { confirmChoices } from '../search/learning/choices.ts'
 import { approvalHandlers } from './approvals/routes.ts'
 import * as contract from './contract.ts'
 import { orderErrors } from './errors.ts'
@@ -23,17 +24,22 @@ const dayMs = 24 * 3600 * 1000
 export const orderHandlers: Handler[] = [
   ...stepHandlers,
   ...approvalHandlers,
-  on(contract.createOrder, async ({ db, input, caller, cookies, idempotencyKey, now }) => {
+  on(contract.createOrder, async ({ db, config, input, caller, cookies, idempotencyKey, now }) => {
     assertComplete(input, now)
     const accountId = caller.account!.id
     const { locale, currency, buyerCountry, countryCode, variant } = caller
-    const { outcomes, country } = await db
-      .transaction()
-      .execute((tx) =>
-        withIdempotencyKey(tx, { actor: accountId, call: contract.createOrder.id, key: idempotencyKey, input }, () =>
-          placeOrders(tx, { accountId, locale, currency, buyerCountry, countryCode, variant, now }, input),
-        ),
-      )
+    const { outcomes, country } = await db.transaction().execute((tx) =>
+      withIdempotencyKey(
+        tx,
+        { actor: accountId, call: contract.createOrder.id, key: idempotencyKey, input },
+        async () => {
+          const buyer = { accountId, locale, currency, buyerCountry, countryCode, variant, now }
+          const { soldIds, ...placed } = await placeOrders(tx, buyer, input)
+          await confirmChoices(tx, { config, caller }, soldIds, 'ordered')
+          return placed
+        },
+      ),
+    )
     if (country) cookies.set(cookieNames.buyerCountry, country, { maxAge: preferenceCookieSeconds })
     return { outcomes }
   }),

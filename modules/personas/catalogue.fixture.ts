@@ -43,6 +43,7 @@ export const catalogueExpectations: CallExpectations = {
   'GET x/platform/{p}/{g}/product/search': inScope,
   'GET x/platform/{p}/{g}/product/count': inScope,
   'GET x/platform/{p}/{g}/product/suggest': inScope,
+  'POST x/search/choice/add': { input: () => ({ text: 'bolt', productId: 1 }) },
   'POST system/sync-product-es': {},
   'GET system/sync-product-es': {},
   'GET x/platform/{p}/{g}/product/facet': { input: () => ({ ...scope, facet: 'brand' }) },

@@ -169,6 +169,13 @@ export const suggest = call('GET x/platform/{p}/{g}/product/suggest', {
   }),
 })
 
+export const chooseProduct = call('POST x/search/choice/add', {
+  access: 'public',
+  summary: 'The product that a visitor has opened or put into the cart in the results of a text',
+  input: z.strictObject({ text: text.min(1), productId: z.int().min(1).max(2_147_483_647) }),
+  output: Ok,
+})
+
 /** `GET events` reports the progress too, as `account` events of the kind `searchRebuild`. */
 export const SearchRebuild = z.object({
   id: z.int(),

@@ -1,6 +1,7 @@
 import { handle } from '#platform/jobs/handlers.ts'
 import { defineJob } from '#platform/jobs/queue.ts'
 import { indexChanged } from '../catalog/job-definitions.ts'
+import { learnPreferences } from './learning/preferences.ts'
 import { pruneChangeLog } from './postgres/change-log.ts'
 import { rebuildHandler } from './rebuild-job.ts'
 import { startRebuild } from './rebuilds.ts'
@@ -39,4 +40,9 @@ const pruneChanges = handle(defineJob('search:forget-changes'), {
   },
 })
 
-export const searchJobs = [indexProductsHandler, rebuildHandler, heal, nightly, pruneChanges]
+const learn = handle(defineJob('search:learn'), {
+  schedule: '17 * * * *',
+  run: async (_payload, { db }) => await db.transaction().execute(learnPreferences),
+})
+
+export const searchJobs = [indexProductsHandler, rebuildHandler, heal, nightly, pruneChanges, learn]

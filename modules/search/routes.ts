@@ -15,6 +15,7 @@ import { brandsNamed } from './names.ts'
 import { namedCategories, nearestCategories } from './nearest-categories.ts'
 import { otherRegions } from './other-regions.ts'
 import { productSearchOf } from './product-search.ts'
+import { addChoice } from './learning/choices.ts'
 import { promotionsOf } from './promotions.ts'
 import { latestRebuild, type Rebuild, startRebuild } from './rebuilds.ts'
 import { hasFilters, type QueryParameters, type ResolvedQuery, resolveQuery } from './resolve-query.ts'
@@ -98,6 +99,11 @@ export const searchHandlers: Handler[] = [
   on(contract.suggest, async (context) => {
     const partition = await partitionOf(context)
     return suggestions(partition, productSearchOf(partition.db), context.input.text, context.caller)
+  }),
+  on(contract.chooseProduct, async (context) => {
+    const { text, productId } = context.input
+    await addChoice(context.db, context, text, productId)
+    return { ok: true as const }
   }),
   on(contract.rebuildSearch, ({ db, caller }) =>
     db.transaction().execute(async (tx) => {

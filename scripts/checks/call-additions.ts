@@ -42,6 +42,7 @@ export const additions: Record<string, string> = {
   'POST cart/order/update': "orders: the store's own note, and details of the shipment that come later",
   'x/purchasing/*': 'purchasing: a company buys as a team with roles and limits',
   'x/purchase-request/*': 'purchasing: an order above a limit waits for an approver',
+  'POST x/search/choice/add': 'search: what visitors choose after a text orders the products that match it alike',
   'x/product-list/*': 'lists: buyers keep products as favourites and in lists that a team shares, and order them again',
   'GET x/compare/products': 'products of a category are compared side by side',
   'x/quick-order/*': 'quick order: buyers have codes and quantities in their spreadsheets',

@@ -1,7 +1,7 @@
 // The order of products that match alike: by how well their names answer the query.
 import type { ParsedQuery, Term, Tokenization } from './parse-query.ts'
 import type { ReadName } from './read-names.ts'
-import { outsideScore, type SearchPlan } from './search-plan.ts'
+import { fullScore, outsideScore, type SearchPlan } from './search-plan.ts'
 import { closenessOf, sizesIn } from './sizes.ts'
 
 /** Products that have all words in the name, but are another thing: after those that have most of the words. */
@@ -9,12 +9,15 @@ const otherKindScore = 1
 /** Less than the distance of two scores. */
 const maxBonus = 0.4
 const steps = 20
+/** Of the products with all words, what visitors choose adds so much; with the names' share it is less than the distance of two scores. */
+const maxPreference = 0.08
 
 /** The scores of products with what their names add, by descending score. A product without a name keeps its score. */
 export function rankByName(
   { query, kind }: SearchPlan,
   scores: ReadonlyMap<number, number>,
   names: ReadonlyMap<number, ReadName>,
+  preferences: ReadonlyMap<number, number>,
 ): Map<number, number> {
   const bonusOf = bonusFor(query)
   const kindLexemes = lexemesOf(kind?.heads.flatMap(({ tokenizations }) => tokenizations) ?? [])
@@ -22,7 +25,8 @@ export function rankByName(
   const scoreOf = (id: number, score: number) => {
     const name = names.get(id)
     const isOther = kind !== undefined && score === outsideScore && !isOfKind(id)
-    return (isOther ? otherKindScore : score) + (name ? bonusOf(name) : 0)
+    const preference = score >= fullScore ? maxPreference * (preferences.get(id) ?? 0) : 0
+    return (isOther ? otherKindScore : score) + (name ? bonusOf(name) : 0) + preference
   }
   return new Map([...scores].map(([id, score]) => [id, scoreOf(id, score)] as const).sort((a, b) => b[1] - a[1]))
 }

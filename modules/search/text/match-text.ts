@@ -7,6 +7,7 @@ import { rankByName } from '../analysis/name-ranking.ts'
 import { type ParsedQuery, parseQuery } from '../analysis/parse-query.ts'
 import { readNames } from '../analysis/read-names.ts'
 import { codeScore, fullScore, namedScore, planOf } from '../analysis/search-plan.ts'
+import { preferencesOf } from '../learning/preferences.ts'
 import { enoughMatches } from './plan-steps.ts'
 import { phraseCondition } from './phrase-condition.ts'
 import { type CorrectedQuery, correctSpelling, queryText } from './spelling-correction.ts'
@@ -39,11 +40,12 @@ export async function matchText(
   const [typed, words] = await Promise.all([parseQuery(db, text, locale), categoryWordsIn(db, locale)])
   if (typed.terms.length === 0) return nothing
   const parsed = withCompoundsSplit(typed, words)
+  const preferences = await preferencesOf(db, typed, locale)
   const find = async (query: ParsedQuery, phraseText: string, leavesOut: boolean): Promise<TextMatches> => {
     const plan = planOf(query, kindOf(query, words, locale))
     const phrase = phraseCondition(phraseText, locale)
     const found = await store.findProducts(db, plan, { locale, scope, phrase, leavesOut })
-    const ranked = rankByName(plan, found.scores, await readNames(db, found.named, locale))
+    const ranked = rankByName(plan, found.scores, await readNames(db, found.named, locale), preferences)
     const isCode = [...ranked.values()][0]! >= codeScore
     const matches = [...ranked].filter(([, score]) => !isCode || score >= fullScore)
     const [ids, scores] = [matches.map(([id]) => id), matches.map(([, score]) => score)]

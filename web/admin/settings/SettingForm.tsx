@@ -24,6 +24,7 @@ const aboutOf = {
   smsCountries: 'smsCountries',
   storeQuotaMegabytes: 'quota',
   accountQuotaMegabytes: 'quota',
+  searchLearningDays: 'searchLearningDays',
   featureFlags: 'featureFlags',
 } as const
 const inputTypes = { phone: 'tel', address: 'url', email: 'email', number: 'text' } as const

@@ -17,6 +17,7 @@ import { Named } from './Named.tsx'
 import { NoResults } from './NoResults.tsx'
 import { QueryInterpretation } from './QueryInterpretation.tsx'
 import { categoryLinks, loadSearchCategory } from './categories.ts'
+import { useReportChoices } from './use-report-choices.ts'
 
 const maxChips = 8
 
@@ -74,6 +75,7 @@ export default function Search({
   const catalog = useMessages('catalog')
   const common = useMessages('common')
   const { params } = list
+  useReportChoices(params.text)
   const chips = list.categories.filter(({ count }) => count !== undefined).slice(0, maxChips)
   return (
     <main className={layout.wrap}>
