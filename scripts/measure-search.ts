@@ -1,6 +1,7 @@
 // Measures the relevance of the search over the judged queries of modules/search/relevance, by language and kind, compares it with the
 // baseline and lists the worst of the queries that may be worked on:
 //   node scripts/measure-search.ts [--keep] [--worst 20]          --keep writes modules/search/relevance/figures.json
+//   node scripts/measure-search.ts --choices judged|random          after visitors have chosen what the judges prefer, or anything
 //   SEARCH_URL=http://localhost:9200 node scripts/measure-search.ts          on a search cluster
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -15,8 +16,15 @@ import { measureRelevance, sampleStep } from '#platform/testing/relevance.ts'
 import { root } from './project-files.ts'
 
 const { values } = parseArgs({
-  options: { keep: { type: 'boolean', default: false }, worst: { type: 'string', default: '25' } },
+  options: {
+    keep: { type: 'boolean', default: false },
+    worst: { type: 'string', default: '25' },
+    choices: { type: 'string' },
+  },
 })
+const { choices } = values
+if (choices !== undefined && choices !== 'judged' && choices !== 'random')
+  throw new Error('--choices is judged or random')
 const searchUrls = process.env.SEARCH_URL?.split(',') ?? []
 const baselinePath = join(root, 'modules/search/relevance/figures.json')
 const baseline = JSON.parse(readFileSync(baselinePath, 'utf8')) as Baseline
@@ -24,7 +32,7 @@ const folder = mkdtempSync(join(tmpdir(), 'tradeyard-measure-'))
 const embedded = await startEmbedded(folder, createLog('silent'))
 try {
   await using database = await demonstrationDatabase(embedded.connection, sampleStep)
-  const measured = await measureRelevance(database, readQueries(), searchUrls)
+  const measured = await measureRelevance(database, readQueries(), { searchUrls, choices })
   const working = measured.filter(({ query }) => query.part === 'working')
   const figures: Baseline = {
     working: summarize(working),

@@ -41,14 +41,14 @@ export async function measureSteady(database: Database, options: Options): Promi
   await warmUp.settle(5_000)
   warmUp[Symbol.dispose]()
   await sleep(1_000)
-  const before = watchMemory(server.pid)()
+  const before = watchMemory([server.pid])()
   using crowd = await startCrowd({ people, origins: [server.origin], reconnectDelayMs })
   const open = await crowd.connect(connectPerSecond)
   const readIdleCpu = watchCpu(server.pid)
   await sleep(5_000)
   const cpuOpen = readIdleCpu()
-  const megabytesOpen = watchMemory(server.pid)()
-  const [memory, cpu] = [watchMemory(server.pid), watchCpu(server.pid)]
+  const megabytesOpen = watchMemory([server.pid])()
+  const [memory, cpu] = [watchMemory([server.pid]), watchCpu(server.pid)]
   await crowd.load({ perSecond, seconds })
   const underLoad = cpu()
   const outcome = await crowd.settle(settleTimeoutMs)

@@ -4,6 +4,7 @@ import { startProcess, stopProcess } from '../load.ts'
 import { type BenchRequest, generateLoad, type Figures, sampleResponses } from './load-generator.ts'
 import { type SampleData, readSampleData } from './sample-data.ts'
 import { type Scenario, scenariosOf } from './scenarios.ts'
+import { secondsUntilFilled, startNodes } from './search-nodes.ts'
 import { startServerProcess, type ServerProcess, watchMemory } from './server-process.ts'
 
 export type MeasuredScenario = {
@@ -23,16 +24,29 @@ export type Run = {
   scenarios: MeasuredScenario[]
   baselines?: Baselines
   megabytes?: number
+  /** Of the nodes of the cluster together. */
+  nodeMegabytes?: number
+  engine: Engine
 }
-export type Options = { seconds: number; seed: number; only: (key: string) => boolean; isFull: boolean }
+/** `opensearch`: three nodes on this machine. */
+export type Engine = 'postgres' | 'opensearch'
+export type Options = {
+  engine: Engine
+  seconds: number
+  seed: number
+  only: (key: string) => boolean
+  isFull: boolean
+}
 
-const ports = { ours: 3911, bytes: 3912, rows: 3913 }
+const ports = { ours: 3911, bytes: 3912, rows: 3913, nodes: 9411 }
 export const concurrentConnections = 32
 const rounds = 3
 
 /** Measures every scenario with one connection; a full run also with 32, and the memory and the baselines. */
 export async function measure(folder: string, options: Options, progress: (line: string) => void): Promise<Run> {
-  await using serving = await startServerProcess(folder, ports.ours)
+  await using nodes = options.engine === 'opensearch' ? await startNodes(ports.nodes) : undefined
+  await using serving = await startServerProcess(folder, ports.ours, nodes?.urls)
+  if (nodes) progress(`the cluster has the products after ${await secondsUntilFilled(serving.origin)} s`)
   const { client, origin, pid } = serving
   const {
     rows: [facts],
@@ -41,17 +55,19 @@ export async function measure(folder: string, options: Options, progress: (line:
   )
   const data = await readSampleData(client, options.seed)
   const scenarios = scenariosOf(data, options.seed).filter(({ key }) => options.only(key))
-  const memory = watchMemory(pid)
+  const memory = watchMemory([pid])
+  const nodeMemory = nodes && watchMemory(nodes.pids())
   const measured: MeasuredScenario[] = []
   for (const scenario of scenarios) {
     progress(scenario.name)
     measured.push(await measureScenario(scenario, origin, options))
   }
   const megabytes = memory()
+  const nodeMegabytes = nodeMemory?.()
   const listing = scenarios.find(({ key }) => key === 'category')
   const baselines =
     options.isFull && listing ? await measureBaselines(listing, serving, data, options, progress) : undefined
-  return { folder, ...facts!, scenarios: measured, megabytes, baselines }
+  return { folder, ...facts!, scenarios: measured, engine: options.engine, megabytes, nodeMegabytes, baselines }
 }
 
 async function measureScenario(

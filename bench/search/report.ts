@@ -15,12 +15,12 @@ export function report(run: Run, smaller: Run | undefined): string {
   const rows = run.scenarios.map((each) => rowOf(each, before.get(each.key)))
   return [
     machine(run.postgres),
-    `${run.products.toLocaleString('en')} products${smaller ? `, growth against ${smaller.products.toLocaleString('en')}` : ''}; times in ms`,
+    `${run.products.toLocaleString('en')} products, ${run.engine}${smaller ? `, growth against ${smaller.products.toLocaleString('en')}` : ''}; times in ms`,
     '',
     ...aligned([headings(smaller !== undefined), ...rows]),
     '',
     ...baselineLines(run.baselines),
-    memoryLine(run.megabytes),
+    memoryLine(run),
   ].join('\n')
 }
 
@@ -78,7 +78,9 @@ function baselineLines(baselines: Baselines | undefined) {
   ]
 }
 
-function memoryLine(megabytes: number | undefined) {
+function memoryLine({ engine, megabytes, nodeMegabytes }: Run) {
+  if (megabytes && engine === 'opensearch')
+    return `memory under load: ${megabytes.toFixed(0)} MB, the nodes ${nodeMegabytes?.toFixed(0)} MB`
   if (!megabytes) return 'memory under load: not available on this system'
   return `memory under load: ${megabytes.toFixed(0)} MB (below ${maxMegabytes}: ${verdict(megabytes < maxMegabytes)})`
 }

@@ -12,7 +12,11 @@ export type ServerProcess = {
 } & AsyncDisposable
 
 /** The server on a filled data folder in a process of its own, and a connection to its database. */
-export async function startServerProcess(folder: string, port: number): Promise<ServerProcess> {
+export async function startServerProcess(
+  folder: string,
+  port: number,
+  searchUrls: readonly string[] = [],
+): Promise<ServerProcess> {
   const origin = `http://127.0.0.1:${port}`
   const settings = {
     PORT: String(port),
@@ -22,6 +26,7 @@ export async function startServerProcess(folder: string, port: number): Promise<
     DATABASE_URL: '',
     DATABASE_REPLICA_URL: '',
     DEMO: '0',
+    SEARCH_URL: searchUrls.join(','),
   }
   const child = await startProcess('scripts/serve.ts', settings, `${origin}/ready`)
   const embedded = await connectEmbedded(folder, { info: () => {}, warn: console.error })
@@ -40,11 +45,11 @@ export async function startServerProcess(folder: string, port: number): Promise<
   }
 }
 
-/** Samples the resident memory of a process four times a second. The returned function gives the maximum in megabytes, NaN outside of Linux. */
-export function watchMemory(pid: number) {
+/** Samples the resident memory of processes four times a second. The returned function gives the maximum of their sum in megabytes, NaN outside of Linux. */
+export function watchMemory(pids: readonly number[]) {
   let maxMegabytes = Number.NaN
   const readMemory = () => {
-    const kilobytes = Number(/^VmRSS:\s+(\d+)/m.exec(readStatus(pid))?.[1])
+    const kilobytes = pids.reduce((sum, pid) => sum + Number(/^VmRSS:\s+(\d+)/m.exec(readStatus(pid))?.[1]), 0)
     if (!(kilobytes / 1_024 < maxMegabytes)) maxMegabytes = kilobytes / 1_024
   }
   const timer = setInterval(readMemory, 250)

@@ -11,6 +11,7 @@ export type SearchNodes = {
   /** Ends the process without a word, as a power failure would. */
   kill: (number: number) => Promise<void>
   start: (number: number) => Promise<void>
+  pids: () => number[]
   /** Removes the data, too. */
   stop: () => Promise<void>
 }
@@ -31,6 +32,7 @@ export async function startSearchNodes(port: number): Promise<SearchNodes> {
   const nodes: SearchNodes = {
     urls: nodeNumbers.map((number) => `http://127.0.0.1:${port + number}`),
     kill: (number) => end(number, 'SIGKILL'),
+    pids: () => [...processes.values()].map(({ pid }) => pid!),
     async start(number) {
       const own = join(folder, `node-${number}`)
       const heap = [`-Xms${heapMegabytes}m`, `-Xmx${heapMegabytes}m`]

@@ -15,7 +15,7 @@ test('a search cluster answers the judged queries as well as PostgreSQL', async 
   const baseline = JSON.parse(readFileSync(join(import.meta.dirname, 'figures.json'), 'utf8')) as Baseline
   const queries = readQueries().filter(({ part }) => part === 'measured')
   await using database = await demonstrationDatabase(clusterConnection(), sampleStep)
-  const { all } = summarize(await measureRelevance(database, queries, clusterUrls()))
+  const { all } = summarize(await measureRelevance(database, queries, { searchUrls: clusterUrls() }))
   const expected = baseline.measured.all!
   assert.ok(all!.nDCG >= expected.nDCG - tolerance, `nDCG@10 ${all!.nDCG}, on PostgreSQL ${expected.nDCG}`)
   assert.ok(all!.empty <= expected.empty + tolerance, `${all!.empty} without results`)
