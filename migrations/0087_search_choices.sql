@@ -1,4 +1,5 @@
--- The product that a visitor has chosen after a query, once per visitor. Queries, visitors and networks are keyed hashes; rows go after some weeks.
+-- The product that a visitor has chosen after a query, once per visitor. Queries are hashes, visitors and networks keyed ones; rows are deleted after
+-- some weeks.
 create table search_choices (
   visitor bigint not null,
   product_id int not null references products on delete cascade,

@@ -1,8 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs'
 import { sql } from 'kysely'
 import type { Database } from '#platform/db/database.ts'
+import { processorSeconds } from '../processor-time.ts'
 
-const ticksPerSecond = 100
 const memoryIntervalMs = 500
 
 /** The time that a task takes, and the processor time of this process and of the embedded PostgreSQL (NaN without /proc). */
@@ -11,7 +10,7 @@ export async function measureWork<Result>({ db }: Database, run: () => Promise<R
     select split_part(pg_read_file('postmaster.pid'), chr(10), 1)::int as pid
   `.execute(db)
   const { pid } = rows[0]!
-  const [startedAt, node, postgres] = [performance.now(), process.cpuUsage(), postgresSeconds(pid)]
+  const [startedAt, node, postgres] = [performance.now(), process.cpuUsage(), processorSeconds(pid)]
   let bytes = 0
   const timer = setInterval(() => (bytes = Math.max(bytes, process.memoryUsage.rss())), memoryIntervalMs)
   const result = await run()
@@ -21,31 +20,7 @@ export async function measureWork<Result>({ db }: Database, run: () => Promise<R
     result,
     seconds: (performance.now() - startedAt) / 1_000,
     nodeSeconds: (user + system) / 1_000_000,
-    postgresSeconds: postgresSeconds(pid) - postgres,
+    postgresSeconds: processorSeconds(pid) - postgres,
     megabytes: bytes / 1_000_000,
-  }
-}
-
-/** Of the postmaster's children, those that have ended included. */
-function postgresSeconds(postmaster: number) {
-  try {
-    const living = readdirSync('/proc').filter((name) => /^\d+$/.test(name))
-    const children = living.map(statOf).filter((stat) => stat !== undefined && stat.parent === postmaster)
-    const own = statOf(String(postmaster))!
-    return [own.ticks + own.endedTicks, ...children.map((stat) => stat!.ticks)].reduce((a, b) => a + b) / ticksPerSecond
-  } catch {
-    return Number.NaN
-  }
-}
-
-/** Undefined for a process that has just ended. */
-function statOf(pid: string) {
-  try {
-    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
-    const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
-    const numberAt = (index: number) => Number(fields[index])
-    return { parent: numberAt(1), ticks: numberAt(11) + numberAt(12), endedTicks: numberAt(13) + numberAt(14) }
-  } catch {
-    return undefined
   }
 }

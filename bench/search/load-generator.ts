@@ -2,7 +2,15 @@ import { Agent, get } from 'node:http'
 
 /** A path with its query, and headers such as language and currency. */
 export type BenchRequest = { path: string; headers?: Record<string, string> }
-export type Figures = { p50: number; p95: number; p99: number; perSecond: number; requests: number; errors: number }
+export type Figures = {
+  p50: number
+  p95: number
+  p99: number
+  perSecond: number
+  requests: number
+  errors: number
+  sent: number
+}
 
 /** A closed loop: each connection sends its next request when the response is complete. The first part is a warm-up and is not counted. */
 export async function generateLoad(
@@ -14,7 +22,7 @@ export async function generateLoad(
   const startsAt = performance.now() + Math.min(1_000, seconds * 250)
   const endsAt = startsAt + seconds * 1_000
   const times: number[] = []
-  let errors = 0
+  let [errors, sent] = [0, 0]
   await Promise.all(
     Array.from({ length: connections }, async () => {
       // Each connection counts at least one response, however slow.
@@ -23,6 +31,7 @@ export async function generateLoad(
         askedAt < endsAt || counted === 0;
         askedAt = performance.now()
       ) {
+        sent++
         const isGood = (await send(agent, origin, next())) === 200
         if (askedAt < startsAt) continue
         counted++
@@ -35,7 +44,15 @@ export async function generateLoad(
   agent.destroy()
   times.sort((a, b) => a - b)
   const at = (part: number) => times[Math.min(times.length - 1, Math.floor(times.length * part))] ?? Number.NaN
-  return { p50: at(0.5), p95: at(0.95), p99: at(0.99), perSecond: times.length / took, requests: times.length, errors }
+  return {
+    p50: at(0.5),
+    p95: at(0.95),
+    p99: at(0.99),
+    perSecond: times.length / took,
+    requests: times.length,
+    errors,
+    sent,
+  }
 }
 
 /** The status; 0 for a network error. */

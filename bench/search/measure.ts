@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { randomFrom } from '#seed/stores/random.ts'
 import { startProcess, stopProcess } from '../load.ts'
+import { processorSeconds } from '../processor-time.ts'
 import { type BenchRequest, generateLoad, type Figures, sampleResponses } from './load-generator.ts'
 import { type SampleData, readSampleData } from './sample-data.ts'
 import { type Scenario, scenariosOf } from './scenarios.ts'
@@ -13,6 +14,8 @@ export type MeasuredScenario = {
   p95Ms: number
   found: number
   kilobytes: number
+  /** Of the server, PostgreSQL and the nodes of the cluster together, for one request. */
+  processorMs: number
   single: Figures
   concurrent?: Figures
 }
@@ -48,6 +51,7 @@ export async function measure(folder: string, options: Options, progress: (line:
   await using serving = await startServerProcess(folder, ports.ours, nodes?.urls)
   if (nodes) progress(`the cluster has the products after ${await secondsUntilFilled(serving.origin)} s`)
   const { client, origin, pid } = serving
+  const pids = [pid, serving.postmaster, ...(nodes?.pids() ?? [])]
   const {
     rows: [facts],
   } = await client.query<{ products: number; postgres: string }>(
@@ -60,7 +64,7 @@ export async function measure(folder: string, options: Options, progress: (line:
   const measured: MeasuredScenario[] = []
   for (const scenario of scenarios) {
     progress(scenario.name)
-    measured.push(await measureScenario(scenario, origin, options))
+    measured.push(await measureScenario(scenario, origin, pids, options))
   }
   const megabytes = memory()
   const nodeMegabytes = nodeMemory?.()
@@ -73,14 +77,18 @@ export async function measure(folder: string, options: Options, progress: (line:
 async function measureScenario(
   { key, name, p95Ms, next }: Scenario,
   origin: string,
+  pids: readonly number[],
   { seconds, isFull }: Options,
 ): Promise<MeasuredScenario> {
   const sampled = await sampleResponses(origin, next)
+  const processorTime = () => pids.reduce((sum, each) => sum + processorSeconds(each), 0)
+  const before = processorTime()
   const single = await generateLoad(origin, next, { connections: 1, seconds })
-  if (!isFull) return { key, name, p95Ms, ...sampled, single }
+  const processorMs = (1_000 * (processorTime() - before)) / single.sent
+  if (!isFull) return { key, name, p95Ms, ...sampled, processorMs, single }
   const concurrent = await generateLoad(origin, next, { connections: concurrentConnections, seconds })
   await sleep(500)
-  return { key, name, p95Ms, ...sampled, single, concurrent }
+  return { key, name, p95Ms, ...sampled, processorMs, single, concurrent }
 }
 
 /** Measures the listing and both baselines alternately, so that noise affects all of them; returns the median rounds. */

@@ -28,6 +28,7 @@ const headings = (isCompared: boolean) => [
   '',
   'finds',
   'kB',
+  'cpu',
   'p50',
   'p95',
   'p99',
@@ -43,7 +44,7 @@ const headings = (isCompared: boolean) => [
 ]
 
 function rowOf(
-  { name, found, kilobytes, single: one, concurrent: many, p95Ms }: MeasuredScenario,
+  { name, found, kilobytes, processorMs, single: one, concurrent: many, p95Ms }: MeasuredScenario,
   smaller: MeasuredScenario | undefined,
 ): string[] {
   const growth = smaller && one.p50 / smaller.single.p50
@@ -51,6 +52,7 @@ function rowOf(
     name,
     Number.isNaN(found) ? '' : String(found),
     kilobytes.toFixed(0),
+    processorMs.toFixed(1),
     ...figures(one),
     ...(many ? figures(many) : ['', '', '', '']),
     String(one.errors + (many?.errors ?? 0)),

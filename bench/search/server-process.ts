@@ -7,6 +7,8 @@ import { startProcess, stopProcess } from '../load.ts'
 export type ServerProcess = {
   origin: string
   pid: number
+  /** Of the embedded PostgreSQL. */
+  postmaster: number
   client: pg.Client
   connection: pg.ClientConfig
 } & AsyncDisposable
@@ -36,6 +38,7 @@ export async function startServerProcess(
   return {
     origin,
     pid: child.pid!,
+    postmaster: await postmasterOf(client),
     client,
     connection,
     async [Symbol.asyncDispose]() {
@@ -43,6 +46,13 @@ export async function startServerProcess(
       await stopProcess(child)
     },
   }
+}
+
+async function postmasterOf(client: pg.Client) {
+  const { rows } = await client.query<{ pid: number }>(
+    `select split_part(pg_read_file('postmaster.pid'), chr(10), 1)::int as pid`,
+  )
+  return rows[0]!.pid
 }
 
 /** Samples the resident memory of processes four times a second. The returned function gives the maximum of their sum in megabytes, NaN outside of Linux. */

@@ -180,3 +180,20 @@ test('the supplier directory navigates down and up the location tree', async () 
   assert.equal(await page.locator('main a[href="/stores/all?text=qqqzzzxxx"]').last().innerText(), 'All suppliers')
   assert.deepEqual(await accessibilityProblems(page), [])
 })
+
+test('what is opened or put into the cart in the results is reported with the text', async () => {
+  await using visit = await open({ path: '/search?search=ball+bearing' })
+  const { page } = visit
+  const report = () => page.waitForRequest((request) => request.url().endsWith('/api/x/search/choice/add'))
+  const [added] = await Promise.all([
+    report(),
+    page.locator('#results [data-enhance=cart] [type=submit]').first().click(),
+  ])
+  const { text, productId } = added.postDataJSON() as { text: string; productId: number }
+  assert.equal(text, 'ball bearing')
+  assert.equal((await added.response())!.status(), 200)
+  const [href] = await hrefsOf(page)
+  assert.ok(href!.endsWith(`-${productId}`))
+  const [opened] = await Promise.all([report(), cardLinks(page).first().click()])
+  assert.deepEqual(opened.postDataJSON(), { text, productId })
+})

@@ -1,4 +1,5 @@
-// What visitors choose after a query. Nobody can be told from the rows: they have hashes with a key that is outside of the database.
+// What visitors choose after a query. Rows tell nobody: visitors and networks are hashes with a key that is outside of the database, queries are
+// hashes, too.
 import { sql } from 'kysely'
 import type { Db } from '#platform/db/database.ts'
 import type { Context } from '#platform/http/dispatch.ts'

@@ -40,11 +40,14 @@ export async function matchText(
   const [typed, words] = await Promise.all([parseQuery(db, text, locale), categoryWordsIn(db, locale)])
   if (typed.terms.length === 0) return nothing
   const parsed = withCompoundsSplit(typed, words)
-  const preferences = await preferencesOf(db, typed, locale)
+  const preferred = preferencesOf(db, typed, locale)
   const find = async (query: ParsedQuery, phraseText: string, leavesOut: boolean): Promise<TextMatches> => {
     const plan = planOf(query, kindOf(query, words, locale))
     const phrase = phraseCondition(phraseText, locale)
-    const found = await store.findProducts(db, plan, { locale, scope, phrase, leavesOut })
+    const [found, preferences] = await Promise.all([
+      store.findProducts(db, plan, { locale, scope, phrase, leavesOut }),
+      preferred,
+    ])
     const ranked = rankByName(plan, found.scores, await readNames(db, found.named, locale), preferences)
     const isCode = [...ranked.values()][0]! >= codeScore
     const matches = [...ranked].filter(([, score]) => !isCode || score >= fullScore)
