@@ -1,10 +1,10 @@
 /**
- * The messages that no page shows. A key is used where it stands as a word in the code, or where a template such as
- * `done.${intent}` can give it.
+ * The messages that no page shows. A key is used where it stands as a word in the code, also after its namespace and a
+ * colon, or where a template such as `done.${intent}` can give it.
  */
 export function unusedMessages(keys: ReadonlyMap<string, readonly string[]>, sources: readonly string[]): string[] {
   const code = sources.join('\n')
-  const words = new Set([...code.matchAll(/['"]([\w.-]+)['"]/g)].map(([, word]) => word!))
+  const words = new Set([...code.matchAll(/['"](?:[\w-]+:)?([\w.-]+)['"]/g)].map(([, word]) => word!))
   const templates = new Set([...code.matchAll(/`([\w.-]*(?:\$\{[^{}`]*\}[\w.-]*)+)`/g)].map(([, text]) => text!))
   const patterns = [...templates].flatMap((template) => patternOf(template) ?? [])
   const isUsed = (key: string) => words.has(key) || patterns.some((pattern) => pattern.test(key))

@@ -1,7 +1,7 @@
 import type { getListTools } from '#modules/workbench/contract.ts'
 import type { OutputOf } from '#platform/contract.ts'
 
-/** What a list shows, as its address says it. */
+/** The state of a list, read from its address. */
 export type ListState = {
   /** Without the locale's prefix. */
   path: string

@@ -3,7 +3,7 @@ import type { OutputOf } from '#platform/contract.ts'
 import { formatDate, formatNumber } from '../../lib/format.ts'
 import { useLocale, useMessages } from '../../lib/messages.ts'
 import { useLocalizedHref } from '../../lib/page.ts'
-import { Fact, Facts } from '../../shared/RequestList.tsx'
+import { Fact, Facts } from '../../shared/requests/RequestList.tsx'
 import styles from './chats.module.css'
 
 /** Store, buyer and product of a chat. */

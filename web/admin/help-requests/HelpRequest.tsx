@@ -6,9 +6,9 @@ import { brandNames } from '../../lib/meta.ts'
 import { useLocalizedHref, usePage } from '../../lib/page.ts'
 import { PhoneLink } from '../../shared/PhoneLink.tsx'
 import requests from '../../shared/RequestList.module.css'
-import { RequestItem } from '../../shared/RequestItem.tsx'
-import { Fact, Facts } from '../../shared/RequestList.tsx'
-import { RequestStepForm } from '../../shared/RequestStepForm.tsx'
+import { RequestItem } from '../../shared/requests/RequestItem.tsx'
+import { Fact, Facts } from '../../shared/requests/RequestList.tsx'
+import { RequestStepForm } from '../../shared/requests/RequestStepForm.tsx'
 
 type Item = OutputOf<typeof listHelpRequests>['items'][number] & { askedAgo: string }
 

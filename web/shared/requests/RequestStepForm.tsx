@@ -1,10 +1,10 @@
 import type { setCallbackStatus } from '#modules/contacts/contract.ts'
-import { ActionForm } from '../forms/ActionForm.tsx'
-import { useForm } from '../forms/use-form.ts'
-import type { Translate } from '../lib/messages.ts'
-import { Button } from '../ui/Button.tsx'
-import { Disclosure } from '../ui/Disclosure.tsx'
-import { TextArea } from '../ui/form/Field.tsx'
+import { ActionForm } from '../../forms/ActionForm.tsx'
+import { useForm } from '../../forms/use-form.ts'
+import type { Translate } from '../../lib/messages.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Disclosure } from '../../ui/Disclosure.tsx'
+import { TextArea } from '../../ui/form/Field.tsx'
 import styles from './RequestList.module.css'
 
 type Step = (typeof requestSteps)[number]

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import type { Translate } from '../lib/messages.ts'
-import { Tag } from '../ui/Tag.tsx'
+import type { Translate } from '../../lib/messages.ts'
+import { Tag } from '../../ui/Tag.tsx'
 import { RequestHead } from './RequestList.tsx'
 
 const tones = { New: 'info', InWork: 'warn', Done: 'good', Cancelled: 'neutral' } as const
