@@ -37,7 +37,7 @@ async function readCopies(db: Db, warehouseId: number, start: number, count: num
   return rows.map(({ id: _, ...record }, index) => ({
     ...record,
     code: `OWN-${String(start + index).padStart(6, '0')}`,
-    priceMinor: record.priceMinor + (((start + index) * 7_919) % 1_000),
+    priceMinor: record.priceMinor! + (((start + index) * 7_919) % 1_000),
     status: index % 10 === 0 ? 'Draft' : 'Active',
     imageIds: index % 10 === 1 ? [] : record.imageIds,
     stock: { policy: 'exact', quantities: [{ warehouseId, quantity: index % 10 === 2 ? 0 : 500 }] },

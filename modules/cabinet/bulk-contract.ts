@@ -8,6 +8,7 @@ import { maxBulkProducts, ProductFilter } from './contract.ts'
 export const productRejections = [
   'products.notFound',
   'products.incomplete',
+  'products.priceless',
   'products.notAllowed',
   'products.blocked',
   'products.reserved',

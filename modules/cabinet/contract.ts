@@ -10,6 +10,7 @@ export const maxBulkProducts = 500
  * `documents`: one that is valid for less than thirty days, or no longer.
  */
 export const productProblems = [
+  'price',
   'picture',
   'description',
   'translations',
@@ -30,7 +31,7 @@ export const ProductListItem = z.object({
   nameLocale: Locale,
   categoryName: z.string(),
   imageId: z.string().nullable(),
-  price: Money,
+  price: Money.nullable().describe('Null: a draft that waits for its price'),
   oldPrice: Money.nullable(),
   unitLabel: z.string(),
   stock: z

@@ -21,6 +21,7 @@ export const rowErrors = [
   'products.changed',
   'products.blocked',
   'products.incomplete',
+  'products.priceless',
   'products.notAllowed',
   'products.outOfRange',
   'products.notAbovePrice',

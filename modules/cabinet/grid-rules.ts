@@ -35,6 +35,8 @@ function proposalErrors(row: GridRow, product: StoredProduct): RowError[] {
 function priceErrors(row: GridRow, product: StoredProduct): RowError[] {
   const { price = product.priceMinor, oldPrice = product.oldPriceMinor } = row
   const errors: RowError[] = []
+  if (price === null)
+    return product.status === 'Draft' && row.status === 'Active' ? [fieldError('price', 'products.priceless')] : []
   if (!isPrice(price)) errors.push(fieldError('price', 'products.outOfRange'))
   else if (product.tiers.some((tier) => price <= tier.priceMinor))
     errors.push(fieldError('price', 'products.notAboveTiers'))

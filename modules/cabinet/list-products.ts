@@ -51,7 +51,7 @@ export async function findItems(db: Db, storeId: number | null, ids: readonly nu
   const [found, tree, units] = await Promise.all([
     sql<Row>`
       select p.id, p.version, p.code, p.category_id as "categoryId", p.image_ids[1] as "imageId", p.unit_code as "unitCode",
-        json_build_object('minor', p.price_minor, 'currency', p.currency) as price,
+        case when p.price_minor is not null then json_build_object('minor', p.price_minor, 'currency', p.currency) end as price,
         case when p.old_price_minor is not null then json_build_object('minor', p.old_price_minor, 'currency', p.currency) end as "oldPrice",
         (
           select coalesce(json_agg(json_build_object('warehouseId', s.warehouse_id, 'quantity', s.quantity, 'reserved', s.reserved)

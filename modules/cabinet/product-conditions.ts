@@ -18,6 +18,7 @@ export const isRequired = sql<boolean>`cc.is_required and c.type in ('Select', '
 
 /** SQL conditions on a product `p` with its keys `k`. */
 export const problemConditions: Readonly<Record<Problem, RawBuilder<boolean>>> = {
+  price: sql`p.price_minor is null`,
   picture: sql`p.image_ids = '{}'`,
   description: sql`not k.is_described`,
   translations: sql`cardinality(k.locales) < ${sql.lit(locales.length)}`,

@@ -22,7 +22,7 @@ async function storeWithGrid() {
       ({ id, version, price, oldPrice, status, stock }) => ({
         id,
         version,
-        price: price.minor,
+        price: price!.minor,
         oldPrice: oldPrice?.minor ?? null,
         status,
         stock: stock.map(({ quantity }) => quantity),
@@ -77,7 +77,7 @@ test('a product that was changed meanwhile is refused with what it is now', asyn
   const [refused] = loser.body.refused
   assert.deepEqual(refused!.errors, [{ field: null, warehouseId: null, code: 'products.changed' }])
   const [stored] = await items()
-  assert.deepEqual([refused!.current!.price.minor, refused!.current!.version], [stored!.price, 2])
+  assert.deepEqual([refused!.current!.price!.minor, refused!.current!.version], [stored!.price, 2])
   await save([{ id, version: refused!.current!.version, price: 900 }])
   assert.equal((await items())[0]!.price, 900)
 })

@@ -161,7 +161,7 @@ export const hasDrawing = sql`(
 /** Contains all languages, so that one cached row serves every visitor. */
 async function readRows(db: Db, ids: readonly number[], drafts?: Drafts): Promise<CardRow[]> {
   const { rows } = await sql<CardRow>`
-    select p.id, p.code, case when b.id is not null then json_build_object('alias', b.alias, 'name', b.name) end as brand, p.currency, p.price_minor as "priceMinor", p.old_price_minor as "oldPriceMinor", p.vat_percent as "vatPercent", p.unit_code as "unitCode",
+    select p.id, p.code, case when b.id is not null then json_build_object('alias', b.alias, 'name', b.name) end as brand, p.currency, coalesce(p.price_minor, 0) as "priceMinor", p.old_price_minor as "oldPriceMinor", p.vat_percent as "vatPercent", p.unit_code as "unitCode",
       p.minimum_order as "minimumOrder", p.order_step as "orderStep", p.available, p.is_stock_counted as "isStockCounted", p.low_stock_at as "lowStockAt", p.lead_days as "leadDays",
       p.image_ids[:3] as "imageIds", ${hasDrawing} as "hasDrawing", p.category_id as "categoryId", p.option_ids as "optionIds", s.id as "storeId", s.locale as "storeLocale",
       (select json_object_agg(t.locale, t.name) from product_translations t where t.product_id = p.id) as names,

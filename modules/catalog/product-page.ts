@@ -47,7 +47,7 @@ export async function productPage(
         fromQuantity,
         originalPrice,
         price: convert(originalPrice, viewer.currency, rates),
-        lessPercent: Math.round((1 - priceMinor / product.priceMinor) * 100),
+        lessPercent: Math.round((1 - priceMinor / product.priceMinor!) * 100),
       }
     }),
     individualPrices: individualPrices.map(({ fromQuantity, until, ...originalPrice }) => ({

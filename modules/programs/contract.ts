@@ -33,7 +33,7 @@ export const listProgramProducts = call('GET x/program/product/list', {
       code: z.string(),
       name: z.string(),
       status: z.enum(['Draft', 'Active', 'Archived', 'Blocked']),
-      price: z.int(),
+      price: z.int().nullable().describe('Null: a draft that waits for its price'),
       oldPrice: z.int().nullable(),
       currency: Currency,
       unit: z.string(),

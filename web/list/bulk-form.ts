@@ -7,7 +7,15 @@ import { loaderCall, pageOf } from '../lib/request-context.ts'
 import { readQuery } from './read-query.ts'
 
 /** Why an item is left as it is; the list's messages have a text for each reason. */
-type CountedReason = 'notFound' | 'incomplete' | 'notAllowed' | 'blocked' | 'reserved' | 'priceConflict' | 'changed'
+type CountedReason =
+  | 'notFound'
+  | 'incomplete'
+  | 'priceless'
+  | 'notAllowed'
+  | 'blocked'
+  | 'reserved'
+  | 'priceConflict'
+  | 'changed'
 type Reason =
   | 'inUse'
   | 'ownAccount'

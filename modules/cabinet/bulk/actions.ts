@@ -51,6 +51,7 @@ function decideActivation(product: StoredProduct, maySetPrices: boolean): Write 
   if (product.status === 'Blocked') return { id: product.id, code: 'products.blocked' }
   // Publishing a draft approves its price.
   if (product.status === 'Draft' && !maySetPrices) return { id: product.id, code: 'products.notAllowed' }
+  if (product.priceMinor === null) return { id: product.id, code: 'products.priceless' }
   if (product.isIncomplete) return { id: product.id, code: 'products.incomplete' }
   return statusWrite(product, 'Active')
 }

@@ -9,7 +9,7 @@ export type StoredProduct = {
   code: string
   version: number
   status: ProductStatus
-  priceMinor: number
+  priceMinor: number | null
   oldPriceMinor: number | null
   tiers: { fromQuantity: number; priceMinor: number }[]
   isStockCounted: boolean

@@ -1,13 +1,14 @@
 import { maxPriceMinor } from '#platform/constants.ts'
 
 type Prices = {
-  priceMinor: number
+  priceMinor: number | null
   oldPriceMinor: number | null
   tiers: readonly { fromQuantity: number; priceMinor: number }[]
 }
 
 /** Prices changed by a percentage; null where they would contradict each other: each tier is below the one before, the previous price above. */
 export function changedPrices({ priceMinor, oldPriceMinor, tiers }: Prices, percent: number, roundTo: number) {
+  if (priceMinor === null) return null
   const change = (minor: number) => Math.round((minor * (1 + percent / 100)) / roundTo) * roundTo
   const price = change(priceMinor)
   const changedTiers = tiers.map((tier) => ({ ...tier, priceMinor: change(tier.priceMinor) }))

@@ -17,7 +17,8 @@ export const productFields = {
   condition: optional<'New' | 'Original'>('New'),
   status: optional<ProductStatus>('Active'),
   unitCode: required<string>(),
-  priceMinor: required<number>(),
+  /** Null: a draft that waits for its price. */
+  priceMinor: required<number | null>(),
   oldPriceMinor: optional<number | null>(null),
   /** Null: the standard rate of the store's country. */
   vatPercent: optional<number | null>(null),

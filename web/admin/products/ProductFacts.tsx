@@ -24,7 +24,7 @@ export function ProductFacts({ product }: { product: OutputOf<typeof getAnyProdu
           [t('column.category'), product.categoryName],
           [own('fact.brand'), product.brandName],
           [own('fact.barcode'), product.barcode],
-          [t('column.price'), t('price', { price: formatMoney(price, locale), unit: unitLabel })],
+          [t('column.price'), price && t('price', { price: formatMoney(price, locale), unit: unitLabel })],
           [t('column.available'), available === null ? common('stock.inStock') : formatNumber(available, locale)],
           [own('fact.orders'), formatNumber(product.orderCount, locale)],
           [

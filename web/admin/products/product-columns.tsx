@@ -37,7 +37,8 @@ export function useProductColumns(): readonly Column<Product>[] {
       key: 'price',
       label: t('column.price'),
       isFigure: true,
-      render: ({ price, unitLabel }) => t('price', { price: formatMoney(price, locale), unit: unitLabel }),
+      render: ({ price, unitLabel }) =>
+        price ? t('price', { price: formatMoney(price, locale), unit: unitLabel }) : t('problem.price'),
     },
     { key: 'status', label: t('column.status'), isPlain: true, render: (product) => <ProductStatusTag {...product} /> },
     { key: 'number', label: own('fact.number'), isFigure: true, isMinor: true, render: ({ id }) => id },

@@ -25,7 +25,8 @@ export function useProductColumns(): Column<Item>[] {
       label: t('column.price'),
       isFigure: true,
       sort: 'price',
-      render: ({ price, unitLabel }) => t('price', { price: formatMoney(price, locale), unit: unitLabel }),
+      render: ({ price, unitLabel }) =>
+        price ? t('price', { price: formatMoney(price, locale), unit: unitLabel }) : t('problem.price'),
     },
     {
       key: 'available',

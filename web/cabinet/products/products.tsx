@@ -106,7 +106,7 @@ function ProductList(loaded: NonNullable<Awaited<ReturnType<typeof loader>>>) {
   const { state, items, total } = products
   const job = useLiveJob(loaded.job)
   const filters = withCategories(products.filterFields, categories).filter(({ name }) => name !== 'status')
-  const bulk = useBulkActions(storeId, items[0]?.price.currency)
+  const bulk = useBulkActions(storeId, items.find(({ price }) => price)?.price?.currency)
   const preview = useBulkPreview(bulk)
   const columns = chooseColumns(products.tools, useProductColumns())
   const done = useDone(forms)

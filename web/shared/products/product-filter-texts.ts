@@ -19,6 +19,7 @@ export function useFilterTexts(categories: readonly Category[]) {
     problem: {
       label: t('problem'),
       options: {
+        price: t('problem.price'),
         picture: t('problem.picture'),
         description: t('problem.description'),
         translations: t('problem.translations'),

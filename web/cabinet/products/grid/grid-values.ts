@@ -18,7 +18,7 @@ export function baselineOf(item: Item, warehouseIds: readonly number[]): Baselin
   return {
     version,
     texts: {
-      price: amount(price.minor),
+      price: price ? amount(price.minor) : '',
       oldPrice: oldPrice ? amount(oldPrice.minor) : '',
       status,
       ...Object.fromEntries(warehouseIds.map((id) => [`stock.${id}`, String(quantityIn(id))])),
