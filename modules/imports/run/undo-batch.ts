@@ -27,12 +27,14 @@ type Present = {
   current: ReadonlyMap<number, ExistingProduct>
   stock: ReadonlyMap<number, readonly StockLevel[]>
   now: Date
+  gone: Gone
 }
+type Gone = { brands: ReadonlySet<number | null>; categories: ReadonlySet<number | null> }
 type Outcome = { undone: number; kept: number }
 
 /**
- * Makes the next products what they were before the import; new ones are deleted. Products that somebody has changed since, or
- * that orders have reserved, are kept. Null: there are no more.
+ * Makes the next products what they were before the import, but for a brand that is gone; new ones are deleted. Products that somebody has changed since,
+ * whose category is gone, or that orders have reserved, are kept. Null: there are no more.
  */
 export async function undoBatch(tx: Tx, record: ImportRecord, now: Date): Promise<Outcome | null> {
   const { id: importId, storeId } = record
@@ -48,9 +50,14 @@ export async function undoBatch(tx: Tx, record: ImportRecord, now: Date): Promis
     tx,
     imported.map(({ id }) => id),
   )
-  const untouched = imported.filter((each) => isUntouched(each, current.get(each.id), stock.get(each.id) ?? []))
+  const gone = await findGone(tx, imported)
+  const untouched = imported.filter(
+    (each) =>
+      isUntouched(each, current.get(each.id), stock.get(each.id) ?? []) &&
+      !gone.categories.has(each.before?.record.categoryId ?? null),
+  )
   const deleted = await deleteNew(tx, untouched, now)
-  const restored = await restore(tx, record, untouched, { current, stock, now })
+  const restored = await restore(tx, record, untouched, { current, stock, now, gone })
   const done = [...deleted, ...restored]
   await sql`
     delete from import_products where import_id = ${importId}::uuid and product_id = any(${done}::int[])
@@ -71,7 +78,22 @@ async function nextImported(tx: Tx, importId: string) {
   return rows
 }
 
-/** Sales since the import are no edit; added stock and pictures are. */
+/** Brands and categories that products had, and that somebody has merged or deleted since. */
+async function findGone(tx: Tx, imported: readonly ImportedProduct[]): Promise<Gone> {
+  const records = imported.flatMap(({ before }) => before?.record ?? [])
+  const { rows } = await sql<{ brandId: number | null; categoryId: number | null }>`
+    select case when b.id is null then r."brandId" end as "brandId", case when c.id is null then r."categoryId" end as "categoryId"
+    from jsonb_to_recordset(${JSON.stringify(records)}::jsonb) as r ("brandId" int, "categoryId" int)
+    left join brands b on b.id = r."brandId" left join categories c on c.id = r."categoryId"
+    where (r."brandId" is not null and b.id is null) or c.id is null
+  `.execute(tx)
+  return {
+    brands: new Set(rows.flatMap(({ brandId }) => brandId ?? [])),
+    categories: new Set(rows.flatMap(({ categoryId }) => categoryId ?? [])),
+  }
+}
+
+/** What has been sold since is no edit; more stock, or pictures of one's own, are. */
 function isUntouched(
   { fingerprint, stock, imageIds, change }: ImportedProduct,
   product: ExistingProduct | undefined,
@@ -99,7 +121,7 @@ async function restore(
   tx: Tx,
   { storeId }: ImportRecord,
   products: readonly ImportedProduct[],
-  { current, stock, now }: Present,
+  { current, stock, now, gone }: Present,
 ): Promise<number[]> {
   const changed = products.flatMap(({ before, ...each }) => (before ? [{ ...each, before }] : []))
   const pictures = await restorePictures(tx, storeId, changed, { current, now })
@@ -110,6 +132,7 @@ async function restore(
       id,
       record: {
         ...before.record,
+        ...(gone.brands.has(before.record.brandId ?? null) && { brandId: current.get(id)?.brandId ?? null }),
         ...(after && { stock: stockBefore(before.stock, after, stock.get(id) ?? []) }),
         ...(pictures.has(id) && { imageIds: pictures.get(id)! }),
       },

@@ -77,3 +77,26 @@ async function fetchedPicture(db: Db, storeId: number) {
   `.execute(db)
   return rows[0]!.id
 }
+
+test('a product whose former brand or category is gone is undone but for its brand, or kept', async () => {
+  const { importFile, db, store, call, work, show } = await importingStore()
+  const head = 'Артикул;Название;Цена;Бренд'
+  await importFile(`${head}\nM-1;Болт;1000;Former one\nM-2;Гайка;1000;Lasting one`)
+  const { id } = await importFile(`${head}\nM-1;Болт;1100;Lasting one\nM-2;Гайка;1100;Lasting one`)
+  await sql`delete from brands where name = 'Former one'`.execute(db)
+  const moved = await idOf(db, store.id, 'M-2')
+  await sql`
+    update import_products set before = jsonb_set(before, '{record,categoryId}', '2000000000') where product_id = ${moved} and import_id = ${id}::uuid
+  `.execute(db)
+  assert.equal((await call(undoImport, { id })).status, 200)
+  await work()
+  const undone = await show(id)
+  assert.deepEqual([undone.status, undone.kept.map((each) => each.code)], ['Undone', ['M-2']])
+  const { rows } = await sql<object>`
+    select price_minor::int as price, b.name from products p join brands b on b.id = p.brand_id where p.store_id = ${store.id} order by code
+  `.execute(db)
+  assert.deepEqual(rows, [
+    { price: 100_000, name: 'Lasting one' },
+    { price: 110_000, name: 'Lasting one' },
+  ])
+})
