@@ -1,6 +1,7 @@
 import type { Currency } from '#platform/constants.ts'
 import type { Category } from './catalog.ts'
 import type { MappedParams } from './mapping/params.ts'
+import type { SupposedValue } from './mapping/suppose-values.ts'
 import type { OfferStock } from './values/stock.ts'
 import type { OfferTerms } from './values/terms.ts'
 
@@ -14,12 +15,16 @@ export type ImportedProduct = MappedParams &
     brand: string | null
     category: Category
     currency: Currency
-    priceMinor: number
+    /** Null: a draft that waits for it. */
+    priceMinor: number | null
     oldPriceMinor: number | null
     terms: OfferTerms
     countryCode: string | null
     urls: string[]
-    /** Fields that the offer does not set stay unchanged. */
+    /** What the offer implies of a new product, and what holds for its group if neither it nor the product says otherwise. */
+    guesses: readonly SupposedValue[]
+    constants: readonly SupposedValue[]
+    /** What the offer does not say stays as it is. */
     isPartial: boolean
     hash: string
   }

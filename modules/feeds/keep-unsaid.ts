@@ -43,7 +43,8 @@ export function keepUnsaid(
 const saysTexts = ({ name, description }: ImportedProduct, { texts }: ExistingProduct, locale: Locale) =>
   description !== '' || texts.some((text) => text.locale === locale) || !texts.some((text) => text.name === name)
 
-const higherThan = (price: number, oldPrice: number | null) => (oldPrice !== null && oldPrice > price ? oldPrice : null)
+const higherThan = (price: number | null, oldPrice: number | null) =>
+  price !== null && oldPrice !== null && oldPrice > price ? oldPrice : null
 
 const descriptionOf = ({ texts }: ExistingProduct, locale: Locale) =>
   texts.find((text) => text.locale === locale)?.description ?? ''

@@ -23,6 +23,7 @@ export async function createPriceCheck(db: Db): Promise<PriceCheck> {
   const medians = await findMedians(db, rates)
   const samples = new Map<number, number[]>()
   return ({ priceMinor, currency, category }) => {
+    if (priceMinor === null) return false
     const price = euroMicros({ minor: priceMinor, currency }, rates)
     if (placeholders.has(priceMinor) || price < minEuroMicros || price > maxEuroMicros) return true
     const median = medians.get(category.id) ?? medianOfFeed(category.id, price)

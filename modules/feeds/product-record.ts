@@ -33,7 +33,7 @@ export function toWrite(toSave: ProductToSave, target: Target): ProductWrite {
     ...record,
     texts: [...before.texts.filter(({ locale }) => locale !== target.locale), ...record.texts],
     // A quantity price must be lower than the price.
-    tiers: before.tiers.filter(({ priceMinor }) => priceMinor < product.priceMinor),
+    tiers: before.tiers.filter(({ priceMinor }) => product.priceMinor === null || priceMinor < product.priceMinor),
   }
   return {
     id: before.id,

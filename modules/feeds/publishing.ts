@@ -7,7 +7,9 @@ import type {
   ProductStatus,
   ProductText,
 } from '../catalog/write-products/tables.ts'
+import type { Characteristic } from './catalog.ts'
 import type { ImportedProduct } from './imported-product.ts'
+import { filledCharacteristics } from './mapping/suppose-values.ts'
 
 /** A product of the store before the import writes it. `isHeld`: an earlier import made it a draft, which lacks required characteristics or has a doubtful price. */
 export type ExistingProduct = Row<typeof productFields> & {
@@ -26,11 +28,11 @@ export type ExistingProduct = Row<typeof productFields> & {
   values: readonly CharacteristicValue[]
   properties: readonly ProductProperty[]
 }
-/** `missing` contains names of characteristics in the seller's language. */
 export type MergedProduct = {
   product: ImportedProduct
   retainedValues: readonly CharacteristicValue[]
-  missing: readonly string[]
+  /** Required characteristics that neither the offer nor the product has. */
+  missing: readonly Characteristic[]
 }
 
 /** Characteristics that the category requires for publishing and the offer lacks. */
@@ -48,10 +50,10 @@ export function missingRequired({
 }
 
 /** Keeps existing values of required characteristics that the offer lacks, as the seller may have filled them in by hand. */
-export function mergeExisting(product: ImportedProduct, before: ExistingProduct | undefined): MergedProduct {
+export function mergeExisting(offered: ImportedProduct, before: ExistingProduct | undefined): MergedProduct {
+  const product = withSupposed(offered, before)
   const missing = missingRequired(product)
-  if (before?.categoryId !== product.category.id)
-    return { product, retainedValues: [], missing: missing.map(({ name }) => name) }
+  if (before?.categoryId !== product.category.id) return { product, retainedValues: [], missing }
   const missingOptionIds = new Set(missing.flatMap(({ options }) => [...options.values()]))
   const optionIds = [...product.optionIds, ...before.optionIds.filter((id) => missingOptionIds.has(id))].sort(
     (one, other) => one - other,
@@ -61,7 +63,43 @@ export function mergeExisting(product: ImportedProduct, before: ExistingProduct 
   )
   const filled = new Set(retainedValues.map(({ characteristicId }) => characteristicId))
   const stillMissing = missingRequired({ ...product, optionIds }).filter(({ id }) => !filled.has(id))
-  return { product: { ...product, optionIds }, retainedValues, missing: stillMissing.map(({ name }) => name) }
+  return { product: { ...product, optionIds }, retainedValues, missing: stillMissing }
+}
+
+/** Guesses are for new products, and those of another category than before; constants also fill what a product lacks. */
+function withSupposed(product: ImportedProduct, before: ExistingProduct | undefined): ImportedProduct {
+  const { category, guesses, constants, optionIds, numbers, words } = product
+  const same = before?.categoryId === category.id ? before : undefined
+  const filled = new Set(
+    filledCharacteristics(category, {
+      optionIds: [...optionIds, ...(same?.optionIds ?? [])],
+      ids: [
+        ...numbers.map(([id]) => id),
+        ...words.map(([id]) => id),
+        ...(same?.values ?? []).map((value) => value.characteristicId),
+      ],
+    }),
+  )
+  const supposed = [...(same ? [] : guesses), ...constants].filter(
+    ({ characteristicId }) => !filled.has(characteristicId) && filled.add(characteristicId),
+  )
+  if (supposed.length === 0) return product
+  return {
+    ...product,
+    optionIds: [...optionIds, ...supposed.flatMap((each) => each.optionIds ?? [])].sort((one, other) => one - other),
+    numbers: [
+      ...numbers,
+      ...supposed.flatMap(({ characteristicId: id, number }) =>
+        number === undefined ? [] : [[id, number] as [number, number]],
+      ),
+    ],
+    words: [
+      ...words,
+      ...supposed.flatMap(({ characteristicId: id, text }) =>
+        text === undefined ? [] : [[id, text] as [number, string]],
+      ),
+    ],
+  }
 }
 
 /**
@@ -75,7 +113,7 @@ export function statusAfterImport(
   { product, missing }: MergedProduct,
   { isPriceDoubtful = false, publishesIncomplete = false } = {},
 ): { status: ProductStatus; isHeld: boolean } {
-  const isHeld = (missing.length > 0 && !publishesIncomplete) || isPriceDoubtful
+  const isHeld = (missing.length > 0 && !publishesIncomplete) || isPriceDoubtful || product.priceMinor === null
   const isManagedByImport =
     !before ||
     (before.status === 'Draft' && before.isHeld) ||

@@ -61,7 +61,7 @@ function warningsOf({ product, line, missing, isHeldForPrice }: OfferOutcome): I
   return [
     ...(missing.length > 0 ? [{ ...offer, code: 'lacksCharacteristics' as const, detail: lacking }] : []),
     ...(isHeldForPrice
-      ? [{ ...offer, code: 'doubtfulPrice' as const, detail: `${product.priceMinor / 100} ${product.currency}` }]
+      ? [{ ...offer, code: 'doubtfulPrice' as const, detail: `${product.priceMinor! / 100} ${product.currency}` }]
       : []),
   ]
 }

@@ -6,6 +6,7 @@ import type { RejectionCode } from './errors.ts'
 import type { ImportedProduct } from './imported-product.ts'
 import type { Mapping } from './mapping/mapping.ts'
 import { mapParams } from './mapping/params.ts'
+import { guessValues, type SupposedValue } from './mapping/suppose-values.ts'
 import { missingRequired } from './publishing.ts'
 import { lineWithoutContacts, withoutContacts } from './values/contacts.ts'
 import { countryOf } from './values/countries.ts'
@@ -28,13 +29,17 @@ export type ImportContext = {
   units: ReadonlyMap<string, string>
   /** Whether an offer says only what is to be changed of a product that the store has. */
   isPartial: boolean
+  /** Whether a new product without a price is a draft. */
+  takesPriceless?: boolean
+  /** What holds for the offer unless it says otherwise. */
+  constants?: readonly SupposedValue[]
 }
 /** A product that the store has. An offer that says only what is to be changed is completed from it. */
 export type KnownProduct = {
   externalId: string | null
   code: string
   name: string
-  priceMinor: number
+  priceMinor: number | null
   categoryKey: string
   vatPercent: number | null
   keepsPrice: boolean
@@ -54,9 +59,11 @@ export function parseOffer(
   const { fields } = offer
   const name = lineWithoutContacts(nameOf(offer)) || (known?.name ?? '')
   const prices = pricesOf(offer, context.mapping.prices, context.standardVatPercent, known?.vatPercent ?? undefined)
-  const { oldPriceMinor, vat } = prices
-  const priceMinor =
-    known && (known.keepsPrice || (context.isPartial && !fields.price)) ? known.priceMinor : prices.priceMinor
+  const { vat } = prices
+  const isKept = known && (known.keepsPrice || (context.isPartial && !fields.price))
+  const priceMinor = (isKept ? known.priceMinor : prices.priceMinor) ?? null
+  const isPriceless =
+    priceMinor === null && context.takesPriceless && (known?.priceMinor ?? null) === null && statesNoPrice(fields.price)
   const currency = currencyOf(fields.currencyId ?? '', context.shop)
   const category = categoryOf(offer, context, known)
   const code = oneLine(fields.vendorCode ?? '') || (known?.code ?? offer.id)
@@ -66,20 +73,21 @@ export function parseOffer(
   if (offer.id.length > maxLengths.id) reject('tooLong', 'id')
   if (code.length > maxLengths.code) reject('tooLong', 'vendorCode')
   if (!name) reject('noName', '')
-  if (!priceMinor) reject('badPrice', fields.price ?? '')
+  if (priceMinor === null && !isPriceless) reject('badPrice', fields.price ?? '')
   if (!currency) reject('unknownCurrency', fields.currencyId ?? '')
   else if (currency !== context.storeCurrency) reject('otherCurrency', `${currency}, ${context.storeCurrency}`)
   if (!('category' in category)) reject('noCategory', category.wanted)
   if (fields.unit !== undefined && unitCode === undefined) reject('unknownUnit', fields.unit)
-  if (rejections.length > 0 || !('category' in category) || !priceMinor || !currency) return rejections
+  if (rejections.length > 0 || !('category' in category) || !currency) return rejections
 
   const decidesCategory = ({ name: param }: FeedParam) =>
     category.isByParam && fold(param) === context.mapping.categoryParam
-  const { unmatched, ...params } = mapParams(
-    { name, params: offer.params.map((param) => ({ ...param, decidesCategory: decidesCategory(param) })) },
-    category.category,
-    context.mapping,
-  )
+  const described = {
+    name,
+    params: offer.params.map((param) => ({ ...param, decidesCategory: decidesCategory(param) })),
+  }
+  const mapped = mapParams(described, category.category, context.mapping)
+  const { unmatched, ...params } = mapped
   const product = {
     externalId: known?.externalId ?? offer.id,
     code,
@@ -89,7 +97,7 @@ export function parseOffer(
     category: category.category,
     currency,
     priceMinor,
-    oldPriceMinor,
+    oldPriceMinor: priceMinor === null ? null : prices.oldPriceMinor,
     ...stockOfOffer(offer),
     terms: { ...termsOf(offer), ...vat, ...(unitCode !== undefined && { unitCode }) },
     countryCode: countryOf(oneLine(fields.country_of_origin ?? '')),
@@ -103,6 +111,10 @@ export function parseOffer(
   return {
     ...product,
     unmatched,
+    guesses: guessValues(described, category.category, mapped),
+    constants: (context.constants ?? []).filter(({ characteristicId }) =>
+      category.category.characteristics.some(({ id }) => id === characteristicId),
+    ),
     isPartial: context.isPartial,
     hash: hashOf({
       ...product,
@@ -112,6 +124,9 @@ export function parseOffer(
     }),
   }
 }
+
+/** Nothing, zero or words: 'on request'. */
+export const statesNoPrice = (text = '') => !/[1-9]/.test(text)
 
 /** Simplified offers have a name; offers of the type vendor.model have its parts. */
 function nameOf({ fields }: FeedOffer) {

@@ -81,7 +81,7 @@ export async function saveBatch(
       product,
       line,
       before,
-      missing,
+      missing: missing.map(({ name }) => name),
       conflict,
       write: result?.write,
       change: conflict ? 'refused' : (result?.change ?? 'unchanged'),

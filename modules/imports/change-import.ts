@@ -13,11 +13,13 @@ import { findImportStore, unitsByName } from '../feeds/catalog.ts'
 import { feedErrors } from '../feeds/errors.ts'
 import { fold } from '../feeds/values/text.ts'
 import { mayRepeat } from './columns/fields.ts'
+import { memoryOf } from './columns/params.ts'
 import type { GroupConstants, mapImportCategories, mapImportColumns, readImportAgain } from './contract.ts'
 import { importErrors } from './errors.ts'
 import { recall, remember } from './import-memory.ts'
 import {
   announceImport,
+  changeCount,
   findOwnImport,
   type ImportRecord,
   type ImportStatus,
@@ -99,13 +101,11 @@ export async function readAgain(tx: Tx, { storeId, now }: Author, { id, ...chose
 export async function mapColumns(tx: Tx, author: Author, input: InputOf<typeof mapImportColumns>) {
   const { id, targets, ...settings } = input
   const record = await lockOpen(tx, author.storeId, id)
-  const heads = record.kind === 'Yml' ? [] : headsOf(record)
-  if (record.kind !== 'Yml') {
-    const once = targets.filter((target) => !mayRepeat(target))
-    if (new Set(once).size < once.length) throw importErrors.columnTwice()
-    if (!targets.includes('code') && !targets.includes('id')) throw importErrors.codeMissing()
-    await rememberColumns(tx, author.storeId, heads, targets)
-  }
+  const heads = headsOf(record)
+  const once = targets.filter((target) => !mayRepeat(target))
+  if (new Set(once).size < once.length) throw importErrors.columnTwice()
+  if (record.kind !== 'Yml' && !targets.includes('code') && !targets.includes('id')) throw importErrors.codeMissing()
+  if (targets.length > 0) await rememberColumns(tx, record, heads, targets)
   // Products that the refused rows of another import do not have are not missing.
   const retried = record.retries === null ? undefined : await findOwnImport(tx, author.storeId, record.retries)
   const missing = record.retries === null ? settings.missing : 'keep'
@@ -117,10 +117,15 @@ export async function mapColumns(tx: Tx, author: Author, input: InputOf<typeof m
   await startStep(tx, id, { status: 'Grouping', now: author.now })
 }
 
-async function rememberColumns(tx: Tx, storeId: number, heads: readonly string[], targets: readonly string[]) {
+async function rememberColumns(
+  tx: Tx,
+  { storeId, kind }: ImportRecord,
+  heads: readonly string[],
+  targets: readonly string[],
+) {
   const columns = new Map(heads.map((head, column): [string, string] => [fold(head), targets[column] ?? 'ignore']))
   columns.delete('')
-  await remember(tx, storeId, 'Columns', columns)
+  await remember(tx, storeId, memoryOf(kind), columns)
 }
 
 export async function mapCategories(
@@ -167,8 +172,7 @@ async function assertUnits(tx: Tx, storeId: number, groups: readonly { constants
 
 export async function runChecked(tx: Tx, { storeId, now }: Author, id: string) {
   const { checked } = await lockOpen(tx, storeId, id, ['Checked'])
-  if (checked === null || checked.created + checked.updated + checked.missing === 0)
-    throw importErrors.nothingToImport()
+  if (checked === null || changeCount(checked) === 0) throw importErrors.nothingToImport()
   await startStep(tx, id, { status: 'Waiting', now })
   await startWaiting(tx, storeId, now)
 }

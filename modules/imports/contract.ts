@@ -73,6 +73,8 @@ const Counts = z.object({
   refused: z.int(),
   incomplete: z.int().describe('Imported products that lack characteristics'),
   held: z.int().describe('Drafts, because the price looks wrong'),
+  priceless: z.int().describe('Drafts, because the row has no price'),
+  unpriced: z.int().describe('Taken off sale, because the row has no price any more'),
   missing: z.int().describe('Products of earlier imports that are not in the file'),
   undone: z.int(),
   kept: z.int().describe('Not undone, because somebody has changed them since'),
@@ -220,7 +222,10 @@ export const mapImportColumns = call('POST x/personal-cabinet/product/import/col
   summary: 'Says what the columns are; a job then groups the rows',
   input: z.strictObject({
     ...oneImport,
-    targets: z.array(z.enum(targetNames)).max(300).describe('By column; empty for YML'),
+    targets: z
+      .array(z.enum(targetNames))
+      .max(300)
+      .describe('By column; of YML by parameter, or empty for all as specifications'),
     locale: Locale,
     prices: z.enum(['net', 'gross']),
     missing: z.enum(missingPolicies),

@@ -1,9 +1,22 @@
 // Remembers the answers of a store about columns, categories and values, for its next files.
 import { sql } from 'kysely'
 import type { Db, Tx } from '#platform/db/database.ts'
+import { fold } from '../feeds/values/text.ts'
 
-/** Keys are folded texts of the file; that of an option begins with the id of its characteristic. */
-export type MemoryKind = 'Columns' | 'Category' | 'Unit' | 'Currency' | 'Option' | 'Constants'
+/**
+ * Keys are folded texts of the file. Those of options and constants begin with the id of their characteristic, those of
+ * characteristics with the id of their category.
+ */
+export type MemoryKind =
+  | 'Columns'
+  | 'Params'
+  | 'Category'
+  | 'Unit'
+  | 'Currency'
+  | 'Option'
+  | 'Constants'
+  | 'Characteristic'
+  | 'Constant'
 
 const maxKeyLength = 300
 /** More values than a person enters. */
@@ -18,7 +31,27 @@ export async function remember(tx: Tx, storeId: number, kind: MemoryKind, values
   `.execute(tx)
 }
 
-/** The remembered answers for these keys. */
+export const scopedKey = (scope: number | string, value: string) => `${scope} ${fold(value)}`
+
+/** Remembered values by their scopes. */
+export function byScope<Value>(
+  remembered: ReadonlyMap<string, Value>,
+): ReadonlyMap<number, [key: string, value: Value][]> {
+  const entries = [...remembered].map(([key, value]) => ({ scope: Number(key.split(' ', 1)[0]), key, value }))
+  return new Map(
+    [...Map.groupBy(entries, ({ scope }) => scope)].map(([scope, of]) => [
+      scope,
+      of.map(({ key, value }) => [key.slice(key.indexOf(' ') + 1), value]),
+    ]),
+  )
+}
+
+export const forget = (tx: Tx, storeId: number, kind: MemoryKind, keys: readonly string[]) =>
+  sql`
+    delete from import_memory where store_id = ${storeId} and kind = ${kind} and key = any(${keys as string[]}::text[])
+  `.execute(tx)
+
+/** What is remembered of these keys. */
 export async function recall<Value>(db: Db, storeId: number, kind: MemoryKind, keys: readonly string[]) {
   const { rows } = await sql<{ key: string; value: Value }>`
     select key, value -> 0 as value from import_memory

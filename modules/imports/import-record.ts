@@ -28,6 +28,8 @@ export const countNames = [
   'refused',
   'incomplete',
   'held',
+  'priceless',
+  'unpriced',
   'missing',
   'undone',
   'kept',
@@ -122,3 +124,7 @@ export function addCounts(total: Counts | null, more: Partial<Counts>): Counts {
   for (const name of countNames) sum[name] += more[name] ?? 0
   return sum
 }
+
+/** How many products a run changes. */
+export const changeCount = ({ created, updated, missing, unpriced = 0 }: Counts) =>
+  created + updated + missing + unpriced

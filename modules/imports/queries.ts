@@ -8,13 +8,14 @@ import { translate } from '#platform/i18n/messages.ts'
 import { withoutFormula } from '#platform/values/formula.ts'
 import { fold } from '../feeds/values/text.ts'
 import type { FeedOffer } from '../feeds/yml/read-offers.ts'
-import { guessColumns, guessPrices } from './columns/guess-columns.ts'
+import { guessPrices } from './columns/guess-columns.ts'
 import type { ColumnTarget } from './columns/fields.ts'
 import { headsOf } from './columns/heads.ts'
+import { guessTargets, memoryOf } from './columns/params.ts'
 import type { getImport, listImports, listRefusedRows } from './contract.ts'
 import { importErrors } from './errors.ts'
 import { recall } from './import-memory.ts'
-import type { Counts, ImportRecord, Sample, Settings } from './import-record.ts'
+import { type Counts, type ImportRecord, noCounts, type Sample, type Settings } from './import-record.ts'
 import { cellsOfOffer, feedHeads } from './repairs/mended-file.ts'
 import { describeDifferences, type Difference } from './run/difference.ts'
 import type { Layout } from './sources/source-row.ts'
@@ -48,6 +49,7 @@ const withText = (code: string, locale: Locale) => ({ code, text: translate(loca
 const toListed = <Row extends ListedRow>(row: Row, locale: Locale) => ({
   ...row,
   canUndo: row.canUndo ?? false,
+  counts: row.counts && { ...noCounts(), ...row.counts },
   problem: row.problem === null ? null : withText(row.problem, locale),
   reasons: row.reasons.map(({ code, count }) => ({ ...withText(`exchange.${code}`, locale), count })),
 })
@@ -89,12 +91,13 @@ export async function findImport(
   const { samples, settings, storeLocale, differences, ...rest } = toListed(stored, locale)
   const heads = headsOf(stored)
   const targets =
-    settings.targets ?? guessColumns(heads, await recall<ColumnTarget>(db, storeId, 'Columns', heads.map(fold)))
+    settings.targets ??
+    guessTargets(stored.kind, heads, await recall<ColumnTarget>(db, storeId, memoryOf(stored.kind), heads.map(fold)))
   const { groups, groupCount } = await findGroups(db, id, locale)
   return {
     ...rest,
     differences: await describeDifferences(db, differences, locale),
-    rows: samples.map(({ number, cells }) => ({ number, cells })),
+    rows: stored.kind === 'Yml' ? [] : samples.map(({ number, cells }) => ({ number, cells })),
     columns: heads.map((head, column) => ({
       head,
       target: targets[column] ?? 'ignore',

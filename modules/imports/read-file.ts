@@ -5,6 +5,7 @@ import { openFileStore, type StoreConfig } from '#platform/files/open-store.ts'
 import type { FeedOffer, Shop } from '../feeds/yml/read-offers.ts'
 import { automaticSettings } from './addresses/automatic-import.ts'
 import { guessHeadRow } from './columns/guess-columns.ts'
+import { createParamCollector } from './columns/params.ts'
 import { importErrors } from './errors.ts'
 import { type ImportRecord, type Sample, startStep } from './import-record.ts'
 import { mendedOffers, settingsOfRetried } from './repairs/mended-file.ts'
@@ -26,24 +27,30 @@ export async function readFile(tx: Tx, record: ImportRecord, reading: Reading) {
   const mended = await mendedOffers(tx, record, file.path, reading.locale)
   if (mended) return readMended(tx, record, mended, reading.now)
   const source = await openSource(file.path, kind, chosen, reading.locale)
-  const samples: Sample[] = []
+  const rows: Sample[] = []
+  const params = createParamCollector()
   let count = 0
   let batch: SourceRow[] = []
   for await (const row of source.rows) {
     count++
-    if (samples.length < maxSamples && Array.isArray(row.content)) samples.push(sampleOf(row))
-    batch.push(Array.isArray(row.content) ? row : { ...row, content: withShop(row.content as FeedOffer, source.shop) })
+    const isTable = Array.isArray(row.content)
+    if (!isTable) params.add(row.content as FeedOffer)
+    else if (rows.length < maxSamples) rows.push(sampleOf(row))
+    batch.push(isTable ? row : { ...row, content: withShop(row.content as FeedOffer, source.shop) })
     if (batch.length < batchRows) continue
     await stageRows(tx, id, batch)
     batch = []
   }
   if (batch.length > 0) await stageRows(tx, id, batch)
   if (count === 0) throw importErrors.emptyFile()
+  const samples = kind === 'Yml' ? params.samples() : rows
   const known = record.isAutomatic
     ? await automaticSettings(tx, record, samples)
     : await settingsOfRetried(tx, record, samples)
-  const headRow = known && samples[0] ? samples[0].number : (chosen.headRow ?? guessHeadRow(samples))
-  const layout = kind === 'Yml' ? {} : { ...source.layout, headRow }
+  const layout =
+    kind === 'Yml'
+      ? { headRow: 0 }
+      : { ...source.layout, headRow: known && rows[0] ? rows[0].number : (chosen.headRow ?? guessHeadRow(rows)) }
   await sql`
     update imports set layout = ${JSON.stringify(layout)}::jsonb, samples = ${JSON.stringify(samples)}::jsonb, row_count = ${count}, settings = ${JSON.stringify(known ?? {})}::jsonb
     where id = ${id}::uuid

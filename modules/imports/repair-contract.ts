@@ -3,19 +3,28 @@ import { z } from 'zod'
 import { call } from '#platform/contract.ts'
 import { importStatuses } from './contract.ts'
 
-export const repairKinds = ['Unit', 'Currency', 'Option'] as const
+export const repairKinds = ['Unit', 'Currency', 'Option', 'Constant', 'Characteristic'] as const
 const maxValues = 500
 
 const Repair = z.object({
   kind: z.enum(repairKinds),
-  scope: z.string().describe('Of options the id of the characteristic'),
-  name: z.string().nullable().describe('Of options the name of the characteristic'),
-  choices: z.array(z.object({ key: z.string(), label: z.string() })),
+  scope: z
+    .string()
+    .describe('Of options and constants the id of the characteristic, of characteristics that of the category'),
+  name: z.string().nullable().describe('Of the characteristic or the category'),
+  choices: z
+    .array(z.object({ key: z.string(), label: z.string() }))
+    .describe('None: a constant that is a number or a text'),
   values: z.array(
     z.object({
-      value: z.string().describe('As the file has it'),
+      value: z.string().describe('As the file has it; of constants the key of the group'),
+      label: z.string().describe('The value as it is shown'),
+      sample: z.string().describe('Of characteristics what a row says'),
       rowCount: z.int(),
-      guess: z.string().nullable().describe('The key of the choice that is nearest'),
+      guess: z
+        .string()
+        .nullable()
+        .describe('The key of the choice that is nearest, or the answer that was given before'),
     }),
   ),
 })
@@ -23,7 +32,7 @@ const Repair = z.object({
 export const listRepairs = call('GET x/personal-cabinet/product/import/repairs', {
   access: 'seller',
   summary:
-    'Units, currencies and options of the file that are not known, with what they may mean; and the retries of its refused rows',
+    'Units, currencies, options and characteristics of the file that are not known, with what they may mean; required characteristics that a group of rows lacks; and the retries of the refused rows',
   input: z.object({ id: z.uuid() }),
   output: z.object({
     items: z.array(Repair),
@@ -47,7 +56,7 @@ export const repairImport = call('POST x/personal-cabinet/product/import/repair'
           kind: z.enum(repairKinds),
           scope: z.string().max(20),
           value: z.string().min(1).max(1_000),
-          choice: z.string().min(1).max(80),
+          choice: z.string().max(80).describe('Empty: what was said about a constant or a characteristic is forgotten'),
         }),
       )
       .max(maxValues),

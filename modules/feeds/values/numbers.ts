@@ -34,6 +34,19 @@ const amongOthers = (text: string, units: readonly string[]) =>
     .flatMap((part) => parseQuantity(part) ?? [])
     .find(({ unit }) => unit !== '' && isUnit(unit, units))?.value
 
+const quantity =
+  /(?<![\p{L}\p{N}.,]|\p{N}\s?[x×х*/–-]\s?)(\d{1,3}(?:[ \u00a0\u202f]\d{3})+|\d+)(?:[.,](\d+))?\s?(?![x×х]\s?\p{N})(["″”]|[\p{L}°%][\p{L}/²³°%]*)/gu
+const maxSearched = 500
+
+/** The numbers with a unit in a text, without ranges and dimensions: 230 V and 600 W of 'UPS 230V, 600 W, 10-20 kg'. */
+export const quantitiesIn = (text: string): Quantity[] =>
+  [...text.slice(0, maxSearched).matchAll(quantity)]
+    .map(([, whole = '', fraction = '0', unit = '']) => ({
+      value: Number(`${whole.replace(/\D/g, '')}.${fraction}`),
+      unit,
+    }))
+    .filter(({ value, unit }) => value <= 1e12 && unit.toLowerCase() !== 'in')
+
 /** Parses a positive price into minor units, rounded to the nearest; undefined for anything else. */
 export function parsePrice(text: string): number | undefined {
   const [, sign, whole, fraction = '', unit] = number.exec(text.trim()) ?? []

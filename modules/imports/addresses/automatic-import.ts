@@ -4,10 +4,19 @@ import type { Db, Tx } from '#platform/db/database.ts'
 import { findImportStore } from '../../feeds/catalog.ts'
 import { fold } from '../../feeds/values/text.ts'
 import type { ColumnTarget } from '../columns/fields.ts'
-import { guessColumns, guessHeadRow, guessPrices } from '../columns/guess-columns.ts'
+import { guessHeadRow, guessPrices } from '../columns/guess-columns.ts'
+import { guessTargets, memoryOf } from '../columns/params.ts'
 import { headsOf } from '../columns/heads.ts'
 import { recall } from '../import-memory.ts'
-import { findOwnImport, type ImportRecord, noCounts, type Sample, type Settings, startStep } from '../import-record.ts'
+import {
+  changeCount,
+  findOwnImport,
+  type ImportRecord,
+  noCounts,
+  type Sample,
+  type Settings,
+  startStep,
+} from '../import-record.ts'
 import { originOf } from '../origin.ts'
 import { endImport, startWaiting } from '../run/transitions.ts'
 import { reportHeld, reportIfWorse } from './report.ts'
@@ -31,10 +40,10 @@ export async function automaticSettings(
   const last = await lastOfAddress(tx, record)
   if (last || record.addressId !== null) return last?.settings
   const store = await findImportStore(tx, record.storeId)
-  const headRow = guessHeadRow(samples)
+  const headRow = record.kind === 'Yml' ? 0 : guessHeadRow(samples)
   const heads = headsOf({ samples: [...samples], layout: { headRow } })
-  const remembered = await recall<ColumnTarget>(tx, record.storeId, 'Columns', heads.map(fold))
-  const targets = guessColumns(heads, remembered)
+  const remembered = await recall<ColumnTarget>(tx, record.storeId, memoryOf(record.kind), heads.map(fold))
+  const targets = guessTargets(record.kind, heads, remembered)
   const isKnown = record.kind === 'Yml' || (headRow === samples[0]?.number && targets.includes('code'))
   const prices = guessPrices(record.kind, heads, targets)
   return isKnown
@@ -51,7 +60,7 @@ export async function decide(tx: Tx, { id, storeId }: ImportRecord, now: Date) {
     await startStep(tx, id, { status: 'Checked', now })
     return reportHeld(tx, record, counts)
   }
-  if (counts.created + counts.updated + counts.missing === 0) {
+  if (changeCount(counts) === 0) {
     await reportIfWorse(tx, record, counts)
     return endImport(tx, record, 'Done', now)
   }

@@ -49,7 +49,7 @@ const ownNames = new Map(
 type Match = { field: ColumnTarget; rank: number }
 
 /** The field that a head names. The rank is 0 if it is all of the head, and more the less of it is. */
-function fieldNamed(head: string): Match | undefined {
+export function fieldNamed(head: string): Match | undefined {
   const own = ownNames.get(fold(head))
   if (own) return { field: own, rank: 0 }
   const text = withoutUnit(fold(head))

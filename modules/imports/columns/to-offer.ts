@@ -27,11 +27,28 @@ export function toOffer(
     return column < 0 ? '' : textOf(cells[column])
   }
   const unitOf = (field: ColumnField) => splitHead(heads[targets.indexOf(field)] ?? '').unit
-  const code = oneLine(cell('code'))
+  const fields = fieldsOf({ cell, unitOf }, notation)
+  return {
+    id: oneLine(cell('id')) || (fields.vendorCode ?? ''),
+    line: number,
+    available: '',
+    fields: groupKey ? { ...fields, categoryId: groupKey } : fields,
+    barcodes: cell('barcode') ? [cell('barcode')] : [],
+    pictures: targets.flatMap((target, column) => (target === 'pictures' ? addressesIn(cells[column] ?? '') : [])),
+    params: paramsOf(cells, columns),
+    tooLong: null,
+    problem: null,
+  }
+}
+
+type Cells = { cell: (field: ColumnField) => string; unitOf: (field: ColumnField) => string }
+
+/** The fields of an offer that cells fill. */
+export function fieldsOf({ cell, unitOf }: Cells, notation: Notation): FeedOffer['fields'] {
   const price = cell('price')
   const fields: Record<string, string> = {
     name: cell('name'),
-    vendorCode: code,
+    vendorCode: oneLine(cell('code')),
     vendor: cell('brand'),
     price: plainPrice(price, notation),
     oldprice: plainPrice(cell('oldPrice'), notation),
@@ -45,19 +62,8 @@ export function toOffer(
     weight: kilograms(cell('weight'), unitOf('weight')),
     dimensions: cell('dimensions') && centimetres(cell('dimensions'), unitOf('dimensions')),
     unit: cell('unit'),
-    categoryId: groupKey ?? '',
   }
-  return {
-    id: oneLine(cell('id')) || code,
-    line: number,
-    available: '',
-    fields: Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== '')),
-    barcodes: cell('barcode') ? [cell('barcode')] : [],
-    pictures: targets.flatMap((target, column) => (target === 'pictures' ? addressesIn(cells[column] ?? '') : [])),
-    params: paramsOf(cells, columns),
-    tooLong: null,
-    problem: null,
-  }
+  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== ''))
 }
 
 /** Without the apostrophe that keeps a text from being a formula. */

@@ -2,21 +2,19 @@ import { sql } from 'kysely'
 import type { Tx } from '#platform/db/database.ts'
 import { fold, oneLine } from '../../feeds/values/text.ts'
 import type { FeedOffer } from '../../feeds/yml/read-offers.ts'
+import { feedNotation, withFieldsOfParams } from '../columns/params.ts'
 import { groupOf, type TableColumns, toOffer } from '../columns/to-offer.ts'
 import type { ImportRecord } from '../import-record.ts'
 import { nextRows, type RowKeys, saveRowKeys, type StagedRow } from '../staged-rows.ts'
 
 type Group = { key: string; label: string; rowCount: number; unitless: number; samples: string[] }
 
-/** The columns of an import and their meaning; undefined for a feed. */
-export function columnsOf({ kind, settings }: ImportRecord): TableColumns | undefined {
-  if (kind === 'Yml') return undefined
-  return {
-    heads: settings.heads,
-    targets: settings.targets,
-    notation: { locale: settings.locale, isTyped: kind === 'Xlsx' },
-  }
-}
+/** What the columns of an import are: those of a table, or the parameters of a feed. */
+export const columnsOf = ({ kind, settings: { heads, targets, locale } }: ImportRecord): TableColumns => ({
+  heads,
+  targets,
+  notation: kind === 'Yml' ? feedNotation : { locale, isTyped: kind === 'Xlsx' },
+})
 
 /** The rows before the heads say nothing about products. */
 export const isBeforeRows = ({ kind, layout }: ImportRecord, { number }: Pick<StagedRow, 'number'>) =>
@@ -26,8 +24,7 @@ export const isBeforeRows = ({ kind, layout }: ImportRecord, { number }: Pick<St
 export async function groupRows(tx: Tx, record: ImportRecord): Promise<number | null> {
   const rows = await nextRows(tx, record.id, record.done)
   if (rows.length === 0) return null
-  const columns = columnsOf(record)
-  const keyed = rows.filter((row) => !isBeforeRows(record, row)).map((row) => keysOf(row, columns))
+  const keyed = rows.filter((row) => !isBeforeRows(record, row)).map((row) => keysOf(row, record))
   await saveRowKeys(
     tx,
     record.id,
@@ -39,12 +36,13 @@ export async function groupRows(tx: Tx, record: ImportRecord): Promise<number | 
 
 type Keyed = { keys: RowKeys; label: string; name: string; id: string; hasUnit: boolean }
 
-function keysOf({ number, content }: StagedRow, columns: TableColumns | undefined): Keyed {
-  const offer = columns
-    ? toOffer({ number, cells: content as string[], groupKey: null }, columns)
-    : (content as FeedOffer)
-  const category = columns
-    ? ((content as string[])[columns.targets.indexOf('category')] ?? '')
+function keysOf({ number, content }: StagedRow, record: ImportRecord): Keyed {
+  const columns = columnsOf(record)
+  const offer = Array.isArray(content)
+    ? toOffer({ number, cells: content, groupKey: null }, columns)
+    : withFieldsOfParams(content as FeedOffer, columns)
+  const category = Array.isArray(content)
+    ? (content[columns.targets.indexOf('category')] ?? '')
     : (offer.fields.categoryId ?? '')
   const { key, label } = groupOf(offer, category)
   return {

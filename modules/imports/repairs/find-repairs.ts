@@ -8,11 +8,10 @@ import { unitsByName } from '../../feeds/catalog.ts'
 import { importErrors } from '../errors.ts'
 import { findOwnImport } from '../import-record.ts'
 import type { listRepairs } from '../repair-contract.ts'
+import { findCharacteristics, findConstants, type Place, type Repair } from './asked-characteristics.ts'
 import { nearestName } from './nearest-name.ts'
 
 type Repairs = OutputOf<typeof listRepairs>
-type Repair = Repairs['items'][number]
-type Place = { storeId: number; id: string; locale: Locale }
 
 /** Of the characteristics with unknown values, and of the values of one. */
 const maxCharacteristics = 20
@@ -25,6 +24,8 @@ export async function findRepairs(db: Db, { storeId, id, locale }: Place): Promi
     await unitRepair(db, id, locale),
     await currencyRepair(db, id, storeId),
     ...(await optionRepairs(db, id, locale)),
+    ...(await findConstants(db, { storeId, id, locale })),
+    ...(await findCharacteristics(db, { storeId, id, locale })),
   ]
   return { items: items.filter(({ values }) => values.length > 0), ...(await findRetries(db, id)) }
 }
@@ -39,7 +40,7 @@ async function unitRepair(db: Db, id: string, locale: Locale): Promise<Repair> {
     scope: '',
     name: null,
     choices: units,
-    values: values.map((each) => ({ ...each, guess: nearestName(each.value, named) })),
+    values: values.map((each) => ({ ...asFiled(each), guess: nearestName(each.value, named) })),
   }
 }
 
@@ -53,9 +54,16 @@ async function currencyRepair(db: Db, id: string, storeId: number): Promise<Repa
     scope: '',
     name: null,
     choices: own.map((currency) => ({ key: currency, label: currency })),
-    values: values.map((each) => ({ ...each, guess: null })),
+    values: values.map((each) => ({ ...asFiled(each), guess: null })),
   }
 }
+
+const asFiled = ({ value, rowCount }: { value: string; rowCount: number }) => ({
+  value,
+  label: value,
+  sample: '',
+  rowCount,
+})
 
 async function rejectedValues(db: Db, id: string, code: string) {
   const { rows } = await sql<{ value: string; rowCount: number }>`
@@ -75,12 +83,12 @@ type OptionRow = {
 async function optionRepairs(db: Db, id: string, locale: Locale): Promise<Repair[]> {
   const { rows } = await sql<OptionRow>`
     with met as (
-      select characteristic_id, sum(row_count) as row_count from import_values where import_id = ${id}::uuid
-      group by characteristic_id order by sum(row_count) desc, characteristic_id limit ${maxCharacteristics}
+      select scope, sum(row_count) as row_count from import_values where import_id = ${id}::uuid and kind = 'Option'
+      group by scope order by sum(row_count) desc, scope limit ${maxCharacteristics}
     )
     select c.id, coalesce(own.name, english.name, c.key) as name,
       (select json_agg(json_build_object('value', v.label, 'rowCount', v.row_count) order by v.row_count desc, v.value) from (
-        select label, value, row_count from import_values v where v.import_id = ${id}::uuid and v.characteristic_id = c.id
+        select label, value, row_count from import_values v where v.import_id = ${id}::uuid and v.kind = 'Option' and v.scope = c.id
         order by row_count desc, value limit ${maxValues}
       ) v) as values,
       coalesce((
@@ -91,7 +99,7 @@ async function optionRepairs(db: Db, id: string, locale: Locale): Promise<Repair
         left join characteristic_option_translations oe on oe.option_id = o.id and oe.locale = 'en'
         where o.characteristic_id = c.id
       ), '[]') as options
-    from met join characteristics c on c.id = met.characteristic_id
+    from met join characteristics c on c.id = met.scope
     left join characteristic_translations own on own.characteristic_id = c.id and own.locale = ${locale}
     left join characteristic_translations english on english.characteristic_id = c.id and english.locale = 'en'
     order by met.row_count desc, c.id
@@ -103,7 +111,7 @@ async function optionRepairs(db: Db, id: string, locale: Locale): Promise<Repair
       scope: String(characteristicId),
       name,
       choices: options.map((option) => ({ key: String(option.id), label: option.label })),
-      values: values.map((each) => ({ ...each, guess: nearestName(each.value, named) })),
+      values: values.map((each) => ({ ...asFiled(each), guess: nearestName(each.value, named) })),
     }
   })
 }

@@ -2,10 +2,11 @@
 import { sql } from 'kysely'
 import type { InputOf } from '#platform/contract.ts'
 import type { Tx } from '#platform/db/database.ts'
+import { parseQuantity } from '../../feeds/values/numbers.ts'
 import { fold } from '../../feeds/values/text.ts'
 import type { Author } from '../change-import.ts'
 import { importErrors } from '../errors.ts'
-import { type MemoryKind, remember } from '../import-memory.ts'
+import { forget, type MemoryKind, remember, scopedKey } from '../import-memory.ts'
 import { lockOwnImport } from '../import-record.ts'
 import type { repairImport } from '../repair-contract.ts'
 import { startCheck } from '../run/transitions.ts'
@@ -33,17 +34,27 @@ async function rememberValues(
   kind: Extract<MemoryKind, Value['kind']>,
   values: readonly Value[],
 ) {
-  const meanings = values.map(({ scope, value, choice }): [string, unknown] =>
-    kind === 'Option' ? [optionKey(Number(scope), value), Number(choice)] : [fold(value), choice],
-  )
+  const isScoped = kind !== 'Unit' && kind !== 'Currency'
+  const keyOf = ({ scope, value }: Value) => (isScoped ? scopedKey(scope, value) : fold(value))
+  const said = values.filter(({ choice }) => choice !== '')
+  const meanings = said.map((value): [string, unknown] => [keyOf(value), meaningOf(value)])
   await remember(tx, storeId, kind, new Map(meanings))
+  const unsaid = values.filter(({ choice }) => choice === '')
+  await forget(tx, storeId, kind, unsaid.map(keyOf))
 }
 
-export const optionKey = (characteristicId: number, value: string) => `${characteristicId} ${fold(value)}`
+/** Of constants the text: a number with a point, or the id of an option. */
+function meaningOf({ kind, choice }: Pick<Value, 'kind' | 'choice'>): string | number {
+  if (kind === 'Option' || kind === 'Characteristic') return Number(choice)
+  return kind === 'Constant' ? String(parseQuantity(choice)?.value ?? choice.trim()) : choice
+}
 
 async function assertChoices(tx: Tx, storeId: number, values: readonly Value[]) {
   const of = (kind: Value['kind']) => values.filter((value) => value.kind === kind)
-  const options = of('Option').map(({ scope, choice }) => ({ scope, choice }))
+  const scoped = (kind: Value['kind']) =>
+    JSON.stringify(
+      of(kind).map(({ scope, choice }) => ({ scope, choice, meaning: String(meaningOf({ kind, choice })) })),
+    )
   const { rows } = await sql<{ isKnown: boolean }>`
     select not exists (
         select from unnest(${of('Unit').map(({ choice }) => choice)}::text[]) as u (code) where code not in (select code from unit_types)
@@ -51,8 +62,21 @@ async function assertChoices(tx: Tx, storeId: number, values: readonly Value[]) 
         select from unnest(${of('Currency').map(({ choice }) => choice)}::text[]) as c (code)
         where code <> (select currency from stores where id = ${storeId})
       ) and not exists (
-        select from jsonb_to_recordset(${JSON.stringify(options)}::jsonb) as o (scope text, choice text)
+        select from jsonb_to_recordset(${scoped('Option')}::jsonb) as o (scope text, choice text)
         where not exists (select from characteristic_options c where c.id::text = o.choice and c.characteristic_id::text = o.scope)
+      ) and not exists (
+        select from jsonb_to_recordset(${scoped('Characteristic')}::jsonb) as n (scope text, choice text)
+        where n.choice <> '' and not exists (
+          select from category_characteristics c where c.characteristic_id::text = n.choice and c.category_id::text = n.scope
+        )
+      ) and not exists (
+        select from jsonb_to_recordset(${scoped('Constant')}::jsonb) as v (scope text, choice text, meaning text)
+        where v.choice <> '' and not exists (
+          select from characteristics c where c.id::text = v.scope and case c.type
+            when 'Interval' then v.meaning ~ '^\\d{1,12}(\\.\\d+)?$'
+            when 'Text' then v.meaning <> ''
+            else exists (select from characteristic_options o where o.characteristic_id = c.id and o.id::text = v.choice) end
+        )
       ) as "isKnown"
   `.execute(tx)
   if (!rows[0]!.isKnown) throw importErrors.unknownChoice()

@@ -29,7 +29,7 @@ test('an unknown unit is given a meaning for all its rows, and for later files',
   const { items } = await repairsOf(store, id)
   assert.deepEqual(
     items.map(({ kind, values }) => [kind, values]),
-    [['Unit', [{ value: 'штучки', rowCount: 2, guess: 'piece' }]]],
+    [['Unit', [{ value: 'штучки', label: 'штучки', sample: '', rowCount: 2, guess: 'piece' }]]],
   )
   assert.equal(await repair(store, id, [unit('штучки', 'piece')]), id)
   const again = await store.show(id)
@@ -95,7 +95,7 @@ async function uploadMended(store: Store, id: string, bytes: Uint8Array) {
 
 test('a mended download is imported without a question', async () => {
   const store = await importingStore()
-  const { id } = await store.importFile('Прайс;;;\nКод;Столбец;Цена;Ед. изм.\nM-1;Болт;1000;шт\nM-2;Гайка;;шт', {
+  const { id } = await store.importFile('Прайс;;;\nКод;Столбец;Цена;Ед. изм.\nM-1;Болт;1000;шт\nM-2;Гайка;12-15;шт', {
     targets: ['code', 'name', 'price', 'unit'],
     missing: 'archive',
   })
@@ -119,7 +119,7 @@ test('a mended download of a feed keeps what it does not show; prices of feeds m
   const offer = (id: string, more: string) =>
     `<offer id="${id}"><name>Болт ${id}</name><categoryId>1</categoryId>${more}<param name="Покрытие">Белый цинк</param><param name="Партия">7</param></offer>`
   const { id, ...done } = await store.importFile(
-    feedOf(offer('Y-1', '<price>1 250,50 руб.</price>') + offer('Y-2', '<price>по запросу</price>')),
+    feedOf(offer('Y-1', '<price>1 250,50 руб.</price>') + offer('Y-2', '<price>12-15</price>')),
   )
   assert.deepEqual([done.counts?.created, reasonsOf(done)], [1, ['exchange.badPrice 1']])
   const bytes = await mended(store, id, (cells, heads) =>

@@ -1,42 +1,29 @@
 import type { Tx } from '#platform/db/database.ts'
 import { lockImport } from '../../feeds/lock-import.ts'
+import type { ImportedProduct } from '../../feeds/imported-product.ts'
 import { rejectionOf } from '../../feeds/report.ts'
-import { type KnownProduct, parseOffer, type Rejection } from '../../feeds/rules.ts'
-import { type AcceptedOffer, type OfferOutcome, saveBatch } from '../../feeds/save-batch.ts'
+import { type KnownProduct, parseOffer, statesNoPrice } from '../../feeds/rules.ts'
+import { type OfferOutcome, saveBatch } from '../../feeds/save-batch.ts'
 import { lockById } from '../../feeds/save-products.ts'
 import { addOrigin, findSources } from '../../feeds/sources.ts'
 import type { FeedOffer } from '../../feeds/yml/read-offers.ts'
-import { fold } from '../../feeds/values/text.ts'
-import { type Notation, plainPrice, vatOf } from '../columns/cells.ts'
-import { toOffer } from '../columns/to-offer.ts'
-import type { GroupConstants } from '../contract.ts'
-import { columnsOf } from '../groups/group-rows.ts'
 import type { Counts } from '../import-record.ts'
 import type { StagedRow } from '../staged-rows.ts'
-import { type Before, beforeOf, fingerprintOf, replaceableImages } from './before.ts'
-import { findQuantities, lockStoredOffers, type Quantities, type StoredOffer } from './known-products.ts'
+import { beforeOf, fingerprintOf, replaceableImages } from './before.ts'
+import { findQuantities, lockStoredOffers, type StoredOffer } from './known-products.ts'
 import { type Difference, differenceOf } from './difference.ts'
+import { changeAbsent } from './missing-products.ts'
+import { type Question, questionsOf } from './questions.ts'
+import { type ReadOffer, readOffer } from './read-offer.ts'
 import type { RunContext } from './run-context.ts'
+import type { ImportedRow, RowRejection } from './save-outcome.ts'
 
-export type RowRejection = { number: number } & Rejection
-export type ImportedRow = {
-  productId: number
-  change: 'Created' | 'Updated' | 'Unchanged' | 'Refused'
-  before: Before | null
-  fingerprint: string | null
-  /** After the import. */
-  stock: Quantities | null
-  /** Before the import; null: the import does not change them. */
-  imageIds: readonly string[] | null
-}
-/** A value that is none of the options of its characteristic. */
-export type UnmatchedValue = { characteristicId: number; value: string }
 export type RowsOutcome = {
   counts: Partial<Counts>
   rejections: RowRejection[]
   products: ImportedRow[]
   differences: Difference[]
-  unmatched: UnmatchedValue[]
+  questions: Question[]
 }
 
 /** Writes the products of rows: each row whole or not at all. */
@@ -53,7 +40,8 @@ export async function applyRows(tx: Tx, context: RunContext, rows: readonly Stag
   const judged = offers.map(
     (each) => refuseRepeated(each, repeated.has(each.offer)) ?? judge(each, known.get(each.offer), context),
   )
-  const accepted = judged.flatMap(({ accepted: offer }) => offer ?? [])
+  const acceptedRows = judged.flatMap(({ accepted: product, ...each }) => (product ? [{ ...each, product }] : []))
+  const accepted = acceptedRows.map(({ product, row }) => ({ product, line: row.number }))
   const { offers: outcomes } = await saveBatch(tx, { accepted, pricelessIds: [] }, target, context)
 
   await addOrigin(
@@ -66,6 +54,11 @@ export async function applyRows(tx: Tx, context: RunContext, rows: readonly Stag
   const writtenIds = written.map(({ productId }) => productId!)
   const after = await lockById(tx, target.store.id, writtenIds)
   const stock = await findQuantities(tx, writtenIds)
+  const unpriced = judged.flatMap(({ offer, rejections: own }) =>
+    own.some(({ code }) => code === 'badPrice') && statesNoPrice(offer.fields.price) ? (known.get(offer) ?? []) : [],
+  )
+  const offSale = await takeOffSale(tx, context, unpriced)
+
   const rejections = [
     ...judged.flatMap(({ rejections: own }) => own),
     ...outcomes.flatMap(({ conflict, line }) => (conflict ? { ...rejectionOf(conflict), number: line } : [])),
@@ -97,58 +90,18 @@ export async function applyRows(tx: Tx, context: RunContext, rows: readonly Stag
   return {
     counts: {
       ...countsOf(outcomes),
+      unpriced: offSale,
       skipped: rows.length - offers.length,
       refused: new Set(rejections.map(({ number }) => number)).size,
     },
     rejections,
     products: [...refusedProducts, ...outcomes.flatMap(importedRow)],
     differences: written.flatMap((outcome) => differenceOf(outcome, target.locale)),
-    unmatched: accepted.flatMap(({ product }) =>
-      product.unmatched.map(([characteristicId, value]) => ({ characteristicId, value })),
-    ),
+    questions: outcomes.flatMap(({ before }, index) => questionsOf({ ...acceptedRows[index]!, before }, context)),
   }
 }
 
 const rowChanges = { created: 'Created', updated: 'Updated', unchanged: 'Unchanged', refused: 'Refused' } as const
-
-/** Feeds have a point in their numbers, and some a comma all the same. */
-const feedNotation: Notation = { locale: 'ru', isTyped: true }
-
-type ReadOffer = { row: StagedRow; offer: FeedOffer }
-
-function readOffer(row: StagedRow, context: RunContext): ReadOffer {
-  const { row: same, offer } = readOfferOf(row, context)
-  const currencyId = context.currencies.get(fold(offer.fields.currencyId ?? ''))
-  const fields = {
-    ...constantsOf(context.constants.get(row.groupKey ?? '')),
-    ...offer.fields,
-    ...(currencyId && { currencyId }),
-  }
-  return { row: same, offer: { ...offer, fields } }
-}
-
-function constantsOf({ unit, vat, brand, stock }: GroupConstants = {}): FeedOffer['fields'] {
-  return {
-    ...(unit && { unit }),
-    ...(vat && { vat: vatOf(vat) }),
-    ...(brand && { vendor: brand }),
-    ...(stock && { count: stock }),
-  }
-}
-
-function readOfferOf(row: StagedRow, { record, offers }: RunContext): ReadOffer {
-  const columns = columnsOf(record)
-  if (!columns) {
-    const offer = row.content as FeedOffer
-    const price = offer.fields.price === undefined ? {} : { price: plainPrice(offer.fields.price, feedNotation) }
-    return { row, offer: { ...offer, fields: { ...offer.fields, ...price, categoryId: row.groupKey ?? '' } } }
-  }
-  const { number, content, groupKey } = row
-  // A product that the store has keeps its category, unless the table names one.
-  const statesCategory = columns.targets.includes('category') && offers.mapping.categories.has(groupKey ?? '')
-  const offer = toOffer({ number, cells: content as string[], groupKey }, columns)
-  return { row, offer: statesCategory ? offer : { ...offer, fields: { ...offer.fields, categoryId: '' } } }
-}
 
 type Known = StoredOffer & { keepsPrice: boolean }
 
@@ -190,22 +143,30 @@ function repeatedProducts(offers: readonly ReadOffer[], known: ReadonlyMap<FeedO
 /** Of several rows with one id or code the first counts, whatever becomes of it, so that a rehearsal finds what the run will. */
 function refuseRepeated({ row, offer }: ReadOffer, isRepeated: boolean): Judged | undefined {
   const { number, codeOwner } = row
-  if (row.isRepeated || isRepeated) return { offer, rejections: [{ number, code: 'duplicateId', detail: offer.id }] }
+  if (row.isRepeated || isRepeated)
+    return { row, offer, rejections: [{ number, code: 'duplicateId', detail: offer.id }] }
   if (codeOwner === null) return undefined
-  return { offer, rejections: [{ number, code: 'codeTaken', detail: `${codeOf(offer)} (${codeOwner})` }] }
+  return { row, offer, rejections: [{ number, code: 'codeTaken', detail: `${codeOf(offer)} (${codeOwner})` }] }
 }
 
-type Judged = { offer: FeedOffer; accepted?: AcceptedOffer; rejections: RowRejection[] }
+type Judged = ReadOffer & { accepted?: ImportedProduct; rejections: RowRejection[] }
 
-function judge({ row, offer }: ReadOffer, known: Known | undefined, { offers }: RunContext): Judged {
+function judge({ row, offer }: ReadOffer, known: Known | undefined, { offers, suppositions }: RunContext): Judged {
   const { number } = row
   const completed =
     known || offer.fields.categoryId ? offer : { ...offer, fields: { ...offer.fields, categoryId: row.groupKey ?? '' } }
-  const parsed = parseOffer(completed, offers, known && toKnown(known, offers.isPartial))
-  if (!Array.isArray(parsed) && !known && !parsed.terms.unitCode)
-    return { offer, rejections: [{ number, code: 'noUnit', detail: '' }] }
-  if (!Array.isArray(parsed)) return { offer, accepted: { product: parsed, line: number }, rejections: [] }
-  return { offer, rejections: parsed.map((rejection) => ({ number, ...rejection })) }
+  const constants = suppositions.get(row.groupKey ?? '') ?? []
+  const parsed = parseOffer(completed, { ...offers, constants }, known && toKnown(known, offers.isPartial))
+  if (Array.isArray(parsed)) return { row, offer, rejections: parsed.map((rejection) => ({ number, ...rejection })) }
+  if (!known && !parsed.terms.unitCode) return { row, offer, rejections: [{ number, code: 'noUnit', detail: '' }] }
+  return { row, offer, accepted: parsed, rejections: [] }
+}
+
+/** Products whose price is gone are not sold for the former one. */
+async function takeOffSale(tx: Tx, context: RunContext, products: readonly Known[]) {
+  const ids = products.filter(({ status }) => status === 'Active').map(({ id }) => id)
+  if (ids.length > 0) await changeAbsent(tx, context, ids, 'archive')
+  return ids.length
 }
 
 const toKnown = (known: Known, isPartial: boolean): KnownProduct => ({
@@ -222,5 +183,6 @@ function countsOf(outcomes: readonly OfferOutcome[]): Partial<Counts> {
     unchanged: count('unchanged'),
     incomplete: imported.filter(({ missing }) => missing.length > 0).length,
     held: imported.filter(({ isHeldForPrice }) => isHeldForPrice).length,
+    priceless: imported.filter(({ product }) => product.priceMinor === null).length,
   }
 }

@@ -23,10 +23,10 @@ import {
 import { continueImport, importKey } from '../job-definitions.ts'
 import { readFile } from '../read-file.ts'
 import { nextRows } from '../staged-rows.ts'
-import { applyRows, type ImportedRow } from './apply-rows.ts'
+import { applyRows } from './apply-rows.ts'
 import { changeMissing, countMissing } from './missing-products.ts'
 import { loadRunContext, type RunContext } from './run-context.ts'
-import { addDifferences, addUnmatched, saveImported, saveRejections } from './save-outcome.ts'
+import { addDifferences, addQuestions, type ImportedRow, saveImported, saveRejections } from './save-outcome.ts'
 import { endImport, startCheck } from './transitions.ts'
 import { undoBatch } from './undo-batch.ts'
 
@@ -108,7 +108,7 @@ async function applyNext(tx: Tx, context: RunContext, now: Date): Promise<boolea
   if (isRehearsal) await sql`rollback to savepoint rehearsal`.execute(tx)
   await sql`release savepoint rehearsal`.execute(tx)
   await saveRejections(tx, record.id, outcome.rejections)
-  if (isRehearsal) await addUnmatched(tx, record.id, outcome.unmatched)
+  if (isRehearsal) await addQuestions(tx, record.id, outcome.questions)
   await saveImported(tx, record.id, isRehearsal ? rehearsed(outcome.products) : outcome.products)
   if (isRehearsal) await addDifferences(tx, record.id, outcome.differences)
   await saveProgress(tx, record, rows.at(-1)!.number, outcome.counts)

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Locale } from '#platform/constants.ts'
 import type { Tx } from '#platform/db/database.ts'
 import { bestName } from '#platform/db/best-translation.ts'
+import type { ProductStatus } from '../../catalog/write-products/tables.ts'
 import type { StockLevel } from '../../catalog/write-products/stock-policy.ts'
 
 /** A product of the store that a row may be about. */
@@ -10,8 +11,9 @@ export type StoredOffer = {
   externalId: string | null
   code: string
   name: string
-  priceMinor: number
+  priceMinor: number | null
   categoryKey: string
+  status: ProductStatus
   vatPercent: number | null
 }
 type OfferKeys = { ids: readonly string[]; codes: readonly string[]; locale: Locale }
@@ -23,7 +25,7 @@ export async function lockStoredOffers(
   { ids, codes, locale }: OfferKeys,
 ): Promise<StoredOffer[]> {
   const { rows } = await sql<StoredOffer>`
-    select p.id, p.external_id as "externalId", p.code, p.price_minor as "priceMinor", p.vat_percent as "vatPercent", c.key as "categoryKey", coalesce(n.name, '') as name
+    select p.id, p.external_id as "externalId", p.code, p.price_minor as "priceMinor", p.status, p.vat_percent as "vatPercent", c.key as "categoryKey", coalesce(n.name, '') as name
     from products p join categories c on c.id = p.category_id join stores s on s.id = p.store_id
     left join lateral ${bestName(sql`product_translations t where t.product_id = p.id`, locale)} n on true
     where p.id in (

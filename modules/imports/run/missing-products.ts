@@ -32,7 +32,7 @@ export async function countMissing(tx: Tx, place: Place): Promise<number> {
 export async function changeMissing(tx: Tx, place: Place): Promise<number> {
   const { record, target, origin } = place
   const { id: importId, settings } = record
-  const { store, now, warehouseId } = target
+  const { store } = target
   await lockImport(tx, store.id)
   const { rows } = await sql<{ id: number }>`
     select p.id from products p where ${isMissing(place)} order by p.id limit ${batchRows}
@@ -42,9 +42,21 @@ export async function changeMissing(tx: Tx, place: Place): Promise<number> {
     await forgetMissing(tx, store.id, importId, origin)
     return 0
   }
+  await changeAbsent(tx, place, ids, settings.missing === 'archive' ? 'archive' : 'zero')
+  return ids.length
+}
+
+/** Takes products off sale, or out of stock, so that it can be undone. */
+export async function changeAbsent(
+  tx: Tx,
+  { record: { id: importId }, target }: Place,
+  ids: readonly number[],
+  policy: 'archive' | 'zero',
+) {
+  const { store, now, warehouseId } = target
   const before = await lockById(tx, store.id, ids)
   const [quantities, sources] = [await findQuantities(tx, ids), await findSources(tx, ids)]
-  if (settings.missing === 'archive') await archiveById(tx, store.id, ids, now)
+  if (policy === 'archive') await archiveById(tx, store.id, ids, now)
   else {
     const record = {
       isStockCounted: true,
@@ -76,7 +88,6 @@ export async function changeMissing(tx: Tx, place: Place): Promise<number> {
       imageIds: replaceableImages(product),
     })),
   )
-  return ids.length
 }
 
 /** Products that another source names, too, are its own from now on. */

@@ -1,18 +1,18 @@
 import { sql } from 'kysely'
 import type { Db } from '#platform/db/database.ts'
-import { type Catalog, type Characteristic, findImportStore, loadCatalog, unitsByName } from '../../feeds/catalog.ts'
+import { type Catalog, findImportStore, loadCatalog } from '../../feeds/catalog.ts'
 import { feedErrors } from '../../feeds/errors.ts'
 import { type Mapping, mappingByNames } from '../../feeds/mapping/mapping.ts'
+import type { SupposedValue } from '../../feeds/mapping/suppose-values.ts'
 import { createPriceCheck, type PriceCheck } from '../../feeds/price-check.ts'
 import type { ImportContext } from '../../feeds/rules.ts'
 import type { ImportTarget } from '../../feeds/save-products.ts'
 import { emptyShop } from '../../feeds/yml/read-offers.ts'
 import { vatFor } from '../../suppliers/vat.ts'
 import type { GroupConstants } from '../contract.ts'
-import { columnsOf } from '../groups/group-rows.ts'
-import { recallAll } from '../import-memory.ts'
 import type { ImportRecord } from '../import-record.ts'
 import { originOf } from '../origin.ts'
+import { loadMeanings } from './meanings.ts'
 
 /** The data by which the rows of an import are judged, loaded once for several batches. */
 export type RunContext = {
@@ -20,12 +20,15 @@ export type RunContext = {
   target: ImportTarget
   origin: string
   offers: ImportContext
-  catalog: Catalog
+  /** The catalog without the names that the store has given. */
+  named: Catalog
   isDoubtful: PriceCheck
   /** The currencies that the store has chosen for names, by the folded name. */
   currencies: ReadonlyMap<string, string>
   /** By group. */
   constants: ReadonlyMap<string, GroupConstants>
+  /** By group, of characteristics. */
+  suppositions: ReadonlyMap<string, readonly SupposedValue[]>
   /** Groups that are left out. */
   skipped: ReadonlySet<string>
 }
@@ -36,12 +39,16 @@ export async function loadRunContext(db: Db, record: ImportRecord, now: Date): P
   const { warehouseId } = store
   if (warehouseId === null) throw feedErrors.noWarehouse({ alias: String(record.storeId) })
   const { settings } = record
-  const { catalog, units, currencies } = await loadMeanings(db, store.id, await loadCatalog(db, store.locale))
+  const { catalog, named, units, currencies, suppositions } = await loadMeanings(
+    db,
+    store.id,
+    await loadCatalog(db, store.locale),
+  )
   const groups = await findGroups(db, record.id)
-  const isTable = columnsOf(record) !== undefined
+  const isTable = record.kind !== 'Yml'
   return {
     record,
-    catalog,
+    named,
     origin: settings.origin ?? originOf(record, settings.heads),
     target: {
       store,
@@ -61,8 +68,10 @@ export async function loadRunContext(db: Db, record: ImportRecord, now: Date): P
       sourceLocale: settings.locale,
       units,
       isPartial: isTable,
+      takesPriceless: true,
     },
     currencies,
+    suppositions,
     isDoubtful: await createPriceCheck(db),
     constants: new Map(groups.map(({ key, constants }) => [key, constants])),
     skipped: new Set(groups.filter(({ confidence }) => confidence === 'Skipped').map(({ key }) => key)),
@@ -71,38 +80,6 @@ export async function loadRunContext(db: Db, record: ImportRecord, now: Date): P
 
 /** Nobody looks at what a feed does that is fetched again and again. */
 const isRepeatedFeed = ({ isAutomatic, addressId }: ImportRecord) => isAutomatic && addressId !== null
-
-/** Units, currencies and options with the names that the store has given them. */
-async function loadMeanings(db: Db, storeId: number, catalog: Catalog) {
-  const options = await recallAll<number>(db, storeId, 'Option')
-  return {
-    catalog: options.size === 0 ? catalog : withOptions(catalog, options),
-    units: new Map([...(await unitsByName(db)), ...(await recallAll<string>(db, storeId, 'Unit'))]),
-    currencies: await recallAll<string>(db, storeId, 'Currency'),
-  }
-}
-
-function withOptions(catalog: Catalog, remembered: ReadonlyMap<string, number>): Catalog {
-  const own = Map.groupBy(remembered, ([key]) => Number(key.split(' ', 1)[0]))
-  const labelled = (characteristic: Characteristic): Characteristic => {
-    const values = own.get(characteristic.id)
-    if (!values) return characteristic
-    const ids = new Set(characteristic.options.values())
-    const known = values.filter(([, optionId]) => ids.has(optionId))
-    const labels = known.map(([key, optionId]): [string, number] => [key.slice(key.indexOf(' ') + 1), optionId])
-    return { ...characteristic, labels: new Map([...characteristic.labels, ...labels]) }
-  }
-  return new Map(
-    [...catalog].map(([key, category]) => [
-      key,
-      {
-        ...category,
-        characteristics: category.characteristics.map(labelled),
-        required: category.required.map(labelled),
-      },
-    ]),
-  )
-}
 
 type Group = { key: string; categoryId: number | null; confidence: string; constants: GroupConstants }
 

@@ -1,8 +1,23 @@
 import { sql } from 'kysely'
 import type { Tx } from '#platform/db/database.ts'
 import { fold } from '../../feeds/values/text.ts'
-import type { ImportedRow, RowRejection, UnmatchedValue } from './apply-rows.ts'
+import type { Rejection } from '../../feeds/rules.ts'
+import type { Before } from './before.ts'
 import type { Difference } from './difference.ts'
+import type { Quantities } from './known-products.ts'
+import type { Question } from './questions.ts'
+
+export type RowRejection = { number: number } & Rejection
+export type ImportedRow = {
+  productId: number
+  change: 'Created' | 'Updated' | 'Unchanged' | 'Refused'
+  before: Before | null
+  fingerprint: string | null
+  /** After the import. */
+  stock: Quantities | null
+  /** Before the import; null: the import does not change them. */
+  imageIds: readonly string[] | null
+}
 
 export async function saveRejections(tx: Tx, importId: string, rejections: readonly RowRejection[]) {
   await sql`
@@ -27,16 +42,23 @@ export async function addDifferences(tx: Tx, importId: string, differences: read
 }
 
 const maxValueLength = 200
+const maxSampleLength = 60
 
-export async function addUnmatched(tx: Tx, importId: string, values: readonly UnmatchedValue[]) {
-  if (values.length === 0) return
-  const short = values.filter(({ value }) => value.length <= maxValueLength)
-  const rows = short.map(({ characteristicId, value }) => ({ characteristicId, label: value, value: fold(value) }))
+export async function addQuestions(tx: Tx, importId: string, questions: readonly Question[]) {
+  const asked = questions.filter(({ value }) => value.length <= maxValueLength)
+  if (asked.length === 0) return
+  const rows = asked.map(({ kind, scope, value, sample }) => ({
+    kind,
+    scope,
+    label: value,
+    value: fold(value),
+    sample: sample.slice(0, maxSampleLength),
+  }))
   await sql`
-    insert into import_values as v (import_id, characteristic_id, value, label, row_count)
-    select ${importId}::uuid, "characteristicId", value, min(label), count(*)::int
-    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r ("characteristicId" int, value text, label text) group by 2, 3
-    on conflict (import_id, characteristic_id, value) do update set row_count = v.row_count + excluded.row_count
+    insert into import_values as v (import_id, kind, scope, value, label, sample, row_count)
+    select ${importId}::uuid, kind, scope, value, min(label), min(sample), count(*)::int
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r (kind text, scope int, value text, label text, sample text) group by 2, 3, 4
+    on conflict (import_id, kind, scope, value) do update set row_count = v.row_count + excluded.row_count
   `.execute(tx)
 }
 

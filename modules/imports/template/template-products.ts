@@ -17,7 +17,7 @@ export const maxTemplateProducts = 5_000
 type Product = {
   code: string
   unitCode: string
-  priceMinor: number
+  priceMinor: number | null
   oldPriceMinor: number | null
   vatPercent: number | null
   minimumOrder: number
@@ -86,7 +86,7 @@ function fieldsOf(
     code: sameLine(code),
     name: text && sameLine(text.name),
     category: category.name,
-    price: product.priceMinor / 100,
+    price: product.priceMinor === null ? '' : product.priceMinor / 100,
     currency,
     unit: unit ?? null,
     stock: product.isStockCounted && product.elsewhere === 0 ? product.quantity : null,

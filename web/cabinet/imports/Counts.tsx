@@ -15,6 +15,8 @@ const names = [
   'refused',
   'incomplete',
   'held',
+  'priceless',
+  'unpriced',
   'undone',
   'kept',
 ] as const

@@ -20,7 +20,7 @@ export function Preview({ shown, storeId, repairs }: Props) {
   const { id, counts } = shown
   if (!counts) return null
   const path = `/profile/new-products/${id}`
-  const changeCount = counts.created + counts.updated + counts.missing
+  const changeCount = counts.created + counts.updated + counts.missing + counts.unpriced
   return (
     <>
       <section aria-labelledby="preview" className={layout.stack}>

@@ -7,6 +7,7 @@ import { useLocale, useMessages } from '../../lib/messages.ts'
 import { useLocalizedHref } from '../../lib/page.ts'
 import { useTimeZone } from '../../lib/time-zone.ts'
 import { Button } from '../../ui/Button.tsx'
+import { Disclosure } from '../../ui/Disclosure.tsx'
 import { Field, Select } from '../../ui/form/Field.tsx'
 import { SectionHeading } from '../../ui/SectionHeading.tsx'
 import layout from '../../ui/styles/layout.module.css'
@@ -17,25 +18,57 @@ import styles from './imports.module.css'
 type Item = Repairs['items'][number]
 type FormProps = { id: string; storeId: number; items: readonly Item[]; submit: string }
 
-/** Values of the file that are not known, each with a choice of ours, as guessed. */
+const sections = {
+  values: ['Unit', 'Currency', 'Option'],
+  constants: ['Constant'],
+  characteristics: ['Characteristic'],
+} as const
+
+/** What the file has and we do not know, and what it lacks, each with a choice of ours, as guessed or answered before. */
 export function RepairForm({ id, storeId, items, submit }: FormProps) {
   const t = useMessages('imports')
   if (items.length === 0) return null
   const starts = items.map((_, index) => items.slice(0, index).reduce((sum, { values }) => sum + values.length, 0))
+  const valuesOf = (kinds: readonly Item['kind'][]) =>
+    items.flatMap((item, index) =>
+      kinds.includes(item.kind)
+        ? [<RepairValues key={`${item.kind} ${item.scope}`} item={item} start={starts[index]!} />]
+        : [],
+    )
+  const [values, constants, characteristics] = [
+    valuesOf(sections.values),
+    valuesOf(sections.constants),
+    valuesOf(sections.characteristics),
+  ]
   return (
-    <section aria-labelledby="repairs" className={layout.stack}>
-      <SectionHeading id="repairs" title={t('repairs')} />
-      <p>{t('repairs.hint')}</p>
-      <form method="post" className={layout.stack}>
-        <HiddenFields intent="repair" fields={{ store: storeId, id }} />
-        {items.map((item, index) => (
-          <RepairValues key={`${item.kind} ${item.scope}`} item={item} start={starts[index]!} />
-        ))}
-        <div className={layout.actions}>
-          <Button type="submit">{submit}</Button>
-        </div>
-      </form>
-    </section>
+    <form method="post" className={layout.stack}>
+      <HiddenFields intent="repair" fields={{ store: storeId, id }} />
+      {values.length > 0 && (
+        <section aria-labelledby="repairs" className={layout.stack}>
+          <SectionHeading id="repairs" title={t('repairs')} />
+          <p>{t('repairs.hint')}</p>
+          {values}
+        </section>
+      )}
+      {constants.length > 0 && (
+        <section aria-labelledby="constants" className={layout.stack}>
+          <SectionHeading id="constants" title={t('repairs.Constant')} />
+          <p>{t('repairs.Constant.hint')}</p>
+          {constants}
+        </section>
+      )}
+      {characteristics.length > 0 && (
+        <Disclosure label={t('repairs.Characteristic')}>
+          <div className={layout.stack}>
+            <p>{t('repairs.Characteristic.hint')}</p>
+            {characteristics}
+          </div>
+        </Disclosure>
+      )}
+      <div className={layout.actions}>
+        <Button type="submit">{submit}</Button>
+      </div>
+    </form>
   )
 }
 
@@ -43,27 +76,35 @@ function RepairValues({ item: { kind, scope, name, choices, values }, start }: {
   const t = useMessages('imports')
   return (
     <fieldset className={styles.values}>
-      <legend>{kind === 'Option' ? name : t(`repair.${kind}`)}</legend>
+      <legend>{kind === 'Unit' || kind === 'Currency' ? t(`repair.${kind}`) : name}</legend>
       <div className={styles.columns}>
-        {values.map(({ value, rowCount, guess }, index) => (
-          <div key={value}>
-            <input type="hidden" name={`kind.${start + index}`} value={kind} />
-            <input type="hidden" name={`scope.${start + index}`} value={scope} />
-            <input type="hidden" name={`value.${start + index}`} value={value} />
-            <Select
-              name={`choice.${start + index}`}
-              defaultValue={guess ?? ''}
-              label={t('repair.value', { value, count: rowCount })}
-            >
-              <option value="">{t('repair.none')}</option>
-              {choices.map(({ key, label }) => (
-                <option key={key} value={key}>
-                  {label}
-                </option>
-              ))}
-            </Select>
-          </div>
-        ))}
+        {values.map(({ value, label, sample, rowCount, guess }, index) => {
+          const field = {
+            name: `choice.${start + index}`,
+            defaultValue: guess ?? '',
+            label: t('repair.value', { value: label, count: rowCount }),
+            ...(sample && { hint: sample }),
+          }
+          return (
+            <div key={value}>
+              <input type="hidden" name={`kind.${start + index}`} value={kind} />
+              <input type="hidden" name={`scope.${start + index}`} value={scope} />
+              <input type="hidden" name={`value.${start + index}`} value={value} />
+              {choices.length === 0 ? (
+                <Field {...field} autoComplete="off" maxLength={80} />
+              ) : (
+                <Select {...field}>
+                  <option value="">{t('repair.none')}</option>
+                  {choices.map(({ key, label: choice }) => (
+                    <option key={key} value={key}>
+                      {choice}
+                    </option>
+                  ))}
+                </Select>
+              )}
+            </div>
+          )
+        })}
       </div>
     </fieldset>
   )
@@ -82,7 +123,7 @@ export function Retry({
   const t = useMessages('imports')
   const form = useForm<typeof startImport, 'file'>('mended', { requirements: { file: t('wants.file') } })
   const { defaultValue: _, ...file } = form.field('file')
-  const items = repairs.items.filter(({ kind }) => kind !== 'Option')
+  const items = repairs.items.filter(({ kind }) => kind === 'Unit' || kind === 'Currency')
   return (
     <>
       <RepairForm id={id} storeId={storeId} items={items} submit={t('repairs.retry')} />

@@ -36,6 +36,9 @@ export function Result({ shown, storeId, repairs }: { shown: ImportDetails; stor
         {counts && counts.incomplete > 0 && (
           <ButtonLink href={href('/profile/products?problem=characteristics')}>{t('result.incomplete')}</ButtonLink>
         )}
+        {counts && counts.priceless > 0 && (
+          <ButtonLink href={href('/profile/products?problem=price')}>{t('result.priceless')}</ButtonLink>
+        )}
         {canUndo && (
           <ConfirmButton
             id="undo-import"

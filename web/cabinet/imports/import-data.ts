@@ -51,7 +51,7 @@ const categories: FormAction<never, never> = {
   },
 }
 
-/** Each value has the fields `kind.N`, `scope.N`, `value.N` and `choice.N`; without a choice it is left as it is. */
+/** Each value has the fields `kind.N`, `scope.N`, `value.N` and `choice.N`; without a choice it is left as it is, or forgotten. */
 const repair: FormAction<never, never> = {
   input: repairImport.input,
   done: withoutNote,
@@ -61,7 +61,10 @@ const repair: FormAction<never, never> = {
     const values = numbers.flatMap((number) => {
       const choice = of('choice', number)
       const kind = repairKinds.find((each) => each === of('kind', number))
-      return kind && choice ? [{ kind, scope: of('scope', number), value: of('value', number), choice }] : []
+      const isForgotten = kind === 'Constant' || kind === 'Characteristic'
+      return kind && (choice || isForgotten)
+        ? [{ kind, scope: of('scope', number), value: of('value', number), choice }]
+        : []
     })
     const { id } = await api(repairImport, { id: String(data.get('id')), values }, callOptions(data))
     return { path: importPath({ id }) }

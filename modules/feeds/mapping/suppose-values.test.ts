@@ -1,0 +1,41 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { bolts } from '../rules.fixture.ts'
+import { quantitiesIn } from '../values/numbers.ts'
+import { mapParams } from './params.ts'
+import { mappingByNames } from './mapping.ts'
+import { guessValues } from './suppose-values.ts'
+
+function guessesOf(name: string, params: Record<string, string> = {}) {
+  const offer = {
+    name,
+    params: Object.entries(params).map(([param, value]) => ({ name: param, value, unit: '', decidesCategory: false })),
+  }
+  return guessValues(offer, bolts, mapParams(offer, bolts, mappingByNames()))
+}
+
+test('numbers with a unit are found in texts, without ranges, dimensions and parts of codes', () => {
+  const found = (text: string) => quantitiesIn(text).map(({ value, unit }) => `${value} ${unit}`)
+  assert.deepEqual(found('ИБП 1000ВА / 600Вт, 230 В'), ['1000 ВА', '600 Вт', '230 В'])
+  assert.deepEqual(found('Кабель 2,5 мм², 1 000 м'), ['2.5 мм²', '1000 м'])
+  assert.deepEqual(found('Блок 100-240 В, 40×30 мм, 4 in 1, M8x40'), [])
+  assert.deepEqual(found('Экран 15,6" 1920x1080'), ['15.6 "'])
+})
+
+test('the unit of a single characteristic tells its number, and a label its option', () => {
+  assert.deepEqual(guessesOf('Болт 40 мм, латунь'), [
+    { characteristicId: 4, number: 40 },
+    { characteristicId: 1, optionIds: [11] },
+  ])
+  assert.deepEqual(guessesOf('Болт', { Размер: '60 мм' }), [{ characteristicId: 4, number: 60 }])
+  assert.deepEqual(
+    guessesOf('Болт 40 мм', { Размер: '60 мм' }),
+    [{ characteristicId: 4, number: 40 }],
+    'the name says more',
+  )
+})
+
+test('two values say nothing, and what the offer states is not guessed', () => {
+  assert.deepEqual(guessesOf('Болт 40 мм, ключ 13 мм, сталь или латунь'), [])
+  assert.deepEqual(guessesOf('Болт 40 мм, латунь', { Длина: '60', Материал: 'сталь' }), [])
+})

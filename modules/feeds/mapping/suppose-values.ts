@@ -1,0 +1,97 @@
+// Values that an offer does not state: what its name and its parameters imply, and what holds for all offers of its group.
+import type { Category, Characteristic } from '../catalog.ts'
+import { isUnit, quantitiesIn } from '../values/numbers.ts'
+import { fold } from '../values/text.ts'
+import type { DescribedOffer, MappedParams } from './params.ts'
+
+/** Of a characteristic: options, a number or a text. */
+export type SupposedValue = {
+  characteristicId: number
+  optionIds?: readonly number[]
+  number?: number
+  text?: string
+}
+
+/** The values that the name implies, or else the parameters: '750 W' if the category has one characteristic in watts, 'brass' if one has that option. */
+export function guessValues(
+  { name, params }: DescribedOffer,
+  category: Category,
+  given: MappedParams,
+): SupposedValue[] {
+  const filled = filledCharacteristics(category, {
+    optionIds: given.optionIds,
+    ids: [...given.numbers, ...given.words].map(([id]) => id),
+  })
+  const index = indexOf(category)
+  if (index.hasUnits || index.labels.size > 0) {
+    const stated = params.filter(({ decidesCategory }) => !decidesCategory).map(({ value, unit }) => `${value} ${unit}`)
+    const numbers = new Map([...numbersIn(stated, index), ...numbersIn([name], index)])
+    const guesses: SupposedValue[] = [
+      ...[...numbers].map(([characteristicId, number]) => ({ characteristicId, number })),
+      ...optionsIn(name, index),
+    ]
+    return guesses.filter(({ characteristicId }) => !filled.has(characteristicId))
+  }
+  return []
+}
+
+/** The characteristics of which there are options or values. */
+export function filledCharacteristics(
+  { characteristics }: Category,
+  { optionIds, ids }: { optionIds: readonly number[]; ids: readonly number[] },
+): ReadonlySet<number> {
+  const options = new Set(optionIds)
+  const chosen = characteristics.filter((each) => !options.isDisjointFrom(new Set(each.options.values())))
+  return new Set([...ids, ...chosen.map(({ id }) => id)])
+}
+
+type Option = { characteristicId: number; optionId: number }
+type Index = { measured: readonly Characteristic[]; hasUnits: boolean; labels: ReadonlyMap<string, Option | null> }
+
+const indexes = new WeakMap<Category, Index>()
+
+/** Labels of two characteristics say nothing, as do short words. */
+function indexOf(category: Category): Index {
+  const known = indexes.get(category)
+  if (known) return known
+  const labels = new Map<string, Option | null>()
+  const chosen = category.characteristics.filter(({ type }) => type === 'Select' || type === 'Radio')
+  for (const { id: characteristicId, labels: own } of chosen)
+    for (const [label, optionId] of own) {
+      if (!isTelling.test(label)) continue
+      const other = labels.get(label)
+      const isClear = other === undefined || other?.optionId === optionId
+      labels.set(label, isClear ? { characteristicId, optionId } : null)
+    }
+  const measured = category.characteristics.filter(({ type, units }) => type === 'Interval' && units.length > 0)
+  const index = { measured, hasUnits: measured.length > 0, labels }
+  indexes.set(category, index)
+  return index
+}
+
+const isTelling = /^[\p{L}][\p{L} -]{3,}$/u
+
+/** Numbers in the unit of a single characteristic, if all of them are equal. */
+function numbersIn(texts: readonly string[], { measured }: Index): ReadonlyMap<number, number> {
+  const found = new Map<number, Set<number>>()
+  for (const { value, unit } of texts.flatMap(quantitiesIn)) {
+    const [target, ...others] = measured.filter(({ units }) => isUnit(unit, units))
+    if (target && others.length === 0) found.set(target.id, (found.get(target.id) ?? new Set()).add(value))
+  }
+  return new Map([...found].flatMap(([id, values]) => (values.size === 1 ? [[id, [...values][0]!] as const] : [])))
+}
+
+const maxLabelWords = 3
+
+/** Options whose label is in the name, unless it has two of one characteristic. */
+function optionsIn(name: string, { labels }: Index): SupposedValue[] {
+  const words = fold(name).match(/[\p{L}\p{N}-]+/gu) ?? []
+  const phrases = words.flatMap((_, start) =>
+    Array.from({ length: maxLabelWords }, (_each, more) => words.slice(start, start + more + 1).join(' ')),
+  )
+  const options = [...new Set(phrases)].flatMap((phrase) => labels.get(phrase) ?? [])
+  return [...Map.groupBy(options, ({ characteristicId }) => characteristicId)].flatMap(([characteristicId, of]) => {
+    const ids = new Set(of.map(({ optionId }) => optionId))
+    return ids.size === 1 ? [{ characteristicId, optionIds: [...ids] }] : []
+  })
+}

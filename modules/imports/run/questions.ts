@@ -1,0 +1,53 @@
+// What a dry run asks about, for all rows that raise the same question.
+import type { Category } from '../../feeds/catalog.ts'
+import type { ImportedProduct } from '../../feeds/imported-product.ts'
+import { type ExistingProduct, mergeExisting } from '../../feeds/publishing.ts'
+import { hasContact } from '../../feeds/values/contacts.ts'
+import { fold, oneLine } from '../../feeds/values/text.ts'
+import type { FeedParam } from '../../feeds/yml/read-offers.ts'
+import type { ReadOffer } from './read-offer.ts'
+import type { RunContext } from './run-context.ts'
+
+/**
+ * Option: a value that is none of its characteristic. Characteristic: a parameter or column that is none of the category. Constant: a
+ * group whose rows do not say a required characteristic.
+ */
+export type Question = {
+  kind: 'Option' | 'Characteristic' | 'Constant'
+  /** The id of the characteristic, or of the category. */
+  scope: number
+  value: string
+  sample: string
+}
+type Accepted = ReadOffer & { product: ImportedProduct; before: ExistingProduct | undefined }
+
+/** Questions that the store has answered before are among them, so that it can answer otherwise; but for those about options. */
+export function questionsOf({ row, offer, product, before }: Accepted, { record, named }: RunContext): Question[] {
+  if (record.status !== 'Checking') return []
+  const { category } = product
+  const unknown = offer.params.filter((param) => isUnknown(param, named.get(category.key) ?? category))
+  const { missing } = mergeExisting({ ...product, constants: [] }, before)
+  return [
+    ...product.unmatched.map(([scope, value]) => ({ kind: 'Option' as const, scope, value, sample: '' })),
+    ...unknown.map(({ name, value, unit }) => ({
+      kind: 'Characteristic' as const,
+      scope: category.id,
+      value: oneLine(name),
+      sample: oneLine(`${value} ${unit}`),
+    })),
+    ...(row.groupKey ? missing : []).map(({ id }) => ({
+      kind: 'Constant' as const,
+      scope: id,
+      value: row.groupKey!,
+      sample: '',
+    })),
+  ]
+}
+
+const names = new WeakMap<Category, ReadonlySet<string>>()
+
+function isUnknown({ name, value }: FeedParam, category: Category) {
+  const known = names.get(category) ?? new Set(category.characteristics.flatMap((each) => [...each.names]))
+  names.set(category, known)
+  return oneLine(value) !== '' && oneLine(name) !== '' && !known.has(fold(oneLine(name))) && !hasContact(value)
+}
