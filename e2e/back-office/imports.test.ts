@@ -2,13 +2,12 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { readXlsx, writeXlsx } from 'hucre/xlsx'
-import type { Page } from 'playwright-core'
 import { until } from '#platform/testing/until.ts'
 import { demonstrationPassword } from '#seed/accounts.ts'
-import { accessibilityProblems, assertFits, open, signIn, sizes, waitForHydration } from '../support/browser.ts'
+import { accessibilityProblems, open, signIn, waitForHydration } from '../support/browser.ts'
+import { checkLook, factOf, submit, t, waitForStep } from '../support/imports.ts'
 import { readMessages } from '../support/messages.ts'
 
-const t = (key: string) => readMessages('ru', 'imports')[key] ?? assert.fail(key)
 const count = 300
 const prefix = `X${Date.now().toString(36)}-`
 
@@ -138,37 +137,6 @@ async function mended(workbook: Uint8Array) {
   const [heads = [], ...rows] = sheets[0]!.rows
   const price = heads.indexOf('Цена, руб.')
   return writeXlsx({ sheets: [{ name: 'Rows', rows: [heads, ...rows.map((cells) => cells.with(price, 700))] }] })
-}
-
-const submit = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first().click()
-
-/** Follows the progress until one of the headings is there; without script by its link. */
-async function waitForStep(page: Page, ...titles: string[]) {
-  await until(async () => {
-    for (const title of titles)
-      if (await page.getByRole('heading', { name: title, exact: true }).isVisible()) return true
-    const refresh = page.getByRole('link', { name: t('refresh') })
-    if (await refresh.isVisible()) await refresh.click({ timeout: 1_000 }).catch(() => {})
-    return false
-  })
-}
-
-const factOf = async (page: Page, caption: string) =>
-  (
-    await page
-      .locator('dl > div', { has: page.getByText(caption, { exact: true }) })
-      .locator('dd')
-      .allInnerTexts()
-  )[0]
-
-async function checkLook(page: Page, javaScript: boolean) {
-  if (!javaScript) return
-  assert.deepEqual(await accessibilityProblems(page), [])
-  for (const size of Object.values(sizes)) {
-    await page.setViewportSize(size)
-    await assertFits(page)
-  }
-  await page.setViewportSize(sizes.desktop)
 }
 
 test('the template of a category is a workbook', async () => {

@@ -1,0 +1,39 @@
+// The steps of an import in the browser, in Russian.
+import assert from 'node:assert/strict'
+import type { Page } from 'playwright-core'
+import { until } from '#platform/testing/until.ts'
+import { accessibilityProblems, assertFits, sizes } from './browser.ts'
+import { readMessages } from './messages.ts'
+
+export const t = (key: string) => readMessages('ru', 'imports')[key] ?? assert.fail(key)
+
+export const submit = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first().click()
+
+/** Follows the progress until one of the headings is there; without script by its link. */
+export async function waitForStep(page: Page, ...titles: string[]) {
+  await until(async () => {
+    for (const title of titles)
+      if (await page.getByRole('heading', { name: title, exact: true }).isVisible()) return true
+    const refresh = page.getByRole('link', { name: t('refresh') })
+    if (await refresh.isVisible()) await refresh.click({ timeout: 1_000 }).catch(() => {})
+    return false
+  })
+}
+
+export const factOf = async (page: Page, caption: string) =>
+  (
+    await page
+      .locator('dl > div', { has: page.getByText(caption, { exact: true }) })
+      .locator('dd')
+      .allInnerTexts()
+  )[0]
+
+export async function checkLook(page: Page, javaScript: boolean) {
+  if (!javaScript) return
+  assert.deepEqual(await accessibilityProblems(page), [])
+  for (const size of Object.values(sizes)) {
+    await page.setViewportSize(size)
+    await assertFits(page)
+  }
+  await page.setViewportSize(sizes.desktop)
+}
