@@ -127,3 +127,12 @@ test('the rehearsal names characteristics, options and categories as before and 
     { field: 'characteristics', name: 'rehearsed', before: 'zinc', after: 'brass' },
   ])
 })
+
+test('headings between the rows of a price list are no products', async () => {
+  const { upload, check, run, products } = await importingStore()
+  const id = await upload('Артикул;Наименование;Цена\nБолты и гайки;;\nH-1;Болт;1000\nШайбы;;\nH-2;Шайба;2000\nH-3;;')
+  const { counts } = await check(id)
+  assert.deepEqual([counts?.created, counts?.refused], [2, 1], 'a code alone is a product without a name')
+  await run(id)
+  assert.deepEqual(Object.keys(await products()), ['H-1', 'H-2'])
+})

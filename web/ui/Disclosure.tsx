@@ -6,17 +6,22 @@ export function Disclosure({
   label,
   isOpen,
   isDanger,
+  isWide,
   children,
 }: {
   label: ReactNode
   isOpen?: boolean
   isDanger?: boolean
+  /** For several fields beside each other. */
+  isWide?: boolean
   children: ReactNode
 }) {
   return (
     <details className={styles.disclosure} open={isOpen || undefined}>
       <summary data-danger={isDanger || undefined}>{label}</summary>
-      <div className={styles.inside}>{children}</div>
+      <div className={styles.inside} data-wide={isWide || undefined}>
+        {children}
+      </div>
     </details>
   )
 }

@@ -66,6 +66,11 @@ export const headWords: Record<ColumnField, readonly string[]> = {
   id: words('id, offer id, external id, ид, идентификатор, внешний код, guid, id artikla'),
 }
 
+/** Abbreviations are written with a point or without. */
+export function withoutPoint(word: string) {
+  return word.replace(/\.$/, '')
+}
+
 function words(list: string) {
-  return list.split(', ')
+  return list.split(', ').map(withoutPoint)
 }

@@ -23,3 +23,14 @@ test('the head of the prices says whether they contain the VAT, in six languages
     assert.deepEqual(pricesOf(head), ['price', 'net'], head)
   assert.equal(guessPrices('Yml', [], []), 'gross', 'as the format says')
 })
+
+test('an abbreviated head has a point or none', () => {
+  assert.deepEqual(guessColumns(['Арт.', 'Наим', 'Ед.', 'Ед', 'Cod.'], new Map()), [
+    'code',
+    'characteristic',
+    'unit',
+    'characteristic',
+    'characteristic',
+  ])
+  assert.deepEqual(guessColumns(['Cod.', 'ME.'], new Map()), ['code', 'unit'])
+})

@@ -2,7 +2,7 @@ import { locales } from '#platform/constants.ts'
 import { translate } from '#platform/i18n/messages.ts'
 import { fold } from '../../feeds/values/text.ts'
 import type { ImportKind } from '../sources/source-row.ts'
-import { type ColumnField, type ColumnTarget, headWords, mayRepeat } from './fields.ts'
+import { type ColumnField, type ColumnTarget, headWords, mayRepeat, withoutPoint } from './fields.ts'
 
 const maxHeadRow = 20
 /** The column of the reasons in a download of refused rows. */
@@ -52,7 +52,7 @@ type Match = { field: ColumnTarget; rank: number }
 export function fieldNamed(head: string): Match | undefined {
   const own = ownNames.get(fold(head))
   if (own) return { field: own, rank: 0 }
-  const text = withoutUnit(fold(head))
+  const text = withoutPoint(withoutUnit(fold(head)))
   if (text === '') return undefined
   let best: (Match & { length: number }) | undefined
   for (const [field, heads] of Object.entries(headWords) as [ColumnField, readonly string[]][])

@@ -55,6 +55,19 @@ const files: [file: string, locale: Locale, layout: Layout, headRow: number, tar
       // The encoding has no multiplication sign, for which LibreOffice writes an asterisk.
       russian.map(([id, name, ...rest]) => [id, String(name).replace('×', '*'), ...rest]),
     ],
+    // The first sheet is empty; a merged title, a date and merged headings of groups stand between the rows; codes begin with zeros.
+    [
+      'ru-merged.xlsx',
+      'ru',
+      { sheets: ['Обложка', 'Товары'], sheet: 'Товары' },
+      3,
+      ['code', 'name', 'price', 'stock', 'unit', 'characteristic'],
+      [
+        ['Болты', undefined, undefined, null, undefined],
+        ['000123', 'Болт М8×40', 1_250, null, 'шт'],
+        ['000124', 'Болт М10×60', 135_000, 7, 'шт'],
+      ],
+    ],
     [
       'de-1252.csv',
       'de',

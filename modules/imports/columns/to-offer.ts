@@ -90,7 +90,8 @@ export function groupOf(offer: Pick<FeedOffer, 'fields' | 'params'>, category: s
   return { key: fold(label).slice(0, maxKeyLength), label: label.slice(0, maxKeyLength) }
 }
 
-const isType = (name: string) =>
+/** Whether a parameter of the name says what a product is, by which rows are grouped. */
+export const isType = (name: string) =>
   /^(?:тип|вид|type|kind|art|tip|vrsta|tipo|tür)(?: (?:товара|proizvoda|product|prodotto))?$/iu.test(name.trim())
 
 function firstWords(name: string, brand: string) {

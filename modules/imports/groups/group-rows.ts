@@ -16,15 +16,21 @@ export const columnsOf = ({ kind, settings: { heads, targets, locale } }: Import
   notation: kind === 'Yml' ? feedNotation : { locale, isTyped: kind === 'Xlsx' },
 })
 
-/** The rows before the heads say nothing about products. */
-export const isBeforeRows = ({ kind, layout }: ImportRecord, { number }: Pick<StagedRow, 'number'>) =>
-  kind !== 'Yml' && number <= (layout.headRow ?? 0)
+/** The rows before the heads, and headings between the rows, say nothing about products. */
+export const isNoProduct = ({ layout }: ImportRecord, { number, content }: Pick<StagedRow, 'number' | 'content'>) =>
+  Array.isArray(content) && (number <= (layout.headRow ?? 0) || isHeading(content))
+
+/** A single cell that is no code. */
+function isHeading(cells: readonly string[]) {
+  const [only, ...others] = cells.filter((cell) => cell.trim() !== '')
+  return only !== undefined && others.length === 0 && cells.length > 1 && !/^\S*\d\S*$/.test(only.trim())
+}
 
 /** Gives the next rows their group and identity. Returns the number of the last one; null: there are no more. */
 export async function groupRows(tx: Tx, record: ImportRecord): Promise<number | null> {
   const rows = await nextRows(tx, record.id, record.done)
   if (rows.length === 0) return null
-  const keyed = rows.filter((row) => !isBeforeRows(record, row)).map((row) => keysOf(row, record))
+  const keyed = rows.filter((row) => !isNoProduct(record, row)).map((row) => keysOf(row, record))
   await saveRowKeys(
     tx,
     record.id,

@@ -10,7 +10,7 @@ import { startFetching } from '../../feeds/pictures/picture-queue.ts'
 import { decide, lastOfAddress } from '../addresses/automatic-import.ts'
 import { reportIfWorse } from '../addresses/report.ts'
 import { guessCategories } from '../groups/guess-categories.ts'
-import { groupRows, isBeforeRows } from '../groups/group-rows.ts'
+import { groupRows, isNoProduct } from '../groups/group-rows.ts'
 import {
   addCounts,
   announceImport,
@@ -64,7 +64,7 @@ async function workOn(tx: Tx, record: ImportRecord, work: Work, loaded: Map<stri
   }
   if (record.status === 'Grouping') return group(tx, record, work)
   if (record.status === 'Undoing') return undo(tx, record, work.now)
-  const context = loaded.get(record.status) ?? (await loadRunContext(work.db, record, work.now))
+  const context = loaded.get(record.status) ?? (await loadRunContext(work, record))
   loaded.set(record.status, context)
   return applyNext(tx, { ...context, record }, work.now)
 }
@@ -103,7 +103,7 @@ async function applyNext(tx: Tx, context: RunContext, now: Date): Promise<boolea
   const outcome = await applyRows(
     tx,
     context,
-    rows.filter((row) => !isBeforeRows(record, row)),
+    rows.filter((row) => !isNoProduct(record, row)),
   )
   if (isRehearsal) await sql`rollback to savepoint rehearsal`.execute(tx)
   await sql`release savepoint rehearsal`.execute(tx)

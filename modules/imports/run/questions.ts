@@ -5,6 +5,7 @@ import { type ExistingProduct, mergeExisting } from '../../feeds/publishing.ts'
 import { hasContact } from '../../feeds/values/contacts.ts'
 import { fold, oneLine } from '../../feeds/values/text.ts'
 import type { FeedParam } from '../../feeds/yml/read-offers.ts'
+import { isType } from '../columns/to-offer.ts'
 import type { ReadOffer } from './read-offer.ts'
 import type { RunContext } from './run-context.ts'
 
@@ -49,5 +50,11 @@ const names = new WeakMap<Category, ReadonlySet<string>>()
 function isUnknown({ name, value }: FeedParam, category: Category) {
   const known = names.get(category) ?? new Set(category.characteristics.flatMap((each) => [...each.names]))
   names.set(category, known)
-  return oneLine(value) !== '' && oneLine(name) !== '' && !known.has(fold(oneLine(name))) && !hasContact(value)
+  return (
+    oneLine(value) !== '' &&
+    oneLine(name) !== '' &&
+    !isType(name) &&
+    !known.has(fold(oneLine(name))) &&
+    !hasContact(value)
+  )
 }

@@ -3,10 +3,10 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after, test } from 'node:test'
-import { deflateRawSync } from 'node:zlib'
 import { writeXlsx } from 'hucre/xlsx'
 import type { Locale } from '#platform/constants.ts'
 import type { AppError } from '#platform/errors.ts'
+import { zip } from '#platform/testing/files.ts'
 import { kindOfFile, openSource } from './read-source.ts'
 import type { Layout } from './source-row.ts'
 
@@ -34,6 +34,7 @@ const examples: [encoding: Layout['encoding'], locale: Locale, text: string, del
   ['windows-1252', 'de', 'Artikelnummer;Bezeichnung;Preis\nS-1;Schlüsselschraube groß, weiß;12,50\n', ';'],
   ['windows-1252', 'it', 'Codice,Nome,Quantità\nV-1,"Vite è già più lunga, 8x40",12\n', ','],
   ['windows-1250', 'sr', 'Šifra\tNaziv\tCena\nŠ-1\tŠraf čelični, đon, žuti\t12,50\n', '\t'],
+  ['windows-1252', 'de', 'Nummer^Bezeichnung^Preis\nS-1^Schraube, groß; weiß^12,50\n', '^'],
   ['windows-1254', 'tr', 'Ürün kodu|Ürün adı|Fiyat\nC-1|Cıvata, ağır iş, şapkalı|12,50\n', '|'],
 ]
 
@@ -136,30 +137,16 @@ test('a million empty rows are no rows', async () => {
   ])
 })
 
-/** A ZIP of one entry that claims to unpack to so many bytes. */
-function zipOf(name: string, content: Buffer, unpackedBytes: number) {
-  const packed = deflateRawSync(content)
-  const sizes = Buffer.alloc(12)
-  sizes.writeUInt32LE(packed.length, 4)
-  sizes.writeUInt32LE(unpackedBytes, 8)
-  const names = Buffer.from(name)
-  const lengths = Buffer.from([names.length, 0, 0, 0])
-  const common = Buffer.concat([Buffer.from([20, 0, 0, 0, 8, 0, 0, 0, 0, 0]), sizes, lengths])
-  const local = Buffer.concat([Buffer.from('PK\x03\x04', 'latin1'), common, names, packed])
-  const central = Buffer.concat([Buffer.from('PK\x01\x02\x14\x00', 'latin1'), common, Buffer.alloc(14), names])
-  const end = Buffer.alloc(22)
-  end.write('PK\x05\x06', 'latin1')
-  end.writeUInt16LE(1, 8)
-  end.writeUInt16LE(1, 10)
-  end.writeUInt32LE(central.length, 12)
-  end.writeUInt32LE(local.length, 16)
-  return Buffer.concat([local, central, end])
-}
+const bufferOf = (entry: Parameters<typeof zip>[0][number]) => Buffer.from(zip([entry]))
 
 test('a zip bomb is refused by its directory, before it is unpacked', async () => {
-  const bomb = zipOf('xl/worksheets/sheet1.xml', Buffer.alloc(1_000), 2_000_000_000)
+  const bomb = bufferOf({
+    name: 'xl/worksheets/sheet1.xml',
+    content: new Uint8Array(1_000),
+    claimedBytes: 2_000_000_000,
+  })
   assert.equal(await codeOf(read(bomb)), 'imports.tooLargeUnpacked')
-  const texts = zipOf('xl/sharedStrings.xml', Buffer.alloc(1_000), 200_000_000)
+  const texts = bufferOf({ name: 'xl/sharedStrings.xml', content: new Uint8Array(1_000), claimedBytes: 200_000_000 })
   assert.equal(await codeOf(read(texts)), 'imports.tooLargeUnpacked', 'texts are held in memory')
 })
 

@@ -30,7 +30,7 @@ export function ColumnsForm({ shown, storeId, choices }: Props) {
         </section>
       )}
       {columns.length > 0 && kind === 'Yml' && (
-        <Disclosure label={t('columns.params')}>
+        <Disclosure isWide label={t('columns.params')}>
           <div className={layout.stack}>
             <p>{t('columns.params.hint')}</p>
             <Columns columns={columns} targets={choices.targets.filter((target) => target !== 'id')} />

@@ -9,7 +9,7 @@ import type { ImportDetails } from './import-data.ts'
 import styles from './imports.module.css'
 
 const encodings = ['utf-8', 'utf-16le', 'utf-16be', 'windows-1251', 'windows-1252', 'windows-1250', 'windows-1254']
-const delimiters = { ';': 'semicolon', ',': 'comma', '\t': 'tab', '|': 'bar' } as const
+const delimiters = { ';': 'semicolon', ',': 'comma', '\t': 'tab', '|': 'bar', '^': null, '~': null, '¦': null } as const
 
 /** How the file was read, to be corrected. */
 export function LayoutForm({ shown, storeId }: { shown: ImportDetails; storeId: number }) {
@@ -42,8 +42,8 @@ export function LayoutForm({ shown, storeId }: { shown: ImportDetails; storeId: 
             </Select>
             <Select {...form.select('delimiter')} label={t('layout.delimiter')}>
               {Object.entries(delimiters).map(([delimiter, name]) => (
-                <option key={name} value={delimiter}>
-                  {t(`delimiter.${name}`)}
+                <option key={delimiter} value={delimiter}>
+                  {name === null ? delimiter : t(`delimiter.${name}`)}
                 </option>
               ))}
             </Select>

@@ -58,7 +58,7 @@ export function RepairForm({ id, storeId, items, submit }: FormProps) {
         </section>
       )}
       {characteristics.length > 0 && (
-        <Disclosure label={t('repairs.Characteristic')}>
+        <Disclosure isWide label={t('repairs.Characteristic')}>
           <div className={layout.stack}>
             <p>{t('repairs.Characteristic.hint')}</p>
             {characteristics}
