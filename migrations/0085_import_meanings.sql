@@ -16,3 +16,11 @@ from (
   where i.address_id is not null and p.change <> 'Missing' order by p.product_id, i.created_at desc
 ) named
 where named.product_id = s.product_id and s.origins = '{}';
+
+-- The table in an archive of a table and pictures, and the import that has the archive: the import itself, or the one whose refused rows
+-- it has.
+alter table imports add column archive_entry text, add column archive_id uuid;
+
+-- The pictures that were not fetched at the last try, with the reasons.
+alter table product_sources add column picture_failures jsonb not null default '[]';
+create index product_sources_failed on product_sources (store_id) where picture_failures <> '[]';

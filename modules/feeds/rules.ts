@@ -8,6 +8,7 @@ import type { Mapping } from './mapping/mapping.ts'
 import { mapParams } from './mapping/params.ts'
 import { guessValues, type SupposedValue } from './mapping/suppose-values.ts'
 import { missingRequired } from './publishing.ts'
+import { isArchiveAddress } from './values/archive-address.ts'
 import { lineWithoutContacts, withoutContacts } from './values/contacts.ts'
 import { countryOf } from './values/countries.ts'
 import { pricesOf } from './values/prices.ts'
@@ -102,7 +103,7 @@ export function parseOffer(
     terms: { ...termsOf(offer), ...vat, ...(unitCode !== undefined && { unitCode }) },
     countryCode: countryOf(oneLine(fields.country_of_origin ?? '')),
     urls: offer.pictures
-      .flatMap((picture) => publicUrl(picture.trim()) ?? [])
+      .flatMap((picture) => (isArchiveAddress(picture) ? picture : (publicUrl(picture.trim()) ?? [])))
       .filter((url) => url.length <= maxLengths.url),
     ...params,
   }

@@ -145,6 +145,7 @@ async function saveSources(tx: Tx, { storeId, now }: { storeId: number; now: Dat
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r (product_id int, content_hash text, urls text[], is_held boolean)
     on conflict (product_id) do update set content_hash = excluded.content_hash, urls = excluded.urls, is_held = excluded.is_held, missing_since = null,
       pictures_due_at = case when own.urls = excluded.urls then own.pictures_due_at else excluded.pictures_due_at end,
-      picture_tries = case when own.urls = excluded.urls then own.picture_tries else 0 end
+      picture_tries = case when own.urls = excluded.urls then own.picture_tries else 0 end,
+      picture_failures = case when own.urls = excluded.urls then own.picture_failures else '[]' end
   `.execute(tx)
 }

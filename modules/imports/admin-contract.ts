@@ -11,7 +11,13 @@ export const adminImport = call('POST x/admin-panel/product/import', {
     'Uploads a file of products for a store. It is imported as far as columns and categories are known; the people of the store decide about the rest',
   input: z.strictObject({ storeId: NumberParameter }),
   output: z.object({ id: z.uuid() }),
-  errors: ['exchange.unknownStore', 'exchange.noWarehouse', 'imports.unknownFormat', 'imports.tooManyImports'],
+  errors: [
+    'exchange.unknownStore',
+    'exchange.noWarehouse',
+    'imports.unknownFormat',
+    'imports.noTable',
+    'imports.tooManyImports',
+  ],
 })
 export const adminTemplate = call('GET x/admin-panel/product/download-template', {
   access: 'admin:products',

@@ -30,6 +30,7 @@ import { assertRoom } from './open-imports.ts'
 import { headsOf } from './columns/heads.ts'
 import { originOf } from './origin.ts'
 import { startCheck, startWaiting } from './run/transitions.ts'
+import { findTable } from './sources/archive.ts'
 import { kindOfFile } from './sources/read-source.ts'
 
 export type Author = { storeId: number; accountId: string; ip: string; maySetPrices: boolean; now: Date }
@@ -52,7 +53,9 @@ export async function createImport(
   const { storeId, accountId, ip, maySetPrices, now } = author
   const store = await findImportStore(db, storeId)
   if (store?.warehouseId === null) throw feedErrors.noWarehouse({ alias: String(storeId) })
-  const kind = await kindOfFile(file.path)
+  const ownKind = await kindOfFile(file.path)
+  const table = ownKind === 'Xlsx' ? await findTable(file.path) : undefined
+  const kind = table?.kind ?? ownKind
   const retried = retries === undefined ? undefined : await findOwnImport(db, storeId, retries)
   if (retries !== undefined && !retried?.result) throw importErrors.notFound()
   const id = randomUUID()
@@ -61,9 +64,10 @@ export async function createImport(
   await db.transaction().execute(async (tx) => {
     await assertRoom(tx, storeId)
     await sql`
-      insert into imports (id, store_id, requested_by, network, may_set_prices, file_name, file_key, size_bytes, kind, created_at, retries, is_automatic)
+      insert into imports (id, store_id, requested_by, network, may_set_prices, file_name, file_key, size_bytes, kind, created_at, retries, is_automatic, archive_entry, archive_id)
       values (${id}::uuid, ${storeId}, ${accountId}::uuid, ${networkOf(ip)}, ${maySetPrices}, ${cleanLine(file.name).slice(0, 200) || 'file'},
-        ${fileKey}, ${file.size}, ${retried?.kind === 'Yml' ? 'Yml' : kind}, ${now}, ${retries ?? null}::uuid, ${isAutomatic})
+        ${fileKey}, ${file.size}, ${retried?.kind === 'Yml' ? 'Yml' : kind}, ${now}, ${retries ?? null}::uuid, ${isAutomatic},
+        ${table?.entry ?? null}, case when ${table !== undefined} then ${id}::uuid end)
     `.execute(tx)
     await startStep(tx, id, { status: 'Reading', now })
     await onCreated?.(tx, id)

@@ -39,7 +39,7 @@ export const encodingNames = [
   'windows-1250',
   'windows-1254',
 ] as const
-export const delimiterNames = [';', ',', '\t', '|'] as const
+export const delimiterNames = [';', ',', '\t', '|', '^', '~', '¦'] as const
 export const targetNames = [
   'code',
   'name',
@@ -140,16 +140,15 @@ const Change = z.object({
   after: z.unknown(),
 })
 const Difference = z.object({ row: z.int(), code: z.string(), name: z.string(), changes: z.array(Change) })
-
 const KeptProduct = z.object({ id: z.int(), code: z.string(), name: z.string() })
-
 const oneImport = { id: z.uuid() }
 
 export const startImport = call('POST x/personal-cabinet/product/import', {
   access: 'seller',
   limit: 'upload',
   file: { maxBytes: maxFileBytes },
-  summary: 'Uploads an XLSX, CSV or YML file of products. It is read by a job; nothing is written before `run`',
+  summary:
+    'Uploads a file of products, or a ZIP with one and pictures. A job reads it; nothing is written before `run`',
   input: z.strictObject({
     retries: z.uuid().optional().describe('The import whose refused rows the file has, mended'),
   }),
@@ -158,6 +157,7 @@ export const startImport = call('POST x/personal-cabinet/product/import', {
     'documents.notAllowed',
     'imports.notFound',
     'imports.unknownFormat',
+    'imports.noTable',
     'imports.tooManyImports',
     'exchange.noWarehouse',
   ],

@@ -5,6 +5,7 @@ export const importErrors = defineErrors('imports', {
   unknownFormat: 415,
   unreadableFile: 422,
   emptyFile: 422,
+  noTable: 422,
   tooManyRows: 422,
   tooManyColumns: 422,
   tooLargeUnpacked: 422,

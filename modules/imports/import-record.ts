@@ -61,6 +61,10 @@ export type ImportRecord = {
   /** The address that its file is from. */
   addressId: string | null
   isAutomatic: boolean
+  /** The table in its archive, if it has one. */
+  archiveEntry: string | null
+  /** The import whose archive has the pictures. */
+  archiveId: string | null
 }
 
 /** The steps that jobs make. */
@@ -75,7 +79,7 @@ export const isWorking = (status: ImportStatus) => (workingStatuses as readonly 
 
 const columns = sql`id, store_id as "storeId", requested_by as "requestedBy", network, may_set_prices as "maySetPrices", file_name as "fileName",
   file_key as "fileKey", kind, status, layout, samples, settings, row_count as "rowCount", done, checked, result, retries, size_bytes > 0 as "hasFile",
-  address_id as "addressId", is_automatic as "isAutomatic"`
+  address_id as "addressId", is_automatic as "isAutomatic", archive_entry as "archiveEntry", archive_id as "archiveId"`
 
 export async function findOwnImport(db: Db, storeId: number, id: string): Promise<ImportRecord | undefined> {
   const { rows } = await sql<ImportRecord>`

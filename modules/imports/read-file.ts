@@ -9,6 +9,7 @@ import { createParamCollector } from './columns/params.ts'
 import { importErrors } from './errors.ts'
 import { type ImportRecord, type Sample, startStep } from './import-record.ts'
 import { mendedOffers, settingsOfRetried } from './repairs/mended-file.ts'
+import { unpackTable } from './sources/archive.ts'
 import { copyLocally } from './sources/local-copy.ts'
 import { openSource } from './sources/read-source.ts'
 import type { SourceRow } from './sources/source-row.ts'
@@ -21,12 +22,13 @@ type Reading = { config: StoreConfig; locale: Locale; now: Date }
 
 /** Reads the whole file into the database, in one transaction: a file that breaks off leaves nothing. */
 export async function readFile(tx: Tx, record: ImportRecord, reading: Reading) {
-  const { id, fileKey, kind, layout: chosen } = record
+  const { id, fileKey, kind, layout: chosen, archiveEntry } = record
   await sql`delete from import_rows where import_id = ${id}::uuid`.execute(tx)
   await using file = await copyLocally(openFileStore(reading.config), fileKey)
   const mended = await mendedOffers(tx, record, file.path, reading.locale)
   if (mended) return readMended(tx, record, mended, reading.now)
-  const source = await openSource(file.path, kind, chosen, reading.locale)
+  const path = archiveEntry === null ? file.path : await unpackTable(file.path, archiveEntry)
+  const source = await openSource(path, kind, chosen, reading.locale)
   const rows: Sample[] = []
   const params = createParamCollector()
   let count = 0

@@ -9,8 +9,10 @@ import { createAddress, deleteAddress, fetchAgain, findAddresses, updateAddress 
 import * as change from './change-import.ts'
 import * as contract from './contract.ts'
 import { findImport, findImports, findRefused } from './queries.ts'
+import { decidePictures, listImportPictures } from './picture-contract.ts'
 import { listRepairs, repairImport } from './repair-contract.ts'
 import { findRepairs } from './repairs/find-repairs.ts'
+import { decide, findPictures } from './repairs/pictures.ts'
 import { repair } from './repairs/repair-import.ts'
 import { importForStore } from './import-for-store.ts'
 import { toTemplate } from './template/template.ts'
@@ -49,6 +51,12 @@ export const importHandlers: Handler[] = [
     const author = authorOf(context)
     return context.db.transaction().execute((tx) => repair(tx, author, context.input))
   }),
+  on(listImportPictures, ({ db, member, input, caller }) =>
+    findPictures(db, { ...input, storeId: member!.storeId, locale: caller.locale }),
+  ),
+  on(decidePictures, (context) =>
+    write(context, (tx, author) => decide(tx, author, context.input.id, context.input.decision)),
+  ),
   on(contract.downloadTemplate, ({ db, input: { categoryId, products }, caller: { locale }, member }) =>
     toTemplate(db, { categoryId, locale, storeId: products === 'with' ? member!.storeId : undefined }),
   ),

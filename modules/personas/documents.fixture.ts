@@ -115,6 +115,8 @@ export const documentExpectations: CallExpectations = {
   'POST x/personal-cabinet/product/import/address/delete': anImport({}),
   'GET x/personal-cabinet/product/import/repairs': anImport({}),
   'POST x/personal-cabinet/product/import/repair': anImport({ values: [] }),
+  'GET x/personal-cabinet/product/import/pictures': anImport({}),
+  'POST x/personal-cabinet/product/import/pictures/decide': anImport({ decision: 'without' }),
   'GET x/personal-cabinet/product/undo': { input: () => ({ id: nothing }) },
   'GET x/personal-cabinet/product/job/get': {},
   'GET x/personal-cabinet/product/job/rejections': { input: () => ({ id: nothing }) },

@@ -12,7 +12,7 @@ export function ImportFileField({ defaultValue: _, ...field }: Props) {
       {...field}
       type="file"
       required
-      accept=".xlsx,.csv,.tsv,.txt,.yml,.xml"
+      accept=".xlsx,.csv,.tsv,.txt,.yml,.xml,.zip"
       label={t('file')}
       hint={t('file.hint')}
     />

@@ -5,6 +5,8 @@ import { AppError } from '#platform/errors.ts'
 import { FetchRefusedError, type FetchTransport, safeFetch } from '#platform/http/outbound/safe-fetch.ts'
 import { fileErrors } from '../../files/errors.ts'
 import { maxPictureBytes } from '../../files/rules.ts'
+import { isArchiveAddress } from '../values/archive-address.ts'
+import { readArchivePicture } from './archive-picture.ts'
 import { storeFetchedPicture } from '../../files/fetched-pictures.ts'
 
 export type FetchContext = {
@@ -25,6 +27,11 @@ export async function fetchPicture(
   { db, config, storeId, now, transport }: FetchContext,
 ): Promise<FetchedPicture> {
   try {
+    if (isArchiveAddress(url)) {
+      const bytes = await readArchivePicture(url, { db, config, storeId, maxBytes: maxPictureBytes })
+      if (!bytes) return { failure: 'not in the archive', isTemporary: false }
+      return { fileId: await storeFetchedPicture(db, config, { bytes, name: nameOf(url), storeId, now }) }
+    }
     const { status, bytes } = await safeFetch(url, {
       protocols: ['https:', 'http:'],
       maxBytes: maxPictureBytes,

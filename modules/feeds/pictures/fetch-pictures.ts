@@ -1,48 +1,61 @@
 import type { JobContext } from '#platform/jobs/handlers.ts'
 import type { FetchTransport } from '#platform/http/outbound/safe-fetch.ts'
 import { type FetchedPicture, fetchPicture } from './fetch-picture.ts'
+import { createTurns } from './host-turns.ts'
 import { type DueProduct, setDue, startFetching, storesWithDue, takeDue } from './picture-queue.ts'
 import { savePictures } from './save-pictures.ts'
 
 /** In one run, after which other jobs have their turn; with slow addresses they take less than the lease of the queue. */
-const maxProducts = 3
+const maxProducts = 12
 /** Of one product, as in its form. */
 const maxPictures = 12
 const maxTries = 5
 const maxStores = 1_000
 
+/** Requests to one host, and all of this process, whose pictures are in memory. */
+const takeHost = createTurns(4)
+const takePlace = createTurns(8)
+const hostOf = (url: string) => URL.parse(url)?.host ?? ''
+
 type Context = Pick<JobContext, 'db' | 'config' | 'log' | 'now'>
 
-/** Fetches pictures for some products of a store, one address after the other, and enqueues the rest. */
+/** Fetches pictures for some products of a store, a few at a time, and enqueues the rest. */
 export async function fetchStorePictures(storeId: number, context: Context, transport?: FetchTransport) {
   const { db, config, now } = context
   const due = await takeDue(db, storeId, maxProducts, now)
   const fetched = new Map<string, Promise<FetchedPicture>>()
   const fetchOnce = (url: string) => {
-    const known = fetched.get(url) ?? fetchPicture(url, { db, config, storeId, now, transport })
+    const known =
+      fetched.get(url) ??
+      takeHost(hostOf(url), () => takePlace('', () => fetchPicture(url, { db, config, storeId, now, transport })))
     fetched.set(url, known)
     return known
   }
-  for (const product of due) await fetchProduct(product, storeId, fetchOnce, context)
+  const pictures = due.map(({ urls, hasOwnImages }) =>
+    Promise.all((hasOwnImages ? [] : urls.slice(0, maxPictures)).map(fetchOnce)),
+  )
+  for (const [index, results] of (await Promise.all(pictures)).entries())
+    await saveFetched(due[index]!, storeId, results, context)
   if (due.length === maxProducts) await db.transaction().execute((tx) => startFetching(tx, storeId))
 }
 
-async function fetchProduct(
+async function saveFetched(
   product: DueProduct,
   storeId: number,
-  fetchOnce: (url: string) => Promise<FetchedPicture>,
+  results: readonly FetchedPicture[],
   { db, log, now }: Context,
 ) {
-  const { productId, urls, tries, hasOwnImages } = product
-  const results: FetchedPicture[] = []
-  for (const url of hasOwnImages ? [] : urls.slice(0, maxPictures)) results.push(await fetchOnce(url))
+  const { productId, urls, tries } = product
   const fileIds = results.flatMap((result) => ('fileId' in result ? result.fileId : []))
   if (fileIds.length > 0) await db.transaction().execute((tx) => savePictures(tx, storeId, { productId, fileIds, now }))
-  const failures = results.flatMap((result) => ('failure' in result ? result : []))
+  const failures = results.flatMap((result, index) => ('failure' in result ? { ...result, url: urls[index]! } : []))
   if (failures.length > 0)
     log.warn({ storeId, productId, failures: failures.map(({ failure }) => failure) }, 'pictures were not fetched')
   const isRetried = failures.some(({ isTemporary }) => isTemporary) && tries < maxTries
-  await setDue(db, product, isRetried ? new Date(now.getTime() + delayMs(tries)) : null)
+  await setDue(db, product, {
+    dueAt: isRetried ? new Date(now.getTime() + delayMs(tries)) : null,
+    failures: failures.map(({ url, failure }) => ({ url, failure })),
+  })
 }
 
 /** An hour, then four times as long each time. */

@@ -1,5 +1,5 @@
 // The pictures that feeds name: which products wait for theirs, and since when.
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { Db, Tx } from '#platform/db/database.ts'
 import { enqueue } from '#platform/jobs/queue.ts'
 import { fetchPictures } from '../job-definitions.ts'
@@ -33,10 +33,15 @@ export async function takeDue(db: Db, storeId: number, limit: number, now: Date)
   return rows
 }
 
-/** Sets when a product is tried again, unless an import has given it other addresses meanwhile. Null: never. */
-export const setDue = (db: Db, { productId, urls }: DueProduct, dueAt: Date | null) =>
+export type PictureFailure = { url: string; failure: string }
+/** `dueAt`: when it is tried again; null: never. */
+type Outcome = { dueAt: Date | null; failures: readonly PictureFailure[] }
+
+/** Says what has come of a product's pictures, unless an import has given it other addresses meanwhile. */
+export const setDue = (db: Db, { productId, urls }: DueProduct, { dueAt, failures }: Outcome) =>
   sql`
-    update product_sources set pictures_due_at = ${dueAt}::timestamptz where product_id = ${productId} and urls = ${urls as string[]}::text[]
+    update product_sources set pictures_due_at = ${dueAt}::timestamptz, picture_failures = ${JSON.stringify(failures)}::jsonb
+    where product_id = ${productId} and urls = ${urls as string[]}::text[]
   `.execute(db)
 
 export async function storesWithDue(db: Db, now: Date, limit: number): Promise<number[]> {
@@ -46,4 +51,17 @@ export async function storesWithDue(db: Db, now: Date, limit: number): Promise<n
     ) order by s.id limit ${limit}
   `.execute(db)
   return rows.map(({ id }) => id)
+}
+
+/** Tries failed pictures of these sources `s` again, or gives them up. */
+export async function decideFailed(
+  tx: Tx,
+  storeId: number,
+  { condition, dueAt }: { condition: RawBuilder<unknown>; dueAt: Date | null },
+) {
+  await sql`
+    update product_sources s set pictures_due_at = ${dueAt}::timestamptz, picture_failures = '[]', picture_tries = 0
+    where store_id = ${storeId} and picture_failures <> '[]' and ${condition}
+  `.execute(tx)
+  if (dueAt) await startFetching(tx, storeId)
 }

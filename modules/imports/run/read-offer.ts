@@ -7,6 +7,7 @@ import { toOffer } from '../columns/to-offer.ts'
 import type { GroupConstants } from '../contract.ts'
 import { columnsOf } from '../groups/group-rows.ts'
 import type { StagedRow } from '../staged-rows.ts'
+import { picturesOf } from './archive-pictures.ts'
 import type { RunContext } from './run-context.ts'
 
 export type ReadOffer = { row: StagedRow; offer: FeedOffer }
@@ -19,7 +20,19 @@ export function readOffer(row: StagedRow, context: RunContext): ReadOffer {
     ...offer.fields,
     ...(currencyId && { currencyId }),
   }
-  return { row, offer: { ...offer, fields } }
+  return { row, offer: { ...offer, fields, pictures: picturesOfRow(row, offer, context) } }
+}
+
+function picturesOfRow(
+  { content }: StagedRow,
+  { id, fields, pictures }: FeedOffer,
+  { pictures: archive, record }: RunContext,
+) {
+  if (!archive) return pictures
+  const isNamed = (column: number) => columnsOf(record).targets[column] === 'pictures'
+  const cells = Array.isArray(content) ? content.filter((_: string, column: number) => isNamed(column)) : pictures
+  const addresses = pictures.filter((picture) => /^https?:/i.test(picture))
+  return [...addresses, ...picturesOf(archive, fields.vendorCode ?? id, cells)]
 }
 
 function constantsOf({ unit, vat, brand, stock }: GroupConstants = {}): FeedOffer['fields'] {

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '#platform/db/database.ts'
+import type { StoreConfig } from '#platform/files/open-store.ts'
 import { type Catalog, findImportStore, loadCatalog } from '../../feeds/catalog.ts'
 import { feedErrors } from '../../feeds/errors.ts'
 import { type Mapping, mappingByNames } from '../../feeds/mapping/mapping.ts'
@@ -12,6 +13,7 @@ import { vatFor } from '../../suppliers/vat.ts'
 import type { GroupConstants } from '../contract.ts'
 import type { ImportRecord } from '../import-record.ts'
 import { originOf } from '../origin.ts'
+import { type ArchivePictures, findArchivePictures } from './archive-pictures.ts'
 import { loadMeanings } from './meanings.ts'
 
 /** The data by which the rows of an import are judged, loaded once for several batches. */
@@ -29,11 +31,16 @@ export type RunContext = {
   constants: ReadonlyMap<string, GroupConstants>
   /** By group, of characteristics. */
   suppositions: ReadonlyMap<string, readonly SupposedValue[]>
+  /** Those of its archive. */
+  pictures: ArchivePictures | undefined
   /** Groups that are left out. */
   skipped: ReadonlySet<string>
 }
 
-export async function loadRunContext(db: Db, record: ImportRecord, now: Date): Promise<RunContext> {
+export async function loadRunContext(
+  { db, config, now }: { db: Db; config: StoreConfig; now: Date },
+  record: ImportRecord,
+): Promise<RunContext> {
   const store = await findImportStore(db, record.storeId)
   if (!store) throw feedErrors.unknownStore({ alias: String(record.storeId) })
   const { warehouseId } = store
@@ -73,6 +80,7 @@ export async function loadRunContext(db: Db, record: ImportRecord, now: Date): P
     currencies,
     suppositions,
     isDoubtful: await createPriceCheck(db),
+    pictures: record.archiveId === null ? undefined : await findArchivePictures(db, config, record.archiveId),
     constants: new Map(groups.map(({ key, constants }) => [key, constants])),
     skipped: new Set(groups.filter(({ confidence }) => confidence === 'Skipped').map(({ key }) => key)),
   }

@@ -6,13 +6,16 @@ import { ButtonLink } from '../../ui/Button.tsx'
 import { SectionHeading } from '../../ui/SectionHeading.tsx'
 import layout from '../../ui/styles/layout.module.css'
 import { Counts, Reasons } from './Counts.tsx'
-import type { ImportDetails, Repairs } from './import-data.ts'
+import type { ImportDetails, ImportPictures, Repairs } from './import-data.ts'
 import styles from './imports.module.css'
+import { Pictures } from './Pictures.tsx'
 import { RefusedLinks } from './RefusedLinks.tsx'
 import { Retries, Retry } from './Repairs.tsx'
 
-/** The result of the import, with the refused rows to be mended, and undo. */
-export function Result({ shown, storeId, repairs }: { shown: ImportDetails; storeId: number; repairs: Repairs }) {
+type Props = { shown: ImportDetails; storeId: number; repairs: Repairs; pictures: ImportPictures | null }
+
+/** What the import has done, with the refused rows to be mended, and the way back. */
+export function Result({ shown, storeId, repairs, pictures }: Props) {
   const t = useMessages('imports')
   const href = useLocalizedHref()
   const { id, counts, canUndo, fileName } = shown
@@ -22,6 +25,7 @@ export function Result({ shown, storeId, repairs }: { shown: ImportDetails; stor
       {counts && <Counts counts={counts} />}
       <Reasons shown={shown} />
       <KeptProducts shown={shown} />
+      {pictures && <Pictures id={id} storeId={storeId} pictures={pictures} />}
       {counts && counts.refused > 0 && (
         <div className={layout.actions}>
           <RefusedLinks shown={shown} />

@@ -12,6 +12,7 @@ import {
   targetNames,
   undoImport,
 } from '#modules/imports/contract.ts'
+import { decidePictures, listImportPictures } from '#modules/imports/picture-contract.ts'
 import { listRepairs, repairImport, repairKinds } from '#modules/imports/repair-contract.ts'
 import type { Api, OutputOf } from '#platform/contract.ts'
 import { callOptions, defineActions, form, type FormAction, withoutNote } from '../../forms/define-actions.ts'
@@ -23,6 +24,7 @@ import type { Route } from './+types/import.ts'
 
 export type ImportDetails = OutputOf<typeof getImport>
 export type Repairs = OutputOf<typeof listRepairs>
+export type ImportPictures = OutputOf<typeof listImportPictures>
 export type ImportGroup = ImportDetails['groups'][number]
 
 const importPath = (fields: { id?: string }) => `/profile/new-products/${fields.id}`
@@ -96,6 +98,7 @@ const actions = defineActions({
   mended,
   run: form(runImport, here),
   undo: form(undoImport, here),
+  pictures: form(decidePictures, here),
   remove: form(deleteImport, { done: withoutNote, doneAt: () => '/profile/new-products?done=remove' }),
 })
 export const action = actions.action
@@ -132,6 +135,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
       columnChoices,
       categories: step === 'categories' ? await loadCategories(api) : [],
       units: step === 'categories' ? (await api(listUnitTypes, {})).items : [],
+      pictures: step === 'result' ? await api(listImportPictures, { id: params.id }, { storeId }) : null,
       repairs: step === 'preview' || step === 'result' ? await api(listRepairs, { id: params.id }, { storeId }) : null,
     }
   })

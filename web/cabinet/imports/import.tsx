@@ -33,7 +33,7 @@ export function meta({ params, loaderData: loaded, matches: [root] }: Route.Meta
 
 /** One import, at the step where it is. */
 export default function Import({
-  loaderData: { storeId, shown, step, columnChoices, categories, units, repairs },
+  loaderData: { storeId, shown, step, columnChoices, categories, units, repairs, pictures },
 }: Route.ComponentProps) {
   const t = useMessages('imports')
   const href = useLocalizedHref()
@@ -47,7 +47,7 @@ export default function Import({
         {repairs && <RetryOf repairs={repairs} />}
       </div>
       {shown.problem && <Note tone="warn">{t('problem', { reason: shown.problem.text })}</Note>}
-      <FormProblem intents={['run', 'undo', 'remove', 'readAgain', 'repair']} />
+      <FormProblem intents={['run', 'undo', 'remove', 'readAgain', 'repair', 'pictures']} />
       {step === 'progress' && <Progress shown={shown} />}
       {step === 'columns' && (
         <>
@@ -62,7 +62,7 @@ export default function Import({
       )}
       {step === 'categories' && <GroupsForm shown={shown} storeId={storeId} categories={categories} units={units} />}
       {step === 'preview' && repairs && <Preview shown={shown} storeId={storeId} repairs={repairs} />}
-      {step === 'result' && repairs && <Result shown={shown} storeId={storeId} repairs={repairs} />}
+      {step === 'result' && repairs && <Result shown={shown} storeId={storeId} repairs={repairs} pictures={pictures} />}
       {(step === 'columns' || step === 'categories' || step === 'preview') && (
         <form method="post">
           <HiddenFields intent="remove" fields={{ store: storeId, id: shown.id }} />
