@@ -86,6 +86,21 @@ test('Google Merchant has the price of the smallest order, with VAT, and the dat
   assert.ok(days > 3.9 && days < 5.1, String(days))
 })
 
+test('Google Merchant has the part number of the manufacturer, and says when a product has no identifier', async () => {
+  const { db, store, feedOf } = await feedingStore()
+  const own = {
+    storeId: store.id,
+    names: { ru: 'Болт' },
+    imageIds: ['11111111-1111-5111-8111-111111111111'],
+    brand: 'acme',
+    properties: [{ position: 0, name: 'Артикул производителя', value: 'AC-77' }],
+  }
+  await make.product(db, own)
+  const { text } = await feedOf(contract.generateGoogleFeed, yml)
+  const item = nodeAt(parseXml(text), 'channel', 'item')
+  assert.deepEqual([textOf(item, 'g:mpn'), textOf(item, 'g:identifier_exists')], ['AC-77', undefined])
+})
+
 test('whoever has the address fetches the feed, compressed and only when it has changed (A17)', async () => {
   const { app, db, store, feedOf, succeed } = await feedingStore()
   await make.product(db, { storeId: store.id })

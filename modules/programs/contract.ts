@@ -122,6 +122,7 @@ export const listProgramOrders = call('GET x/program/order/list', {
   summary: 'Orders of the store, the newest first',
   input: z.object({
     status: OrderStatus.optional(),
+    changedSince: z.iso.datetime({ offset: true }).optional().describe('Those that have come or made a step since'),
     cursor: Cursor,
     pageSize: z.coerce.number().int().min(1).max(100).default(50),
   }),

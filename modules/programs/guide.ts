@@ -19,6 +19,7 @@ ${example(`curl ${publicOrigin}/api/x/program/product/price-and-stock \\
 <p>Lists have pages: pass <code>nextCursor</code> as <code>cursor</code> until it is <code>null</code>.</p>
 ${example(`curl "${publicOrigin}/api/x/program/product/list?pageSize=1000" -H "Authorization: Bearer $KEY"
 curl "${publicOrigin}/api/x/program/order/list?status=New" -H "Authorization: Bearer $KEY"
+curl "${publicOrigin}/api/x/program/order/list?changedSince=2026-11-26T22:00:00Z" -H "Authorization: Bearer $KEY"
 curl "${publicOrigin}/api/x/program/order/get?id=$ORDER" -H "Authorization: Bearer $KEY"`)}
 <h2 id="webhooks">Webhooks</h2>
 <p>The program hears of new orders, of their steps, except that somebody has opened them, and of messages of buyers at once: an owner or manager enters its HTTPS address at

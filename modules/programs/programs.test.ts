@@ -122,6 +122,17 @@ test('orders are those of the store, page by page', async () => {
     ['New', 4_000, 'Bea', [['O-1', 2, 2_000]]],
   )
   assert.deepEqual((await succeed(contract.listProgramOrders, { status: 'Shipped' })).items, [])
+  await sql`update order_history set created_at = now() - interval '1 hour' where order_id = any(${ids}::uuid[])`.execute(
+    db,
+  )
+  const changedSince = new Date(Date.now() - 60_000).toISOString()
+  assert.deepEqual((await succeed(contract.listProgramOrders, { changedSince })).items, [])
+  await sql`update order_history set created_at = now() where order_id = ${ids[1]!}::uuid`.execute(db)
+  const { items: changed } = await succeed(contract.listProgramOrders, { changedSince })
+  assert.deepEqual(
+    changed.map(({ id }) => id),
+    [ids[1]],
+  )
   const stranger = await storeWithKey()
   assert.equal(
     statusAndCode(await stranger.program.call(contract.getProgramOrder, { id: ids[0]! })),

@@ -39,17 +39,22 @@ export async function findWarehouses(
   return rows
 }
 
+type OrdersPage = Page & { storeId: number; status?: Status | undefined; changedSince?: string | undefined }
+
 /** The cursor is the time and the id of the last order. */
 export async function findOrders(
   db: Db,
-  { storeId, status, cursor, pageSize }: Page & { storeId: number; status?: Status | undefined },
+  { storeId, status, changedSince, cursor, pageSize }: OrdersPage,
 ): Promise<OutputOf<typeof listProgramOrders>> {
   const [, at, id] = /^(\d{4}-\d\d-\d\dT[\d:.]{8,15}\+00:00) ([\da-f-]{36})$/.exec(cursor ?? '') ?? []
   const isFurther = at ? sql`and (o.created_at, o.id) < (${at}::timestamptz, ${id}::uuid)` : sql``
   const hasStatus = status ? sql`and o.status = ${status}` : sql``
+  const isChanged = changedSince
+    ? sql`and o.id in (select order_id from order_history where created_at >= ${changedSince}::timestamptz)`
+    : sql``
   const rows = await readOrders(
     db,
-    sql`o.store_id = ${storeId} ${hasStatus} ${isFurther} order by o.created_at desc, o.id desc limit ${pageSize + 1}`,
+    sql`o.store_id = ${storeId} ${hasStatus} ${isChanged} ${isFurther} order by o.created_at desc, o.id desc limit ${pageSize + 1}`,
   )
   return pageOf(rows, pageSize, (order) => `${order.createdAt} ${order.id}`)
 }

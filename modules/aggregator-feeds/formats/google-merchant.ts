@@ -3,7 +3,7 @@ import { truncate } from '../../feeds/values/text.ts'
 import { describe, type Format, type Good, type Shop } from './good.ts'
 import { decimalPrice, element } from './xml.ts'
 
-const maxLengths = { title: 150, description: 5_000, brand: 70, productType: 750 }
+const maxLengths = { title: 150, description: 5_000, brand: 70, productType: 750, partNumber: 70 }
 const maxFurtherPictures = 10
 const availabilities = { InStock: 'in_stock', OnOrder: 'backorder', OutOfStock: 'out_of_stock' }
 const dayMs = 86_400_000
@@ -29,6 +29,7 @@ function item(good: Good, { currency }: Shop, now: Date) {
   const [picture, ...pictures] = good.pictureUrls
   // The price is that of the smallest quantity that can be bought.
   const { priceMinor, oldPriceMinor } = good.smallestOrder
+  const partNumber = partNumberOf(good)
   const arrivesAt = good.stock === 'OnOrder' ? new Date(now.getTime() + good.leadDays! * dayMs) : null
   return [
     element('g:id', good.id),
@@ -44,8 +45,18 @@ function item(good: Good, { currency }: Shop, now: Date) {
     element('g:condition', 'new'),
     element('g:brand', good.brand && truncate(good.brand, maxLengths.brand)),
     element('g:gtin', good.barcode),
-    element('g:identifier_exists', good.brand || good.barcode ? null : 'no'),
+    element('g:mpn', good.barcode ? null : partNumber),
+    element('g:identifier_exists', good.barcode || (good.brand && partNumber) ? null : 'no'),
     element('g:product_type', truncate(good.categoryNames.join(' > '), maxLengths.productType)),
     element('g:shipping_weight', good.weightGrams && `${good.weightGrams} g`),
   ].join('')
+}
+
+const isPartNumber =
+  /^(?:mpn|part ?(?:no|number)\.?|manufacturer(?:’s|'s)? (?:code|part number)|парт-?номер|артикул производителя|код производителя|šifra proizvođača|hersteller(?:teile)?nummer|codice (?:del )?produttore|üretici (?:parça )?kodu)$/iu
+
+/** That of the manufacturer. The seller's own code is none. */
+function partNumberOf({ params }: Good) {
+  const value = params.find(({ name }) => isPartNumber.test(name.trim()))?.value.trim()
+  return value && value.length <= maxLengths.partNumber ? value : null
 }
