@@ -14,6 +14,8 @@ export type Place = { storeId: number; id: string; locale: Locale }
 /** More than that nobody answers. */
 const maxScopes = 10
 const maxValues = 12
+/** Names of characteristics have many words in common that mean little. */
+const minLikeness = 0.7
 
 type Asked = { scope: number; value: string; label: string; sample: string; rowCount: number }
 type Named = { id: number; name: string; unit: string; names: string[]; options: { key: string; label: string }[] }
@@ -70,7 +72,7 @@ export async function findCharacteristics(db: Db, { storeId, id, locale }: Place
           label,
           sample,
           rowCount,
-          guess: answer === undefined ? nearestName(value, named) : String(answer),
+          guess: answer === undefined ? nearestName(value, named, minLikeness) : String(answer),
         }
       }),
     }

@@ -3,10 +3,10 @@ import { fold } from '../../feeds/values/text.ts'
 type Choice = { key: string; names: readonly string[] }
 
 /** Below it two words have little in common. */
-const minLikeness = 0.5
+const leastLikeness = 0.5
 
 /** The key of the choice whose name is most like a value: an abbreviation of it, or one with a few other letters. Null: none is. */
-export function nearestName(value: string, choices: readonly Choice[]): string | null {
+export function nearestName(value: string, choices: readonly Choice[], minLikeness = leastLikeness): string | null {
   const wanted = lettersOf(value)
   if (wanted === '') return null
   let best = { key: null as string | null, likeness: minLikeness }

@@ -35,6 +35,10 @@ export function RepairForm({ id, storeId, items, submit }: FormProps) {
         ? [<RepairValues key={`${item.kind} ${item.scope}`} item={item} start={starts[index]!} />]
         : [],
     )
+  // Nobody confirms what nobody sees.
+  const hasGuesses = items.some(
+    (item) => item.kind === 'Characteristic' && item.values.some(({ guess }) => guess !== null),
+  )
   const [values, constants, characteristics] = [
     valuesOf(sections.values),
     valuesOf(sections.constants),
@@ -58,7 +62,7 @@ export function RepairForm({ id, storeId, items, submit }: FormProps) {
         </section>
       )}
       {characteristics.length > 0 && (
-        <Disclosure isWide label={t('repairs.Characteristic')}>
+        <Disclosure isWide isOpen={hasGuesses} label={t('repairs.Characteristic')}>
           <div className={layout.stack}>
             <p>{t('repairs.Characteristic.hint')}</p>
             {characteristics}
