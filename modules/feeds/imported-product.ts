@@ -24,7 +24,7 @@ export type ImportedProduct = MappedParams &
     /** What the offer implies of a new product, and what holds for its group if neither it nor the product says otherwise. */
     guesses: readonly SupposedValue[]
     constants: readonly SupposedValue[]
-    /** What the offer does not say stays as it is. */
+    /** Fields that the offer does not set stay unchanged. */
     isPartial: boolean
     hash: string
   }

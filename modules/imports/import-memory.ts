@@ -51,7 +51,7 @@ export const forget = (tx: Tx, storeId: number, kind: MemoryKind, keys: readonly
     delete from import_memory where store_id = ${storeId} and kind = ${kind} and key = any(${keys as string[]}::text[])
   `.execute(tx)
 
-/** What is remembered of these keys. */
+/** The remembered answers for these keys. */
 export async function recall<Value>(db: Db, storeId: number, kind: MemoryKind, keys: readonly string[]) {
   const { rows } = await sql<{ key: string; value: Value }>`
     select key, value -> 0 as value from import_memory

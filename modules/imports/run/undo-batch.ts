@@ -93,7 +93,7 @@ async function findGone(tx: Tx, imported: readonly ImportedProduct[]): Promise<G
   }
 }
 
-/** What has been sold since is no edit; more stock, or pictures of one's own, are. */
+/** Sales since the import are no edit; added stock and pictures are. */
 function isUntouched(
   { fingerprint, stock, imageIds, change }: ImportedProduct,
   product: ExistingProduct | undefined,

@@ -14,7 +14,7 @@ import { Retries, Retry } from './Repairs.tsx'
 
 type Props = { shown: ImportDetails; storeId: number; repairs: Repairs; pictures: ImportPictures | null }
 
-/** What the import has done, with the refused rows to be mended, and the way back. */
+/** The result of the import, with the refused rows to be mended, and undo. */
 export function Result({ shown, storeId, repairs, pictures }: Props) {
   const t = useMessages('imports')
   const href = useLocalizedHref()
