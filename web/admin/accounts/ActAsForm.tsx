@@ -23,9 +23,7 @@ export function ActAsForm({ id, proofs }: Props) {
         <p>{t('actAs.text')}</p>
         <TextArea {...form.field('reason')} label={t('actAs.reason')} rows={2} />
         <Proof form={form} {...proofs} />
-        <Button type="submit" variant="danger">
-          {t('actAs')}
-        </Button>
+        <Button type="submit">{t('actAs')}</Button>
       </ActionForm>
     </Disclosure>
   )

@@ -26,7 +26,7 @@ export function ErrorText({ status }: { status: number }) {
       ) : status === 401 ? (
         <SignInNeeded path={page.path} />
       ) : status === 403 ? (
-        <NoAccess />
+        <NoAccess detail={problem?.code === 'request.notWhileActing' ? problem.detail : undefined} />
       ) : (
         <ErrorDetails status={status} problem={problem} />
       )}
@@ -107,14 +107,14 @@ function SignInNeeded({ path }: { path: string }) {
   )
 }
 
-function NoAccess() {
+function NoAccess({ detail }: { detail: string | undefined }) {
   const t = useMessages('page')
   const shell = useMessages('shell')
   const href = useLocalizedHref()
   return (
     <>
       <Heading text={t('forbidden')} />
-      <p>{t('forbidden.text')}</p>
+      <p>{detail ?? t('forbidden.text')}</p>
       <div className={styles.ways}>
         <ButtonLink href={href('/')} variant="solid">
           {shell('bar.main')}
