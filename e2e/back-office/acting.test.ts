@@ -19,7 +19,10 @@ test('an administrator acts as an account with a reason and a banner, cannot cha
   await page.locator('summary', { hasText: 'Act as this account' }).click()
   await page.locator('#actAs-reason').fill('Cannot find an order')
   await button(page, 'Act as this account').click()
-  await page.getByRole('alert').getByText('Enter your password').first().waitFor()
+  await page
+    .getByRole('alert')
+    .getByText(/password is incorrect/)
+    .waitFor()
   await page.locator('#actAs-password').fill(demonstrationPassword)
   await button(page, 'Act as this account').click()
   await page.waitForURL(/\/profile$/)
