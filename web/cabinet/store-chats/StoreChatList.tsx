@@ -34,7 +34,8 @@ export function StoreChatList({ data: { query, list, opened } }: { data: StoreDa
   const openedId = opened?.chat.id
   useEffect(() => scrollToSelected(scroller.current!), [openedId])
   useEffect(
-    () => filterRow.current!.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' }),
+    () =>
+      void filterRow.current!.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' }),
     [filter],
   )
   const isCurrent = state.phase === 'ready' && state.query.filter === filter && state.query.buyerName === buyerName
