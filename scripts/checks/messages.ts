@@ -18,8 +18,6 @@ const pluralForms: Record<Locale, readonly string[]> = {
   it: ['one', 'many', 'other'],
   tr: ['one', 'other'],
 }
-/** Pages, and the heads of workbooks. */
-const showsMessages = /^(web\/.*|modules\/workbench\/exported-lists)\.tsx?$/
 /** A text with more letters must differ from the English one. */
 const maxIdenticalLetters = 12
 /** Names and international words that are the same in several languages. */
@@ -115,7 +113,10 @@ export async function check(): Promise<string[]> {
   return [
     ...found,
     ...missingErrors(declaredErrors(), read(defaultLocale, 'errors.json') ?? {}),
-    ...unusedMessages(new Map(keys), sourceFiles(showsMessages).map(readSource)),
+    ...unusedMessages(
+      new Map(keys),
+      sourceFiles(/^(web\/.*|modules\/workbench\/exported-lists)\.tsx?$/).map(readSource),
+    ),
   ]
 }
 
