@@ -3,7 +3,7 @@ import type { OutputOf } from '#platform/contract.ts'
 import { formatDateTime } from '../../lib/format.ts'
 import { useLocale, useMessages } from '../../lib/messages.ts'
 import { useTimeZone } from '../../lib/time-zone.ts'
-import styles from '../../shared/RequestList.module.css'
+import styles from '../../shared/requests/RequestList.module.css'
 
 type Props = Pick<OutputOf<typeof listCallbacks>['items'][number], 'history'>
 
