@@ -14,7 +14,7 @@ test('a banned account is signed out, reads why, and can sign in again when the 
   const { page } = visit
   await page.goto('/admin/accounts')
   await waitForHydration(page)
-  await page.locator('[name=query]').fill(name)
+  await page.getByRole('searchbox').fill(name)
   await button(page, 'Show').click()
   await rowWith(page, email).getByRole('link', { name: name.trim() }).click()
   await page.getByRole('heading', { level: 1, name: name.trim() }).waitFor()

@@ -23,7 +23,7 @@ test('a brand is created, found, changed and deleted', async () => {
 
   // Text typed before hydration is lost.
   await waitForHydration(page)
-  await page.locator('[name=query]').fill(name.toLowerCase())
+  await page.getByRole('searchbox').fill(name.toLowerCase())
   await button(page, 'Show').click()
   await page.getByText('1 entry', { exact: true }).waitFor()
   assert.match(await rowWith(page, name).innerText(), /bolt/, 'the alias is made from the name')

@@ -45,7 +45,7 @@ test('calls are found by store, outcome and period, and the figures of stores le
   ])
   assert.match(download.suggestedFilename(), /^Calls by store \d{4}-\d\d-\d\d\.xlsx$/)
   await first.getByRole('link', { name: /calls of/i }).click()
-  await page.getByLabel('Outcome').selectOption('Missed')
+  await page.getByRole('search').getByLabel('Outcome').selectOption('Missed')
   await button(page, 'Show').click()
   await page.waitForURL(/status=Missed/)
   for (const text of await page.locator('main tbody tr').allInnerTexts()) {
