@@ -219,6 +219,7 @@ function plainPageInfo({ config }: TestApp, path: string) {
     origin: config.publicOrigin,
     path: path.replace(/^\/ru/, ''),
     isAuth: false,
+    acting: null,
     tokenExpiresAt: null,
     servedAt: 0,
     location: null,
