@@ -9,6 +9,7 @@ import type { Db } from '#platform/db/database.ts'
 import { backgroundContext } from '#platform/http/background-context.ts'
 import { createDispatch, type Dispatch } from '#platform/http/dispatch.ts'
 import { noLimits } from '#platform/http/limits.ts'
+import { migrateJobs } from '#platform/jobs/worker.ts'
 import { createLog } from '#platform/log.ts'
 import { handlers } from '#modules/index.ts'
 import { withDatabase } from '../scripts/with-database.ts'
@@ -30,7 +31,8 @@ if (![accounts, orders, rounds].every((number) => Number.isSafeInteger(number) &
 const targetMs = 50
 process.env.DATA_DIR = resolve(values.folder)
 
-await withDatabase('bench admin', { max: 8, statementTimeoutMs: 0 }, async ({ db }, config) => {
+await withDatabase('bench admin', { max: 8, statementTimeoutMs: 0 }, async ({ db, pool }, config) => {
+  await migrateJobs(pool)
   await fillPeople(db, { accounts, orders })
   const read = await readerOf(db, config)
   const floor = await timesOf(() => sql`select 1`.execute(db))
@@ -74,7 +76,7 @@ async function findSamples(db: Db) {
   return rows[0]!
 }
 
-type Times = { p50: number; p95: number }
+type Times = { fastest: number; p50: number; p95: number }
 
 async function timesOf(run: () => Promise<unknown>): Promise<Times> {
   for (let warmUp = 0; warmUp < 3; warmUp++) await run()
@@ -86,13 +88,14 @@ async function timesOf(run: () => Promise<unknown>): Promise<Times> {
   }
   times.sort((one, other) => one - other)
   const at = (share: number) => times[Math.min(rounds - 1, Math.floor(share * rounds))]!
-  return { p50: at(0.5), p95: at(0.95) }
+  return { fastest: times[0]!, p50: at(0.5), p95: at(0.95) }
 }
 
-function print(name: string, { p50, p95 }: Times, floor: Times) {
+function print(name: string, { fastest, p50, p95 }: Times, floor: Times) {
+  const figure = (ms: number) => ms.toFixed(1).padStart(8)
   const ratio = `${(p50 / floor.p50).toFixed(0)}x`.padStart(8)
   const verdict = p95 > targetMs ? `  above ${targetMs}` : ''
   console.log(
-    `${name.padEnd(34)} p50 ${p50.toFixed(1).padStart(8)}  p95 ${p95.toFixed(1).padStart(8)} ${ratio}${verdict}`,
+    `${name.padEnd(34)} fastest ${figure(fastest)}  p50 ${figure(p50)}  p95 ${figure(p95)} ${ratio}${verdict}`,
   )
 }

@@ -17,8 +17,7 @@ export async function fillPeople(db: Db, { accounts, orders }: { accounts: numbe
     await addOrders(connection, missingOrders)
     await addEntries(connection, missingOrders)
     await sql`set session_replication_role = default`.execute(connection)
-    for (const table of ['accounts', 'orders', 'order_lines', 'audit_log'])
-      await sql`vacuum analyze ${sql.table(table)}`.execute(connection)
+    await sql`vacuum analyze`.execute(connection)
   })
 }
 

@@ -1,5 +1,4 @@
 // The views of the administration's lists, as their pages ask for them first.
-import { getOverview } from '#modules/operations/overview-contract.ts'
 import { listAllOrders } from '#modules/administration/order-contract.ts'
 import { listBranches, listOrganizations, listWarehouses } from '#modules/administration/premises-contract.ts'
 import { countStores, listStores } from '#modules/administration/store-contract.ts'
@@ -64,5 +63,4 @@ export const viewsOf = ({ storeId, categoryId, buyerId, number }: Samples): read
   { name: 'jobs', call: listJobs },
   { name: 'outgoing messages', call: listMessages },
   { name: 'tools of a list', call: getListTools, input: { list: '/admin/accounts', call: listAccounts.id } },
-  { name: 'overview', call: getOverview },
 ]

@@ -50,8 +50,9 @@ const findPremises = <Item>(db: Db, { table, columns }: Premises, { query, ...pa
       from: sql`${sql.table(table)} w join stores s on s.id = w.store_id
         join location_translations lt on lt.location_id = w.location_id and lt.locale = ${locale}`,
       condition: query
-        ? sql`(${contains(sql`w.address`, query)}
-            or w.store_id in (select t.store_id from store_translations t where ${contains(sql`t.name`, query)}))`
+        ? sql`w.id in (
+            select f.id from ${sql.table(table)} f where ${contains(sql`f.address`, query)}
+            union select f.id from ${sql.table(table)} f join store_translations t on t.store_id = f.store_id where ${contains(sql`t.name`, query)})`
         : sql`true`,
       order: sql`w.id desc`,
     },

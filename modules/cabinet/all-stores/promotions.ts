@@ -36,9 +36,9 @@ export async function findPromotions(
     db,
     {
       columns: sql`r.id, r.placement, r.starts_at as "startsAt", r.ends_at as "endsAt", ${stateAt(now)} as state,
-        json_build_object('id', p.id, 'code', p.code, 'name', n.name) as product, json_build_object('id', s.id, 'name', ${storeName(locale)}) as store`,
-      from: sql`promotions r join products p on p.id = r.product_id join stores s on s.id = p.store_id
-        join lateral ${bestName(sql`product_translations t where t.product_id = p.id`, locale)} n on true`,
+        json_build_object('id', p.id, 'code', p.code, 'name', (select n.name from ${nameOfProduct(locale)} n)) as product,
+        json_build_object('id', s.id, 'name', ${storeName(locale)}) as store`,
+      from: sql`promotions r join products p on p.id = r.product_id join stores s on s.id = p.store_id`,
       condition: matches(filter, now),
       order: sql`r.ends_at desc, r.id desc`,
     },
@@ -51,6 +51,8 @@ export async function findPromotions(
   }))
   return { ...found, items }
 }
+
+const nameOfProduct = (locale: Locale) => bestName(sql`product_translations t where t.product_id = p.id`, locale)
 
 export async function countPromotions(db: Db, filter: Filter, now: Date) {
   const { rows } = await sql<{ count: number }>`

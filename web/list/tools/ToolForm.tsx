@@ -22,7 +22,7 @@ export function ToolForm({ state, tools, intent, fields, next = listPath(state),
     <form className={styles.tool} method="post" action={href('/list-tools')}>
       <HiddenFields
         intent={intent}
-        fields={{ list: state.path, call, next: href(next), ...(storeId && { store: storeId }), ...fields }}
+        fields={{ list: state.path, call, next, ...(storeId && { store: storeId }), ...fields }}
       />
       {children}
     </form>
