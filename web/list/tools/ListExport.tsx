@@ -13,7 +13,7 @@ import { type OfList, ToolForm } from './ToolForm.tsx'
 export function ExportButton(list: OfList) {
   const t = useMessages('list')
   return (
-    <ToolForm {...list} intent="export" fields={{ query: queryOf(list.state) }}>
+    <ToolForm {...list} intent="export" fields={{ search: queryOf(list.state) }}>
       <Button type="submit" size="s" icon="download">
         {t('export')}
       </Button>

@@ -48,7 +48,12 @@ export function SaveView(list: OfList) {
   return (
     <Disclosure label={t('views.save')}>
       {views.length < maxViews ? (
-        <ToolForm {...list} intent="saveView" fields={{ query }} next={listPath(list.state, { cursor: undefined })}>
+        <ToolForm
+          {...list}
+          intent="saveView"
+          fields={{ search: query }}
+          next={listPath(list.state, { cursor: undefined })}
+        >
           <Field name="name" label={t('views.name')} required maxLength={40} />
           <Button type="submit" size="s">
             {t('views.save')}

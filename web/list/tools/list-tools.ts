@@ -31,7 +31,7 @@ export async function action({ context, request }: Route.ActionArgs) {
     const [list, call, id] = [text('list'), text('call'), text('id')]
     switch (text('intent')) {
       case 'saveView':
-        return api(saveView, { list, name: text('name'), query: text('query') })
+        return api(saveView, { list, name: text('name'), query: text('search') })
       case 'deleteView':
         return api(deleteView, { id })
       case 'columns':
@@ -39,7 +39,7 @@ export async function action({ context, request }: Route.ActionArgs) {
       case 'export':
         return api(
           startExport,
-          { call, filter: Object.fromEntries(new URLSearchParams(text('query'))) },
+          { call, filter: Object.fromEntries(new URLSearchParams(text('search'))) },
           callOptions(form),
         )
       case 'stopExport':
