@@ -176,3 +176,11 @@ test('a feed declares no entities of its own', async () => {
     ],
   )
 })
+
+test('a cell of 300 MB is refused without being read whole (F04)', async () => {
+  const sheet = `<worksheet><sheetData><row r="1"><c r="A1" t="inlineStr"><is><t>${'x'.repeat(3_000_000)}</t></is></c></row></sheetData></worksheet>`
+  const workbook = [{ name: '[Content_Types].xml' }, { name: 'xl/workbook.xml' }]
+  // What it claims to have after those three million is never reached.
+  const large = zip([...workbook, { name: 'xl/worksheets/sheet1.xml', content: sheet, claimedBytes: 300_000_000 }])
+  assert.equal(await codeOf(read(Buffer.from(large))), 'imports.tooLargeUnpacked')
+})

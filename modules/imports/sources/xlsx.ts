@@ -3,11 +3,13 @@ import type { CellValue } from 'hucre/xlsx'
 import { assertUnpackable } from '#platform/files/unpackable.ts'
 import { AppError } from '#platform/errors.ts'
 import { importErrors } from '../errors.ts'
+import { assertShortTexts } from './short-texts.ts'
 import { limits, type SourceRow } from './source-row.ts'
 
 /** The names of the sheets; the chosen one, or else the first with rows. */
 export async function recogniseXlsx(path: string, chosen: string | undefined) {
   const bytes = await openWorkbook(path)
+  await assertShortTexts(bytes, isSheet).catch(rethrowUnreadable)
   const names = await sheetNames(bytes)
   const sheet =
     chosen !== undefined && names.includes(chosen) ? chosen : ((await firstFilled(bytes, names)) ?? names[0])
@@ -54,12 +56,15 @@ export async function* readXlsxRows(path: string, sheet: string): AsyncGenerator
   }
 }
 
+const isSheet = (name: string) => /worksheets\/[^/]*\.xml$/.test(name)
+
 async function openWorkbook(path: string) {
   const bytes = await readFile(path)
-  const isStreamed = (name: string) => /worksheets\/[^/]*\.xml$/.test(name)
-  await assertUnpackable(bytes, limits.unpackedBytes, { maxHeldBytes: limits.heldBytes, isStreamed }).catch(() => {
-    throw importErrors.tooLargeUnpacked()
-  })
+  await assertUnpackable(bytes, limits.unpackedBytes, { maxHeldBytes: limits.heldBytes, isStreamed: isSheet }).catch(
+    () => {
+      throw importErrors.tooLargeUnpacked()
+    },
+  )
   return bytes
 }
 
