@@ -5,6 +5,7 @@ import { activateOwnProducts } from '../../cabinet/bulk-contract.ts'
 import { listOwnProducts } from '../../cabinet/contract.ts'
 import * as contract from '../contract.ts'
 import { importingStore, reasonsOf } from '../imports.fixture.ts'
+import { toTemplate } from '../template/template.ts'
 
 const head = 'Код;Название;Цена;Ед. изм.'
 
@@ -63,4 +64,16 @@ test('a product whose price is gone leaves the sale, comes back with its price, 
     select p.code from products p where store_id = ${store.store.id} and price_minor is null
   `.execute(store.db)
   assert.deepEqual(rows, [])
+})
+
+test('the template of a draft without a price changes nothing', async () => {
+  const store = await importingStore()
+  await store.importFile(`${head}\nT-1;Болт;;шт\nT-2;Гайка;1000;шт`)
+  const { content } = await toTemplate(store.db, {
+    categoryId: store.categoryId,
+    locale: 'ru',
+    storeId: store.store.id,
+  })
+  const { counts } = await store.check(await store.upload(content, 'template.xlsx'))
+  assert.deepEqual([counts?.unchanged, counts?.updated, counts?.refused], [2, 0, 0])
 })
