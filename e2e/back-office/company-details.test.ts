@@ -5,10 +5,15 @@ import { test } from 'node:test'
 import { demonstrationPassword } from '#seed/accounts.ts'
 import { root } from '../../scripts/project-files.ts'
 import { button, unique } from '../support/admin-lists.ts'
+import { post } from '../support/api.ts'
 import { accessibilityProblems, assertFits, open, signIn, waitForHydration } from '../support/browser.ts'
-import { waitForStatus } from '../support/people.ts'
+import { enterAddress } from '../support/checkout.ts'
+import { openAsNewUser, waitForStatus } from '../support/people.ts'
+import { findOrderableProducts } from '../support/products.ts'
 
-const pages = ['store', 'organization', 'branches', 'warehouses'].map((name) => `/profile/company/${name}`)
+const pages = ['store', 'organization', 'branches', 'warehouses', 'delivery?item=new'].map(
+  (name) => `/profile/company/${name}`,
+)
 
 async function openAsSeller(options: Parameters<typeof open>[0] = {}) {
   const visit = await open(options)
@@ -42,6 +47,38 @@ for (const javaScript of [true, false])
     await page.locator('dialog:popover-open').getByRole('button', { name: 'Delete' }).click()
     await waitForStatus(page, /Warehouse deleted/)
     assert.equal(await edit.count(), 0)
+  })
+
+for (const javaScript of [true, false])
+  test(`a place has terms of its own, which buyers there order on (${javaScript ? 'with' : 'without'} JavaScript)`, async () => {
+    await using visit = await openAsSeller({ javaScript })
+    const { page } = visit
+    await page.goto('/profile/company/delivery?item=new')
+    if (javaScript) await waitForHydration(page)
+    await page.locator('#save-fields-location').fill('Germany')
+    await page.locator('[name="fields.deliveryWays"][value=OwnTransport]').check()
+    await page.locator('[name="fields.deliveryCost"]').selectOption('Free')
+    await page.locator('[name="fields.deliveryDaysTo"]').fill('3')
+    await button(page, 'Save').click()
+    await waitForStatus(page, /Saved/)
+    await page.getByText('Supplier’s own transport · 3 working days · Free delivery').waitFor()
+    await page.goto('/store/dunav-armature/about')
+    await page.locator('main dt', { hasText: 'Germany' }).waitFor()
+
+    const [product] = await findOrderableProducts(1, 0, 'dunav-armature')
+    await using buyer = await openAsNewUser('/cart')
+    await post(buyer.context, 'cart/add', { productId: product!.id, quantity: product!.quantity })
+    await buyer.page.goto('/cart?order=all')
+    await buyer.page.locator('dialog [name=contactName]').waitFor()
+    await enterAddress(buyer.page)
+    await buyer.page.locator('dialog').getByText('3 working days · Free delivery').waitFor()
+
+    await page.goto('/profile/company/delivery')
+    if (javaScript) await waitForHydration(page)
+    await button(page, 'Delete Germany').click()
+    await page.locator('dialog:popover-open').getByRole('button', { name: 'Delete' }).click()
+    await waitForStatus(page, /Place deleted/)
+    await page.getByText('No places yet').waitFor()
   })
 
 test('terms of delivery and bank details are checked, saved and shown', async () => {
