@@ -188,7 +188,7 @@ async function readStoreSummaries(db: Db, ids: readonly number[], drafts?: Draft
   const { rows } = await sql<StoreSummary>`
     select s.id, s.alias, s.locale, s.currency, (select country_code from locations where id = s.location_id) as "countryCode", s.minimum_order_minor as "minimumOrderMinor", case when s.verified_until > current_date then s.verified_at::text end as "verifiedAt",
       case when s.delivery_days_to is not null then json_build_object('from', coalesce(s.delivery_days_from, s.delivery_days_to), 'to', s.delivery_days_to) end as "deliveryDays",
-      s.delivery_ways = '{Pickup}' as "isPickupOnly",
+      s.delivery_ways = '{Pickup}' and not exists (select from delivery_places d where d.store_id = s.id) as "isPickupOnly",
       (select json_object_agg(t.locale, t.name) from store_translations t where t.store_id = s.id) as names,
       (select json_object_agg(t.locale, t.name) from location_translations t where t.location_id = s.location_id) as cities
     from stores s where s.id = any(${ids as number[]}::int[]) and ${isStoreShown(drafts)}

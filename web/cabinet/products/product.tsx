@@ -19,7 +19,11 @@ export default function Product({ loaderData: { form, chooser, forms }, params: 
   // A stored product starts its form anew: the rows of lists and the order of pictures are kept in the browser.
   if (form)
     return (
-      <ProductForm key={`${id} ${form.product?.version} ${form.category.id}`} data={form} forms={forms}>
+      <ProductForm
+        key={`${id} ${form.product?.version} ${form.category.id} ${form.copyOf?.id}`}
+        data={form}
+        forms={forms}
+      >
         {form.product && form.schema.can.update && <MediaForms product={form.product} schema={form.schema.fields} />}
       </ProductForm>
     )
