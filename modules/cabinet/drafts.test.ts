@@ -52,6 +52,7 @@ test('a draft is of its author, of a product of the store, and not too long', as
     statusAndCode(await stranger.person.call(saveProductDraft, foreign, { storeId: stranger.store.id })),
     '404 products.unknown',
   )
+  assert.equal(statusAndCode(await save('x', 1, { productId, copyOf: 2_147_483_647 })), '404 products.unknown')
   assert.equal((await save('x'.repeat(200_000), 1)).status, 422)
 })
 

@@ -28,7 +28,7 @@ export async function saveDraft(
 ) {
   const { accountId, storeId } = owner
   const { productId = null, copyOf = null } = target
-  await assertOwnProduct(tx, storeId, productId ?? copyOf)
+  await assertOwnProducts(tx, storeId, [productId, copyOf])
   const { rows } = await sql<{ version: number }>`
     insert into product_drafts as d (account_id, store_id, product_id, copy_of, content, saved_at)
     values (${accountId}::uuid, ${storeId}, ${productId}, ${copyOf}, ${JSON.stringify(content)}, ${now})
@@ -50,10 +50,10 @@ export const deleteDraft = (db: Db, owner: Owner, target: Target) =>
 export const deleteOldDrafts = (db: Db, now: Date) =>
   sql`delete from product_drafts where saved_at < ${now}::timestamptz - ${`${maxAgeDays} days`}::interval`.execute(db)
 
-async function assertOwnProduct(tx: Tx, storeId: number, id: number | null) {
-  if (id === null) return
-  const { rows } = await sql`select from products where id = ${id} and store_id = ${storeId}`.execute(tx)
-  if (rows.length === 0) throw productErrors.unknown()
+async function assertOwnProducts(tx: Tx, storeId: number, given: readonly (number | null)[]) {
+  const ids = [...new Set(given.filter((id) => id !== null))]
+  const { rows } = await sql`select from products where id = any(${ids}::int[]) and store_id = ${storeId}`.execute(tx)
+  if (rows.length < ids.length) throw productErrors.unknown()
 }
 
 const isDraft = ({ accountId, storeId }: Owner, { productId, copyOf }: Target) => sql`

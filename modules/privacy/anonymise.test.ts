@@ -174,6 +174,8 @@ async function fillPersonalData(db: Db, id: string, email: string) {
         select id, ${id}::uuid, ${store.id}, '{}', 100, 'Order', 50, 0, ${id}::uuid, now(), now() from team`,
     sql`insert into billing_details (account_id, legal_name, country_code, tax_number, address) values (${id}::uuid, 'Buyer', 'DE', '1', 'Berlin')`,
     sql`insert into delivery_addresses (account_id, country_code, city, street) values (${id}::uuid, 'DE', 'Berlin', 'Hauptstraße 1')`,
+    sql`insert into list_views (account_id, list, name, query, created_at) values (${id}::uuid, '/admin/accounts', 'New', '', now())`,
+    sql`insert into list_columns (account_id, list, columns) values (${id}::uuid, '/admin/accounts', '{name}')`,
     sql`insert into product_drafts (account_id, store_id, content, saved_at) values (${id}::uuid, ${store.id}, '{}', now())`,
     sql`with list as (insert into product_lists (owner_id, name) values (${id}::uuid, 'Monthly') returning id)
       insert into product_list_lines (list_id, product_id, quantity) select list.id, p.id, 2 from list, products p where p.code = 'W-1'`,

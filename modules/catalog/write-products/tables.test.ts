@@ -27,6 +27,7 @@ const derived: Readonly<Record<string, readonly string[]>> = {
 /** Tables about products that other modules write. */
 const foreignTables = [
   'product_blocks',
+  'product_drafts',
   'product_job_rejections',
   'product_jobs',
   'product_list_lines',
