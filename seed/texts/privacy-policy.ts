@@ -25,6 +25,9 @@ export const privacyPolicy: TextSeed = {
 To provide the service and fulfil orders, to protect it from misuse, to measure how pages work and, with your consent, to
 send news. We do not store payment card data.
 
+Products that are opened, put into the cart or ordered after a search move up in later results. These records hold neither
+names nor the text of the search, and are deleted after 30 days.
+
 ## Who receives data
 
 The supplier or buyer you deal with sees your contact details and the order. Contractors who host the service or deliver
@@ -51,6 +54,9 @@ restriction of processing or a copy, withdraw consent, and complain to the super
 
 Чтобы предоставлять сервис и исполнять заказы, защищать его от злоупотреблений, измерять работу страниц и, с вашего
 согласия, присылать новости. Данные банковских карт мы не храним.
+
+Товары, которые после поиска открывают, добавляют в корзину или заказывают, поднимаются в выдаче. Эти записи не содержат
+ни имён, ни текста запроса и удаляются через 30 дней.
 
 ## Кому передаются данные
 
@@ -82,6 +88,9 @@ restriction of processing or a copy, withdraw consent, and complain to the super
 Da bismo pružali uslugu i omogućili porudžbine, zaštitili platformu od zloupotrebe, merili rad stranica i, uz vašu
 saglasnost, slali novosti. Podatke o platnim karticama ne čuvamo.
 
+Proizvodi koji se posle pretrage otvore, dodaju u korpu ili poruče dobijaju više mesto u rezultatima. Ti zapisi ne sadrže
+ni imena ni tekst pretrage i brišu se posle 30 dana.
+
 ## Ko dobija podatke
 
 Dobavljač ili kupac sa kojim poslujete vidi vaše podatke za kontakt i porudžbinu. Izvođači koji održavaju platformu ili
@@ -108,6 +117,9 @@ kopiju podataka i podneti pritužbu nadležnom organu. Pozovite {phone}.
 
 Um den Marktplatz bereitzustellen und Bestellungen abzuwickeln, ihn vor Missbrauch zu schützen, die Leistung der Seiten zu
 messen und Ihnen die Benachrichtigungen zu senden, die Sie eingeschaltet haben. Kartendaten speichern wir nicht.
+
+Produkte, die nach einer Suche geöffnet, in den Warenkorb gelegt oder bestellt werden, rücken in späteren Ergebnissen nach
+oben. Diese Aufzeichnungen enthalten weder Namen noch den Suchtext und werden nach 30 Tagen gelöscht.
 
 ## Wer Daten erhält
 
@@ -139,6 +151,9 @@ erhalten Sie auch in den Einstellungen Ihres Kontos. Telefon: {phone}.
 Per fornire il servizio e gestire gli ordini, proteggerlo dagli abusi, misurare il funzionamento delle pagine e inviare le
 notifiche previste dalle Sue impostazioni. Non conserviamo i dati delle carte di pagamento.
 
+I prodotti aperti, aggiunti al carrello o ordinati dopo una ricerca salgono nei risultati successivi. Queste registrazioni
+non contengono né nomi né il testo della ricerca e sono eliminate dopo 30 giorni.
+
 ## Chi riceve i dati
 
 Il fornitore o l’acquirente con cui tratta vede i Suoi recapiti e l’ordine. I fornitori tecnici che ospitano il servizio o
@@ -166,6 +181,9 @@ limitazione o copia e proporre reclamo all’autorità di controllo. Telefono: {
 
 Hizmeti sunmak ve siparişleri yürütmek, kötüye kullanımı önlemek, sayfaların işleyişini ölçmek ve onayınız varsa haber
 göndermek. Kart bilgilerini saklamayız.
+
+Bir aramadan sonra açılan, sepete eklenen veya sipariş edilen ürünler sonraki sonuçlarda üst sıralara çıkar. Bu kayıtlar
+ne ad ne de arama metni içerir ve 30 gün sonra silinir.
 
 ## Veriler kime aktarılır
 
