@@ -15,6 +15,7 @@ import { handlers } from '#modules/index.ts'
 import { withDatabase } from '../scripts/with-database.ts'
 import { fillPeople } from './admin/fill-people.ts'
 import { type View, viewsOf } from './admin/views.ts'
+import { type Times, timeRounds } from './time-rounds.ts'
 
 const { values } = parseArgs({
   options: {
@@ -35,13 +36,13 @@ await withDatabase('bench admin', { max: 8, statementTimeoutMs: 0 }, async ({ db
   await migrateJobs(pool)
   await fillPeople(db, { accounts, orders })
   const read = await readerOf(db, config)
-  const floor = await timesOf(() => sql`select 1`.execute(db))
+  const floor = await timeRounds(rounds, () => sql`select 1`.execute(db))
   console.log(
     `${cpus().length} cores, load ${loadavg()[0]!.toFixed(1)}; times in ms, and p50 as a multiple of SELECT 1`,
   )
   print('SELECT 1', floor, floor)
   for (const view of viewsOf(await findSamples(db)))
-    if (view.name.startsWith(values.only)) print(view.name, await timesOf(() => read(view)), floor)
+    if (view.name.startsWith(values.only)) print(view.name, await timeRounds(rounds, () => read(view)), floor)
 })
 
 /** Calls as an administrator makes them, without looking for permissions. */
@@ -74,21 +75,6 @@ async function findSamples(db: Db) {
     from (select * from orders limit 1) o, (select * from products limit 1) p
   `.execute(db)
   return rows[0]!
-}
-
-type Times = { fastest: number; p50: number; p95: number }
-
-async function timesOf(run: () => Promise<unknown>): Promise<Times> {
-  for (let warmUp = 0; warmUp < 3; warmUp++) await run()
-  const times: number[] = []
-  for (let round = 0; round < rounds; round++) {
-    const startedAt = performance.now()
-    await run()
-    times.push(performance.now() - startedAt)
-  }
-  times.sort((one, other) => one - other)
-  const at = (share: number) => times[Math.min(rounds - 1, Math.floor(share * rounds))]!
-  return { fastest: times[0]!, p50: at(0.5), p95: at(0.95) }
 }
 
 function print(name: string, { fastest, p50, p95 }: Times, floor: Times) {

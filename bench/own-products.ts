@@ -11,6 +11,7 @@ import type { Db } from '#platform/db/database.ts'
 import { prepareDatabase } from '../scripts/run-import.ts'
 import { withDatabase } from '../scripts/with-database.ts'
 import { fillStore } from './own-products/fill-store.ts'
+import { timeRounds } from './time-rounds.ts'
 
 const storeAlias = 'comportal-office'
 const { values } = parseArgs({
@@ -75,14 +76,7 @@ async function scenariosOf(db: Db, storeId: number): Promise<[string, () => Prom
 }
 
 async function measure(name: string, run: () => Promise<unknown>) {
-  for (let warmUp = 0; warmUp < 5; warmUp++) await run()
-  const times: number[] = []
-  for (let round = 0; round < rounds; round++) {
-    const startedAt = performance.now()
-    await run()
-    times.push(performance.now() - startedAt)
-  }
-  times.sort((one, other) => one - other)
-  const at = (share: number) => times[Math.min(rounds - 1, Math.floor(share * rounds))]!.toFixed(1).padStart(8)
-  console.log(`${name.padEnd(40)} p50 ${at(0.5)}  p95 ${at(0.95)}`)
+  const { p50, p95 } = await timeRounds(rounds, run)
+  const figure = (ms: number) => ms.toFixed(1).padStart(8)
+  console.log(`${name.padEnd(40)} p50 ${figure(p50)}  p95 ${figure(p95)}`)
 }
