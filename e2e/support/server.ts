@@ -11,6 +11,8 @@ import { setTimeout as sleep } from 'node:timers/promises'
 export type Server = { address: string } & AsyncDisposable
 
 const startTimeoutMs = 600_000
+/** A request to a server that is about to listen may stay without an answer. */
+const readyTimeoutMs = 5_000
 /** Tests use it to sign links. */
 export const pepper = 'the pepper of the journeys'
 /** Overrides the environment, so that it does not influence the tests. */
@@ -58,7 +60,7 @@ export async function startServer(environment: NodeJS.ProcessEnv): Promise<Serve
 }
 
 const isReady = (address: string) =>
-  fetch(`${address}/ready`).then(
+  fetch(`${address}/ready`, { signal: AbortSignal.timeout(readyTimeoutMs) }).then(
     ({ ok }) => ok,
     () => false,
   )
