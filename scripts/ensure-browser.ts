@@ -1,24 +1,21 @@
 import { spawnSync } from 'node:child_process'
 import { accessSync, constants } from 'node:fs'
 
-/** The headless shell loads pages faster than Chromium without its window, and starts in half the time. */
-const headlessShell = '/usr/bin/chromium-headless-shell'
 const candidates = [
-  headlessShell,
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
   '/snap/bin/chromium',
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ]
-const installLine = 'apt-get update && apt-get install -y chromium-headless-shell'
+const installLine = 'apt-get update && apt-get install -y chromium'
 
-/** The first Chromium of the system, or the one that CHROMIUM names. */
+/** The Chromium of the system, or the one that CHROMIUM names. */
 export const findBrowser = () => [process.env.CHROMIUM, ...candidates].find((path) => path && isExecutable(path))
 
-/** Undefined if there is a browser, else a failed outcome with instructions. In CI the headless shell is installed. */
+/** Undefined if there is a browser, else a failed outcome with instructions. In CI a missing browser is installed. */
 export async function ensureBrowser() {
-  if (!process.env.CHROMIUM && !isExecutable(headlessShell) && process.env.CI && process.getuid?.() === 0)
+  if (!findBrowser() && process.env.CI && process.getuid?.() === 0)
     spawnSync('sh', ['-c', `${installLine} > /dev/null`], { stdio: 'inherit' })
   const browser = findBrowser()
   if (!browser)
