@@ -13,7 +13,9 @@ test('a product is found and blocked with a reason that its seller reads, and un
   await using visit = await openAsAdmin()
   const { page } = visit
   await page.goto('/admin/stores?query=dunav')
-  const storePath = await rowWith(page, 'Dunav Armature').getByRole('link').getAttribute('href')
+  const storePath = await rowWith(page, 'Dunav Armature')
+    .getByRole('link', { name: 'Dunav Armature', exact: true })
+    .getAttribute('href')
   await page.goto(`/admin/products?status=Active&storeId=${storePath!.split('/').at(-1)}`)
   await waitForHydration(page)
   assert.deepEqual(await accessibilityProblems(page), [])

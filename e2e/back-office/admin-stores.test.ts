@@ -13,7 +13,7 @@ test('a store is suspended with a reason that its people read, and restored', as
   const { page } = visit
   await page.goto('/admin/stores?query=dunav')
   await waitForHydration(page)
-  await rowWith(page, 'Dunav Armature').getByRole('link').click()
+  await rowWith(page, 'Dunav Armature').getByRole('link', { name: 'Dunav Armature', exact: true }).click()
   await page.getByRole('heading', { level: 1, name: 'Dunav Armature' }).waitFor()
   await waitForHydration(page)
   assert.match(await page.locator('main').innerText(), /Srbija|Serbia/)
@@ -64,7 +64,7 @@ test('companies, branches and warehouses lead to their stores, without JavaScrip
   const { page } = visit
   for (const path of ['branches', 'warehouses']) {
     await page.goto(`/admin/${path}?query=sibmetiz`)
-    await page.locator('main tbody a').first().click()
+    await page.locator('main tbody').getByRole('link', { name: 'SibMetiz', exact: true }).first().click()
     await page.getByRole('heading', { level: 1, name: 'SibMetiz' }).waitFor()
   }
   await page.goto('/admin/organizations')

@@ -5,7 +5,7 @@ import { writeXlsx } from 'hucre/xlsx'
 import type { Page } from 'playwright-core'
 import { demonstrationPassword } from '#seed/accounts.ts'
 import { open, signIn, waitForHydration } from '../support/browser.ts'
-import { checkLook, factOf, submit, t, waitForStep } from '../support/imports.ts'
+import { checkLook, factOf, submit, t, undoImport, waitForStep } from '../support/imports.ts'
 import { readMessages } from '../support/messages.ts'
 
 const rowCount = 3_000
@@ -112,6 +112,7 @@ test('a price list of 3,000 rows in Russian gets into the shop with a few clicks
   assert.equal(await factOf(page, t('count.created')), created)
   await checkLook(page, true)
   assert.ok(clicks <= maxClicks, `${clicks} clicks`)
+  const address = page.url()
 
   await page.getByRole('link', { name: t('result.priceless') }).click()
   await page.waitForURL(/problem=price/)
@@ -122,6 +123,8 @@ test('a price list of 3,000 rows in Russian gets into the shop with a few clicks
     .waitFor()
   await page.goto(`/ru/profile/products?query=00${code}299`)
   await page.getByText(`00${code}2999`).waitFor()
+  // Other tests look at the first products of this store.
+  await undoImport(page, address, { count: rowCount + 1 })
   assert.deepEqual(visit.problems, [])
 })
 

@@ -5,7 +5,7 @@ import { readXlsx, writeXlsx } from 'hucre/xlsx'
 import { until } from '#platform/testing/until.ts'
 import { demonstrationPassword } from '#seed/accounts.ts'
 import { accessibilityProblems, open, signIn, waitForHydration } from '../support/browser.ts'
-import { checkLook, factOf, submit, t, waitForStep } from '../support/imports.ts'
+import { checkLook, factOf, submit, t, undoImport, waitForStep } from '../support/imports.ts'
 import { readMessages } from '../support/messages.ts'
 
 const count = 300
@@ -112,22 +112,7 @@ for (const javaScript of [true, false])
       .first()
       .waitFor()
 
-    await page.goto(address)
-    if (javaScript) await waitForHydration(page)
-    await page
-      .getByRole('button', { name: new RegExp(`^${t('undo')}`) })
-      .first()
-      .click()
-    await page
-      .getByRole('dialog')
-      .or(page.locator('[popover]'))
-      .getByRole('button', { name: t('undo') })
-      .click()
-    await waitForStep(page, t('result'))
-    await until(async () => {
-      await page.goto(address)
-      return (await factOf(page, t('count.undone'))) === String(count + 1)
-    })
+    await undoImport(page, address, { count: count + 1, javaScript })
     assert.deepEqual(visit.problems, [])
   })
 

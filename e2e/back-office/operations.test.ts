@@ -70,7 +70,10 @@ test('the schedule is shown, and a message without a transport is found by its r
   await using visit = await openAsAdmin({ javaScript: false })
   const { page } = visit
   await page.goto('/admin/jobs')
-  assert.match(await page.getByRole('table', { name: 'Schedule' }).innerText(), /outbox:rescue\s+\* \* \* \* \*/)
+  assert.match(
+    await page.getByRole('table', { name: 'Schedule' }).innerText(),
+    /Delete expired sign-ins\s+17 \* \* \* \*/,
+  )
   const email = `${unique('message')}@buyer.example`
   await post(visit.context, 'account/email/code/send', { email })
   await page.goto('/admin/outbox')

@@ -218,7 +218,7 @@ test('on phones the filters are folded until one is set, and the buttons for sel
   await using visit = await openAsSeller({ size: 'phone' })
   const { page } = visit
   await page.goto('/profile/products')
-  const filter = page.getByLabel('Available')
+  const filter = page.getByRole('search').getByLabel('Available')
   assert.equal(await filter.isVisible(), false)
   await page.locator('main summary', { hasText: 'Filters' }).click()
   await filter.selectOption({ index: 1 })

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict'
 import type { Page } from 'playwright-core'
 import { until } from '#platform/testing/until.ts'
-import { accessibilityProblems, assertFits, sizes } from './browser.ts'
+import { accessibilityProblems, assertFits, sizes, waitForHydration } from './browser.ts'
 import { readMessages } from './messages.ts'
 
 export const t = (key: string) => readMessages('ru', 'imports')[key] ?? assert.fail(key)
@@ -27,6 +27,31 @@ export const factOf = async (page: Page, caption: string) =>
       .locator('dd')
       .allInnerTexts()
   )[0]
+
+/** Undoes a finished import until so many products are as they were. */
+export async function undoImport(
+  page: Page,
+  address: string,
+  { count, javaScript = true }: { count: number; javaScript?: boolean },
+) {
+  await page.goto(address)
+  if (javaScript) await waitForHydration(page)
+  await page
+    .getByRole('button', { name: new RegExp(`^${t('undo')}`) })
+    .first()
+    .click()
+  await page
+    .getByRole('dialog')
+    .or(page.locator('[popover]'))
+    .getByRole('button', { name: t('undo') })
+    .click()
+  await waitForStep(page, t('result'))
+  const undone = new Intl.NumberFormat('ru').format(count)
+  await until(async () => {
+    await page.goto(address)
+    return (await factOf(page, t('count.undone'))) === undone
+  })
+}
 
 export async function checkLook(page: Page, javaScript: boolean) {
   if (!javaScript) return
