@@ -91,6 +91,7 @@ test('pictures are reordered without script', async () => {
   await signIn(page, 'seller@tradeyard.example', demonstrationPassword)
   await page.goto('/profile/products?status=Active')
   await page.locator('tbody tr:has(img) th a').first().click()
+  await page.waitForURL(({ pathname }) => pathname !== '/profile/products')
   const pictures = () =>
     page
       .locator('input[name="fields.images"]')
