@@ -3,6 +3,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Locale } from '#platform/constants.ts'
 import type { OutputOf } from '#platform/contract.ts'
 import { storeName } from '#platform/db/best-translation.ts'
+import { isoTime } from '#platform/db/iso-time.ts'
 import type { Db } from '#platform/db/database.ts'
 import { findAuditEntries } from '../moderation/audit-queries.ts'
 import { isOpenOrder } from '../orders/queries.ts'
@@ -45,8 +46,6 @@ export async function findWarehouse(db: Db, id: number, locale: Locale): Promise
   ])
   return warehouse && { ...warehouse, ...stock, orders, audit }
 }
-
-const isoTime = (time: RawBuilder<unknown>) => sql`to_char(${time} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
 
 async function findFacts(db: Db, id: number) {
   const { rows } = await sql<Omit<Organization, 'stores' | 'people' | 'branches' | 'warehouses' | 'audit'>>`

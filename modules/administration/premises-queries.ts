@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Locale } from '#platform/constants.ts'
 import type { OutputOf } from '#platform/contract.ts'
 import { storeName } from '#platform/db/best-translation.ts'
+import { isoTime } from '#platform/db/iso-time.ts'
 import type { Db } from '#platform/db/database.ts'
 import { escapeLike } from '#platform/db/like.ts'
 import { selectPage } from '#platform/db/select-page.ts'
@@ -15,7 +16,7 @@ export const findOrganizations = (db: Db, { query, ...paging }: Input) =>
     {
       columns: sql`o.id, o.legal_name as "legalName", o.country_code as "countryCode", o.tax_number as "taxNumber",
         (select count(*)::int from stores s where s.organization_id = o.id and s.status <> 'Closed') as "storeCount",
-        to_char(o.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "createdAt"`,
+        ${isoTime(sql`o.created_at`)} as "createdAt"`,
       from: sql`organizations o`,
       condition: sql`o.deleted_at is null ${query ? sql`and (o.tax_number = ${query} or ${contains(sql`o.legal_name`, query)})` : sql``}`,
       order: sql`o.id desc`,

@@ -1,7 +1,8 @@
-import { type RawBuilder, sql } from 'kysely'
+import { sql } from 'kysely'
 import type { Currency, Locale } from '#platform/constants.ts'
 import type { OutputOf } from '#platform/contract.ts'
 import { storeName } from '#platform/db/best-translation.ts'
+import { isoTime } from '#platform/db/iso-time.ts'
 import type { Db } from '#platform/db/database.ts'
 import { escapeLike } from '#platform/db/like.ts'
 import { selectPage } from '#platform/db/select-page.ts'
@@ -56,8 +57,6 @@ export async function findStoreDetails(db: Db, id: number, locale: Locale): Prom
 }
 
 const storesWithOrganizations = sql`stores s join organizations o on o.id = s.organization_id`
-
-const isoTime = (time: RawBuilder<unknown>) => sql`to_char(${time} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
 
 const storeColumns = (locale: Locale) => sql`
   s.id, s.alias, ${storeName(locale)} as name, s.status, s.supplier_type as "supplierType", s.product_count as "productCount",

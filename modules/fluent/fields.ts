@@ -1,4 +1,4 @@
-import { type RawBuilder, sql } from 'kysely'
+import type { RawBuilder } from 'kysely'
 import type { z } from 'zod'
 import type { Currency, Locale } from '#platform/constants.ts'
 import type { OutputOf } from '#platform/contract.ts'
@@ -81,7 +81,3 @@ export type Entity = {
   /** Validates the document as a whole, writes it and returns its id. */
   save?: (tx: Tx, change: Change) => Promise<number>
 }
-
-/** SQL expression of a time in ISO 8601 in UTC. */
-export const isoTime = (column: RawBuilder<unknown>) =>
-  sql`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`

@@ -2,13 +2,12 @@
 import { sql } from 'kysely'
 import type { OutputOf } from '#platform/contract.ts'
 import type { Db, Tx } from '#platform/db/database.ts'
+import { isoTime } from '#platform/db/iso-time.ts'
 import { type getListTools, maxViews } from './contract.ts'
 import { workbenchErrors } from './errors.ts'
 
 type Tools = OutputOf<typeof getListTools>
 type Key = { accountId: string; list: string; call: string; storeId: number | null }
-
-const time = (column: string) => sql`to_char(${sql.ref(column)} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
 
 export async function findTools(db: Db, { accountId, list, call, storeId }: Key, now: Date) {
   const { rows } = await sql<Omit<Tools, 'canExport' | 'maxViews'>>`
@@ -18,7 +17,7 @@ export async function findTools(db: Db, { accountId, list, call, storeId }: Key,
       (select c.columns from list_columns c where c.account_id = ${accountId}::uuid and c.list = ${list}) as columns,
       (select json_build_object('id', e.id, 'rowCount', e.row_count, 'total', e.total, 'sizeBytes', e.size_bytes,
           'status', case when e.failure is not null then 'Failed' when e.finished_at is null then 'Running' else 'Ready' end,
-          'requestedAt', ${time('e.requested_at')}, 'expiresAt', ${time('e.expires_at')})
+          'requestedAt', ${isoTime(sql`e.requested_at`)}, 'expiresAt', ${isoTime(sql`e.expires_at`)})
         from list_exports e
         where e.account_id = ${accountId}::uuid and e.call = ${call} and e.store_id is not distinct from ${storeId}::int and e.expires_at > ${now}
         order by e.requested_at desc limit 1) as export

@@ -1,6 +1,7 @@
 // The queue as administrators see it. Payloads stay inside: they name people and orders.
 import { type RawBuilder, sql } from 'kysely'
 import type { Db, Tx } from '../db/database.ts'
+import { isoTime } from '../db/iso-time.ts'
 import { escapeLike } from '../db/like.ts'
 import { type Paging, selectPage } from '../db/select-page.ts'
 import type { Job } from './queue.ts'
@@ -21,14 +22,13 @@ type Filter = { query: string; state?: JobState | undefined }
 
 const state = sql`case when j.locked_at is not null then 'Running' when j.attempts >= j.max_attempts then 'Failed'
   when j.last_error is not null then 'Retrying' when j.run_at > now() then 'Scheduled' else 'Due' end`
-const isoTime = (column: string) => sql`to_char(${sql.ref(column)} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
 
 export const findJobs = (db: Db, { query, state: wanted }: Filter, paging: Paging) =>
   selectPage<QueuedJob>(
     db,
     {
       columns: sql`j.id::text as id, j.task_identifier as kind, ${state} as state, j.attempts, j.max_attempts as "maxAttempts",
-        left(j.last_error, 500) as error, ${isoTime('j.run_at')} as "runAt", ${isoTime('j.created_at')} as "createdAt"`,
+        left(j.last_error, 500) as error, ${isoTime(sql`j.run_at`)} as "runAt", ${isoTime(sql`j.created_at`)} as "createdAt"`,
       from: sql`graphile_worker.jobs j`,
       condition: sql`true ${wanted ? sql`and ${state} = ${wanted}` : sql``}
         ${query ? sql`and j.task_identifier like '%' || ${escapeLike(query)} || '%'` : sql``}`,

@@ -1,6 +1,7 @@
 // Messages as administrators see them. Recipients are masked, and contents stay inside.
 import { sql } from 'kysely'
 import type { Db, Tx } from '../db/database.ts'
+import { isoTime } from '../db/iso-time.ts'
 import { type Paging, selectPage } from '../db/select-page.ts'
 import { enqueueEach } from '../jobs/queue.ts'
 import { deliverMessage, jobKey } from './job-definitions.ts'
@@ -24,14 +25,13 @@ type Filter = { query: string; channel?: Channel | undefined; status?: Status | 
 
 /** Given up with its content, or kept because nothing could send it; not a code or a link that has expired. */
 const isResendable = sql`((m.is_resendable or m.status = 'Kept') and coalesce(m.expires_at > now(), true))`
-const isoTime = (column: string) => sql`to_char(${sql.ref(column)} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
 
 export async function findMessages(db: Db, { query, channel, status }: Filter, paging: Paging) {
   const page = await selectPage<StoredMessage>(
     db,
     {
-      columns: sql`m.id, m.channel, m.template, m.recipient, m.status, m.attempts, m.last_error as error, ${isoTime('m.created_at')} as "createdAt",
-        ${isoTime('m.sent_at')} as "sentAt", ${isResendable} as "canResend"`,
+      columns: sql`m.id, m.channel, m.template, m.recipient, m.status, m.attempts, m.last_error as error, ${isoTime(sql`m.created_at`)} as "createdAt",
+        ${isoTime(sql`m.sent_at`)} as "sentAt", ${isResendable} as "canResend"`,
       from: sql`outgoing_messages m`,
       condition: sql`true ${status ? sql`and m.status = ${status}` : sql``} ${channel ? sql`and m.channel = ${channel}` : sql``}
         ${query ? sql`and lower(m.recipient) = lower(${query})` : sql``}`,

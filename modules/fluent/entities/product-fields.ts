@@ -2,7 +2,8 @@ import { sql } from 'kysely'
 import { maxQuantity, maxPriceMinor } from '#platform/constants.ts'
 import { columnOf } from '#platform/db/column-name.ts'
 import { documentKinds, type productFields } from '../../catalog/write-products/tables.ts'
-import { type Field, isoTime } from '../fields.ts'
+import { isoTime } from '#platform/db/iso-time.ts'
+import type { Field } from '../fields.ts'
 
 const maxStock = 10_000_000
 /** In grams and millimetres. */

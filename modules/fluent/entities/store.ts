@@ -2,7 +2,8 @@ import { sql } from 'kysely'
 import { maxPriceMinor } from '#platform/constants.ts'
 import { supplierTypes } from '../../suppliers/store-card-contract.ts'
 import { deliveryCosts, deliveryWays, paymentWays } from '../../suppliers/terms-contract.ts'
-import { type Entity, type Field, isoTime } from '../fields.ts'
+import { isoTime } from '#platform/db/iso-time.ts'
+import type { Entity, Field } from '../fields.ts'
 import { saveOwnOrganization, saveOwnStore } from '../write/save-store.ts'
 
 const texts = (column: 'name' | 'about' | 'delivery' | 'payment' | 'hours') => sql`(
