@@ -1,25 +1,35 @@
 import { PassThrough, type Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { buffer } from 'node:stream/consumers'
-import { fromRandomAccessReaderPromise, RandomAccessReader, type ZipFile } from 'yauzl'
+import { type Entry, fromRandomAccessReaderPromise, RandomAccessReader } from 'yauzl'
 import type { FileStore } from './store.ts'
 
 /** A ZIP of more entries is not what it says it is. */
 export const maxArchiveEntries = 50_000
 
-/** A ZIP in the file store. Only its directory and the entries that are asked for are read. */
-export const openArchive = (store: FileStore, key: string, size: number): Promise<ZipFile> =>
-  fromRandomAccessReaderPromise(new StoredFileReader(store, key), size, { autoClose: false })
+export type Archive = {
+  names: readonly string[]
+  /** The content of an entry; undefined if the archive has none of the name, or a larger one. */
+  read(name: string, maxBytes: number): Promise<Buffer | undefined>
+}
 
-/** The content of an entry; undefined if the archive has none of the name, or a larger one. */
-export async function readEntry(zip: ZipFile, name: string, maxBytes: number): Promise<Buffer | undefined> {
+/** A ZIP in the file store. Only its directory and the entries that are asked for are read. */
+export async function openArchive(store: FileStore, key: string, size: number): Promise<Archive> {
+  const zip = await fromRandomAccessReaderPromise(new StoredFileReader(store, key), size, { autoClose: false })
+  const entries = new Map<string, Entry>()
   let count = 0
   for await (const entry of zip.eachEntry()) {
-    if (++count > maxArchiveEntries) return undefined
-    if (entry.fileName !== name) continue
-    return entry.uncompressedSize > maxBytes ? undefined : buffer(await zip.openReadStreamPromise(entry))
+    if (!entries.has(entry.fileName)) entries.set(entry.fileName, entry)
+    if (++count === maxArchiveEntries) break
   }
-  return undefined
+  return {
+    names: [...entries.keys()],
+    async read(name, maxBytes) {
+      const entry = entries.get(name)
+      if (!entry || entry.uncompressedSize > maxBytes) return undefined
+      return buffer(await zip.openReadStreamPromise(entry))
+    },
+  }
 }
 
 class StoredFileReader extends RandomAccessReader {

@@ -6,7 +6,7 @@ import { FetchRefusedError, type FetchTransport, safeFetch } from '#platform/htt
 import { fileErrors } from '../../files/errors.ts'
 import { maxPictureBytes } from '../../files/rules.ts'
 import { isArchiveAddress } from '../values/archive-address.ts'
-import { readArchivePicture } from './archive-picture.ts'
+import { openArchives, type ReadArchivePicture } from './archive-picture.ts'
 import { storeFetchedPicture } from '../../files/fetched-pictures.ts'
 
 export type FetchContext = {
@@ -14,7 +14,9 @@ export type FetchContext = {
   config: StoreConfig & InitialSettings
   storeId: number
   now: Date
-  transport?: FetchTransport
+  transport?: FetchTransport | undefined
+  /** Default: one that opens the archive for this picture only. */
+  readArchivePicture?: ReadArchivePicture
 }
 /** `isTemporary`: another try may succeed. */
 export type FetchedPicture = { fileId: string } | { failure: string; isTemporary: boolean }
@@ -24,11 +26,11 @@ const timeoutMs = 20_000
 /** Fetches a picture from a supplier's address and stores it like an upload, once for each content. */
 export async function fetchPicture(
   url: string,
-  { db, config, storeId, now, transport }: FetchContext,
+  { db, config, storeId, now, transport, readArchivePicture = openArchives({ db, config, storeId }) }: FetchContext,
 ): Promise<FetchedPicture> {
   try {
     if (isArchiveAddress(url)) {
-      const bytes = await readArchivePicture(url, { db, config, storeId, maxBytes: maxPictureBytes })
+      const bytes = await readArchivePicture(url, maxPictureBytes)
       if (!bytes) return { failure: 'not in the archive', isTemporary: false }
       return { fileId: await storeFetchedPicture(db, config, { bytes, name: nameOf(url), storeId, now }) }
     }

@@ -1,7 +1,8 @@
+import { createKeyedSemaphore } from '#platform/keyed-semaphore.ts'
 import type { JobContext } from '#platform/jobs/handlers.ts'
 import type { FetchTransport } from '#platform/http/outbound/safe-fetch.ts'
+import { openArchives } from './archive-picture.ts'
 import { type FetchedPicture, fetchPicture } from './fetch-picture.ts'
-import { createTurns } from './host-turns.ts'
 import { type DueProduct, setDue, startFetching, storesWithDue, takeDue } from './picture-queue.ts'
 import { savePictures } from './save-pictures.ts'
 
@@ -13,8 +14,8 @@ const maxTries = 5
 const maxStores = 1_000
 
 /** Requests to one host, and all of this process, whose pictures are in memory. */
-const takeHost = createTurns(4)
-const takePlace = createTurns(8)
+const perHost = createKeyedSemaphore(4)
+const perProcess = createKeyedSemaphore(8)
 const hostOf = (url: string) => URL.parse(url)?.host ?? ''
 
 type Context = Pick<JobContext, 'db' | 'config' | 'log' | 'now'>
@@ -23,11 +24,10 @@ type Context = Pick<JobContext, 'db' | 'config' | 'log' | 'now'>
 export async function fetchStorePictures(storeId: number, context: Context, transport?: FetchTransport) {
   const { db, config, now } = context
   const due = await takeDue(db, storeId, maxProducts, now)
+  const fetching = { db, config, storeId, now, transport, readArchivePicture: openArchives({ db, config, storeId }) }
   const fetched = new Map<string, Promise<FetchedPicture>>()
   const fetchOnce = (url: string) => {
-    const known =
-      fetched.get(url) ??
-      takeHost(hostOf(url), () => takePlace('', () => fetchPicture(url, { db, config, storeId, now, transport })))
+    const known = fetched.get(url) ?? perHost(hostOf(url), () => perProcess('', () => fetchPicture(url, fetching)))
     fetched.set(url, known)
     return known
   }

@@ -1,8 +1,5 @@
 // Which pictures of the archive of an import belong to a product: those that its row names, or those named by its code.
-import { sql } from 'kysely'
-import type { Db } from '#platform/db/database.ts'
-import { maxArchiveEntries, openArchive } from '#platform/files/archive.ts'
-import { openFileStore, type StoreConfig } from '#platform/files/open-store.ts'
+import { openImportArchive } from '../../feeds/pictures/archive-picture.ts'
 import { archiveAddress } from '../../feeds/values/archive-address.ts'
 import { fold } from '../../feeds/values/text.ts'
 
@@ -13,21 +10,12 @@ export type ArchivePictures = {
 }
 
 export async function findArchivePictures(
-  db: Db,
-  config: StoreConfig,
+  owner: Parameters<typeof openImportArchive>[0],
   archiveId: string,
 ): Promise<ArchivePictures | undefined> {
-  const { rows } = await sql<{ fileKey: string; size: number }>`
-    select file_key as "fileKey", size_bytes::float8 as size from imports where id = ${archiveId}::uuid and file_key <> ''
-  `.execute(db)
-  const archive = rows[0]
+  const archive = await openImportArchive(owner, archiveId)
   if (!archive) return undefined
-  const zip = await openArchive(openFileStore(config), archive.fileKey, archive.size)
-  const names: string[] = []
-  for await (const { fileName } of zip.eachEntry()) {
-    if (picture.test(fileName) && !fileName.startsWith('__MACOSX/')) names.push(fileName)
-    if (names.length >= maxArchiveEntries) break
-  }
+  const names = archive.names.filter((name) => picture.test(name) && !name.startsWith('__MACOSX/'))
   return indexOf(names.toSorted(), (name) => archiveAddress(archiveId, name))
 }
 

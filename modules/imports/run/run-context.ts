@@ -80,7 +80,10 @@ export async function loadRunContext(
     currencies,
     suppositions,
     isDoubtful: await createPriceCheck(db),
-    pictures: record.archiveId === null ? undefined : await findArchivePictures(db, config, record.archiveId),
+    pictures:
+      record.archiveId === null
+        ? undefined
+        : await findArchivePictures({ db, config, storeId: record.storeId }, record.archiveId),
     constants: new Map(groups.map(({ key, constants }) => [key, constants])),
     skipped: new Set(groups.filter(({ confidence }) => confidence === 'Skipped').map(({ key }) => key)),
   }

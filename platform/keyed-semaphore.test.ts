@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import { createTurns } from './host-turns.ts'
+import { createKeyedSemaphore } from './keyed-semaphore.ts'
 
 test('four at a time of one key, those of others beside them, and a failure frees its place', async () => {
-  const take = createTurns(4)
+  const take = createKeyedSemaphore(4)
   const running = { one: 0, other: 0 }
   let most = { one: 0, other: 0 }
   const work = (key: 'one' | 'other', fails: boolean) =>
