@@ -18,21 +18,19 @@ export function guessValues(
   category: Category,
   given: MappedParams,
 ): SupposedValue[] {
+  const index = indexOf(category)
+  if (index.measured.length === 0 && index.labels.size === 0) return []
+  const stated = params.filter(({ decidesCategory }) => !decidesCategory).map(({ value, unit }) => `${value} ${unit}`)
+  const numbers = new Map([...numbersIn(stated, index), ...numbersIn([name], index)])
+  const guesses: SupposedValue[] = [
+    ...[...numbers].map(([characteristicId, number]) => ({ characteristicId, number })),
+    ...optionsIn(name, index),
+  ]
   const filled = filledCharacteristics(category, {
     optionIds: given.optionIds,
     ids: [...given.numbers, ...given.words].map(([id]) => id),
   })
-  const index = indexOf(category)
-  if (index.hasUnits || index.labels.size > 0) {
-    const stated = params.filter(({ decidesCategory }) => !decidesCategory).map(({ value, unit }) => `${value} ${unit}`)
-    const numbers = new Map([...numbersIn(stated, index), ...numbersIn([name], index)])
-    const guesses: SupposedValue[] = [
-      ...[...numbers].map(([characteristicId, number]) => ({ characteristicId, number })),
-      ...optionsIn(name, index),
-    ]
-    return guesses.filter(({ characteristicId }) => !filled.has(characteristicId))
-  }
-  return []
+  return guesses.filter(({ characteristicId }) => !filled.has(characteristicId))
 }
 
 /** The characteristics of which there are options or values. */
@@ -46,7 +44,7 @@ export function filledCharacteristics(
 }
 
 type Option = { characteristicId: number; optionId: number }
-type Index = { measured: readonly Characteristic[]; hasUnits: boolean; labels: ReadonlyMap<string, Option | null> }
+type Index = { measured: readonly Characteristic[]; labels: ReadonlyMap<string, Option | null> }
 
 const indexes = new WeakMap<Category, Index>()
 
@@ -64,7 +62,7 @@ function indexOf(category: Category): Index {
       labels.set(label, isClear ? { characteristicId, optionId } : null)
     }
   const measured = category.characteristics.filter(({ type, units }) => type === 'Interval' && units.length > 0)
-  const index = { measured, hasUnits: measured.length > 0, labels }
+  const index = { measured, labels }
   indexes.set(category, index)
   return index
 }

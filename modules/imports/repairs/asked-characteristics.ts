@@ -17,12 +17,12 @@ const maxValues = 12
 /** Names of characteristics have many words in common that mean little. */
 const minLikeness = 0.7
 
-type Asked = { scope: number; value: string; label: string; sample: string; rowCount: number }
+type QuestionRow = { scope: number; value: string; label: string; sample: string; rowCount: number }
 type Named = { id: number; name: string; unit: string; names: string[]; options: { key: string; label: string }[] }
 
 /** A value for all rows of a group that lack a characteristic. */
 export async function findConstants(db: Db, { storeId, id, locale }: Place): Promise<Repair[]> {
-  const { rows } = await sql<Asked>`
+  const { rows } = await sql<QuestionRow>`
     select v.scope, v.value, coalesce(g.label, v.label) as label, '' as sample, v.row_count as "rowCount"
     from (${largest(id, 'Constant')}) v left join import_groups g on g.import_id = ${id}::uuid and g.key = v.value
     order by v.total desc, v.scope, v.row_count desc, v.value
@@ -43,7 +43,7 @@ export async function findConstants(db: Db, { storeId, id, locale }: Place): Pro
 
 /** Parameters and columns that are no characteristic of their category. */
 export async function findCharacteristics(db: Db, { storeId, id, locale }: Place): Promise<Repair[]> {
-  const { rows } = await sql<Asked & { category: string; characteristicIds: number[] }>`
+  const { rows } = await sql<QuestionRow & { category: string; characteristicIds: number[] }>`
     select v.scope, v.value, v.label, v.sample, v.row_count as "rowCount", n.name as category,
       array(select characteristic_id from category_characteristics cc where cc.category_id = v.scope order by cc.position) as "characteristicIds"
     from (${largest(id, 'Characteristic')}) v
@@ -79,7 +79,7 @@ export async function findCharacteristics(db: Db, { storeId, id, locale }: Place
   })
 }
 
-const keyOf = ({ scope, value }: Asked) => scopedKey(scope, value)
+const keyOf = ({ scope, value }: QuestionRow) => scopedKey(scope, value)
 
 /** The most frequent values of the scopes that have most rows. */
 const largest = (id: string, kind: 'Constant' | 'Characteristic') => sql`
