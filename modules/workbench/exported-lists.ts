@@ -47,6 +47,7 @@ const productColumns = [
   column('status', 'products:column.status', 'products:status'),
   column('problems', 'products:problem', 'products:problem'),
 ]
+const storeColumns = [column('store.id', 'telephony:filter.store'), column('store.name', 'telephony:column.store')]
 const premisesColumns = [
   column('id', 'admin-stores:fact.number'),
   column('name', 'admin-stores:column.name'),
@@ -227,8 +228,7 @@ const lists: readonly ExportedList[] = [
     columns: [
       time('startedAt', 'telephony:column.startedAt'),
       column('status', 'telephony:column.status', 'telephony:status'),
-      column('store.id', 'telephony:filter.store'),
-      column('store.name', 'telephony:column.store'),
+      ...storeColumns,
       column('callerPhone', 'telephony:column.caller'),
       column('number', 'telephony:column.number'),
       column('durationSeconds', 'telephony:seconds.duration'),
@@ -238,8 +238,7 @@ const lists: readonly ExportedList[] = [
     call: callbackStatistics,
     title: 'telephony:view.callbacks',
     columns: [
-      column('store.id', 'telephony:filter.store'),
-      column('store.name', 'telephony:column.store'),
+      ...storeColumns,
       column('requested', 'telephony:column.requested'),
       column('waiting', 'telephony:column.waiting'),
       column('inWork', 'telephony:column.inWork'),
@@ -252,8 +251,7 @@ const lists: readonly ExportedList[] = [
     call: redirectStatistics,
     title: 'telephony:view.redirects',
     columns: [
-      column('store.id', 'telephony:filter.store'),
-      column('store.name', 'telephony:column.store'),
+      ...storeColumns,
       column('shows', 'telephony:column.shows'),
       column('calls', 'telephony:column.calls'),
       column('missed', 'telephony:column.missed'),

@@ -23,14 +23,15 @@ export async function writeExport(context: JobContext, id: string) {
   const request = await findUnfinished(db, id, now)
   const list = request && exportedLists.get(request.call)
   if (!list) return
+  const files = openFileStore(config)
   try {
     await using folder = await mkdtempDisposable(join(tmpdir(), 'list-'))
     const path = join(folder.path, 'list.xlsx')
     const content = await writeRows(context, { ...request, id }, list)
     await pipeline(Readable.fromWeb(content as ReadableStream), createWriteStream(path))
     const key = `lists/${id}.xlsx`
-    await openFileStore(config).copyFrom(key, path)
-    await finish(db, id, { key, size: (await stat(path)).size })
+    await files.copyFrom(key, path)
+    if (!(await finish(db, id, { key, size: (await stat(path)).size }))) await files.remove(key)
   } catch (error) {
     if (error instanceof Stopped) return
     if (!(error instanceof AppError)) log.error({ err: error, export: id }, 'a list could not be written')
@@ -65,8 +66,10 @@ async function saveProgress(db: Db, id: string, { rowCount, total }: Progress) {
   if (!numAffectedRows) throw new Stopped()
 }
 
-/** The row of an export that was stopped may be gone; then its file goes, too. */
-const finish = (db: Db, id: string, { key, size }: { key: string; size: number }) =>
-  sql`update list_exports set file_key = ${key}, size_bytes = ${size}, finished_at = now() where id = ${id}::uuid`.execute(
-    db,
-  )
+/** False if the row is gone, because the export was stopped. */
+async function finish(db: Db, id: string, { key, size }: { key: string; size: number }) {
+  const { numAffectedRows } = await sql`
+    update list_exports set file_key = ${key}, size_bytes = ${size}, finished_at = now() where id = ${id}::uuid
+  `.execute(db)
+  return Boolean(numAffectedRows)
+}
