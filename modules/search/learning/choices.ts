@@ -36,6 +36,7 @@ export async function addChoice(db: Db, { config, caller }: Visit, text: string,
 
 /** The product that was chosen is what the visitor wanted. */
 export async function confirmChoices(db: Db, visit: Visit, productIds: readonly number[], act: 'inCart' | 'ordered') {
+  if ((await learningDays(db)) === 0) return
   await sql`
     update search_choices set weight = ${weights[act]}
     where visitor = any(${visitorsOf(visit)}::bigint[]) and product_id = any(${productIds as number[]}::int[])
