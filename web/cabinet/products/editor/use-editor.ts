@@ -25,7 +25,7 @@ export function useEditor(data: ProductFormData) {
   const [state, setState] = useState<DraftState>('unchanged')
   const [writer] = useState(() => createDraftWriter(data.draftOf, data.draft ?? { draftVersion: 0 }, setState))
   const storedSnapshot = useRef('')
-  const keptSnapshot = useRef('')
+  const draftSnapshot = useRef('')
   const openAnew = (next: Omit<Opened, 'generation'>) =>
     setOpened(({ generation }) => ({ ...next, generation: generation + 1 }))
 
@@ -35,28 +35,23 @@ export function useEditor(data: ProductFormData) {
     setLive(values)
     const now = serialized(values)
     if (now === storedSnapshot.current) writer.forget()
-    else if (now !== keptSnapshot.current) writer.keep({ values, version: opened.version, base: opened.base })
-    keptSnapshot.current = now
+    else if (now !== draftSnapshot.current) writer.keep({ values, version: opened.version, base: opened.base })
+    draftSnapshot.current = now
   }
   const latestCheck = useRef(check)
   latestCheck.current = check
 
   useEffect(() => {
-    const draft = refused ? null : data.draft
+    const draft = opened.generation === 0 && !refused ? data.draft : null
     if (opened.isStored) storedSnapshot.current = serialized(withStoredCategory(contentOf(form.current!), data))
     if (draft && serialized(draft.values) !== storedSnapshot.current) restore(draft)
     else latestCheck.current(form.current!)
-  }, [])
-  useEffect(() => {
-    if (opened.generation === 0) return
-    if (opened.isStored) storedSnapshot.current = serialized(withStoredCategory(contentOf(form.current!), data))
-    latestCheck.current(form.current!)
   }, [opened.generation])
   useEffect(() => watch(form.current!, (element) => latestCheck.current(element)), [])
   useLeaveGuard(state !== 'unchanged', form, writer)
 
   function restore({ values, version, base, savedAt }: Draft) {
-    openAnew({ values: values, version, base, isStored: false })
+    openAnew({ values, version, base, isStored: false })
     setRestoredAt(savedAt)
   }
 
@@ -77,7 +72,7 @@ export function useEditor(data: ProductFormData) {
     /** Ends a clash with another device: its draft is opened, or replaced by what the form contains. */
     async settle(choice: 'theirs' | 'own') {
       const draft = await writer.load()
-      keptSnapshot.current = ''
+      draftSnapshot.current = ''
       if (draft && choice === 'theirs') restore(draft)
       else latestCheck.current(form.current!)
     },
