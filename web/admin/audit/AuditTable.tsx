@@ -1,9 +1,7 @@
 import type { getAccount } from '#modules/moderation/account-contract.ts'
 import type { OutputOf } from '#platform/contract.ts'
-import { formatDateTime } from '../../lib/format.ts'
-import { useLocale, useMessages } from '../../lib/messages.ts'
+import { useMessages } from '../../lib/messages.ts'
 import { useLocalizedHref } from '../../lib/page.ts'
-import { useTimeZone } from '../../lib/time-zone.ts'
 import { DataTable } from '../../list/DataTable.tsx'
 import type { ListTools } from '../../list/list-state.ts'
 import { chooseColumns, type ListColumn } from '../../list/tools/choose-columns.ts'
@@ -12,6 +10,7 @@ import { useAdminFeatures } from '../use-admin-features.ts'
 import { AuditChanges } from './AuditChanges.tsx'
 import { changesOf } from './audit-changes.ts'
 import { useAuditWords } from './use-audit-words.ts'
+import { Time } from '../Time.tsx'
 
 export type AuditEntry = OutputOf<typeof getAccount>['audit'][number]
 
@@ -46,13 +45,11 @@ export function AuditTable({ entries, tools }: Props) {
 export function useAuditColumns(): readonly ListColumn<AuditEntry>[] {
   const t = useMessages('admin')
   const words = useAuditWords()
-  const locale = useLocale()
-  const timeZone = useTimeZone()
   return [
     {
       key: 'at',
       label: t('audit.column.date'),
-      render: ({ at }) => <time dateTime={at}>{formatDateTime(at, locale, timeZone)}</time>,
+      render: ({ at }) => <Time at={at} />,
     },
     { key: 'actor', label: t('audit.column.person'), render: ({ actor }) => actor?.name ?? t('audit.system') },
     { key: 'action', label: t('audit.column.action'), render: ({ action }) => words.action(action) },

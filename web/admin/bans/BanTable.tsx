@@ -2,22 +2,19 @@ import type { listBans } from '#modules/moderation/ban-contract.ts'
 import type { OutputOf } from '#platform/contract.ts'
 import { useRouteLoaderData } from 'react-router'
 import { HiddenFields } from '../../forms/HiddenFields.tsx'
-import { formatDateTime } from '../../lib/format.ts'
-import { useLocale, useMessages } from '../../lib/messages.ts'
+import { useMessages } from '../../lib/messages.ts'
 import { useLocalizedHref } from '../../lib/page.ts'
-import { useTimeZone } from '../../lib/time-zone.ts'
 import { DataTable } from '../../list/DataTable.tsx'
 import type { loader as rootLoader } from '../../root-data.ts'
 import { ConfirmButton } from '../../shared/ConfirmButton.tsx'
 import { Tag } from '../../ui/Tag.tsx'
+import { Time } from '../Time.tsx'
 
 type Ban = OutputOf<typeof listBans>['items'][number]
 
 /** Bans with their terms; those in force can be lifted by the page's form `liftBan`. */
 export function BanTable({ label, bans }: { label: string; bans: readonly Ban[] }) {
   const t = useMessages('bans')
-  const locale = useLocale()
-  const timeZone = useTimeZone()
   const mayBan = useRouteLoaderData<typeof rootLoader>('root')?.account?.features.includes('bans')
   return (
     <DataTable
@@ -31,7 +28,7 @@ export function BanTable({ label, bans }: { label: string; bans: readonly Ban[] 
         {
           key: 'endsAt',
           label: t('column.ends'),
-          render: ({ endsAt }) => <time dateTime={endsAt}>{formatDateTime(endsAt, locale, timeZone)}</time>,
+          render: ({ endsAt }) => <Time at={endsAt} />,
         },
         { key: 'createdBy', label: t('column.by'), isMinor: true, render: ({ createdBy }) => createdBy?.name },
         {

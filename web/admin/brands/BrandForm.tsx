@@ -7,7 +7,7 @@ import { ItemDrawer } from '../../list/ItemDrawer.tsx'
 import type { ListState } from '../../list/list-state.ts'
 import { Field, Select } from '../../ui/form/Field.tsx'
 import { Note } from '../../ui/Note.tsx'
-import { Logo } from './Logo.tsx'
+import { PictureField } from '../PictureField.tsx'
 import { MergeForm } from './MergeForm.tsx'
 
 type Brand = OutputOf<typeof brands.calls.single>
@@ -63,7 +63,14 @@ export function BrandForm({ state, brand, countries }: Props) {
           </option>
         ))}
       </Select>
-      <Logo form={form} />
+      <PictureField
+        field={form.field('logoFileId')}
+        label={t('field.logoFileId')}
+        hint={t('field.logoFileId.hint')}
+        removeLabel={t('removeLogo')}
+        kind="logo"
+        size={120}
+      />
     </ItemDrawer>
   )
 }

@@ -1,14 +1,15 @@
 import type { updateCategory } from '#modules/categories/contract.ts'
 import { ActionForm } from '../../forms/ActionForm.tsx'
 import { useForm } from '../../forms/use-form.ts'
-import { languageNames, languageTags, type Locale, locales } from '../../lib/locale.ts'
+import { locales } from '../../lib/locale.ts'
 import { useMessages } from '../../lib/messages.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Disclosure } from '../../ui/Disclosure.tsx'
 import { Checkbox, Field, Select, TextArea } from '../../ui/form/Field.tsx'
-import { Picture } from '../../ui/Picture.tsx'
+import { PictureField } from '../PictureField.tsx'
 import type { Category } from './categories-data.ts'
 import styles from './categories.module.css'
+import { inLanguage, ofLanguage } from './text-languages.ts'
 import { type Effect, Effects } from './Effects.tsx'
 import { useRehearsal } from './rehearsed-form.ts'
 
@@ -73,7 +74,14 @@ export function CategoryForm({ category }: { category: Category }) {
         <Checkbox {...form.checkbox('isActive')} label={t('isActive')} hint={t('isActive.hint')} />
       </div>
       {rehearsal && <Effects effects={rehearsal.effects} />}
-      <IconField drawing={form.field('drawingId')} />
+      <PictureField
+        field={form.field('drawingId')}
+        label={t('icon')}
+        hint={t('icon.hint')}
+        removeLabel={t('icon.remove')}
+        kind="drawing"
+        size={96}
+      />
       <Button type="submit" variant="solid">
         {t(rehearsal ? 'save.agreed' : 'save')}
       </Button>
@@ -81,35 +89,6 @@ export function CategoryForm({ category }: { category: Category }) {
   )
 }
 
-type Drawing = { id: string; defaultValue: string | number | undefined; error: string | undefined }
-
-/** The files of a form come after its fields. */
-function IconField({ drawing: { id, defaultValue, error } }: { drawing: Drawing }) {
-  const t = useMessages('categories')
-  return (
-    <>
-      <input type="hidden" name="drawingId" value={defaultValue ?? ''} />
-      {defaultValue && (
-        <div className={styles.icon}>
-          <Picture id={String(defaultValue)} alt={t('icon')} kind="drawing" sizes="96px" width={96} height={96} />
-          <Checkbox name="drawingId" value="" label={t('icon.remove')} />
-        </div>
-      )}
-      <Field
-        id={id}
-        type="file"
-        name="drawingId.file"
-        accept="image/jpeg,image/png,image/webp,image/avif"
-        label={t('icon')}
-        hint={t('icon.hint')}
-        error={error}
-      />
-    </>
-  )
-}
-
-export const ofLanguage = (locale: Locale) => ({ language: languageNames[locale] })
-export const inLanguage = (locale: Locale) => ({ lang: languageTags[locale] })
 /** For addresses. */
 export const plain = { autoCapitalize: 'none', spellCheck: false }
 

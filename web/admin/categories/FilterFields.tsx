@@ -7,7 +7,7 @@ import { Checkbox, Field } from '../../ui/form/Field.tsx'
 import { Tag } from '../../ui/Tag.tsx'
 import type { Category, Filter } from './categories-data.ts'
 import styles from './categories.module.css'
-import { inLanguage, ofLanguage } from './CategoryForm.tsx'
+import { inLanguage, ofLanguage } from './text-languages.ts'
 import { OptionRows } from './OptionRows.tsx'
 import type { OptionRow } from './options.ts'
 

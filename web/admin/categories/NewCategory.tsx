@@ -7,7 +7,8 @@ import { Button } from '../../ui/Button.tsx'
 import { Disclosure } from '../../ui/Disclosure.tsx'
 import { Field } from '../../ui/form/Field.tsx'
 import styles from './categories.module.css'
-import { inLanguage, ofLanguage, plain } from './CategoryForm.tsx'
+import { plain } from './CategoryForm.tsx'
+import { inLanguage, ofLanguage } from './text-languages.ts'
 import type { CategoryNode } from './visible-nodes.ts'
 
 /** A new node below another one, or a new class. */

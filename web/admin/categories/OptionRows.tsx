@@ -7,7 +7,7 @@ import { Button } from '../../ui/Button.tsx'
 import { Disclosure } from '../../ui/Disclosure.tsx'
 import { Checkbox, Field } from '../../ui/form/Field.tsx'
 import styles from './categories.module.css'
-import { inLanguage, ofLanguage } from './CategoryForm.tsx'
+import { inLanguage, ofLanguage } from './text-languages.ts'
 import { type OptionRow, readRows, withBlankRows } from './options.ts'
 
 type Form = FormControls<string>

@@ -1,19 +1,18 @@
 import type { listReviewedChats } from '#modules/moderation/chat-contract.ts'
 import type { OutputOf } from '#platform/contract.ts'
-import { formatDateTime, formatNumber } from '../../lib/format.ts'
+import { formatNumber } from '../../lib/format.ts'
 import { useLocale, useMessages } from '../../lib/messages.ts'
 import { useLocalizedHref } from '../../lib/page.ts'
-import { useTimeZone } from '../../lib/time-zone.ts'
 import { type Column, DataTable } from '../../list/DataTable.tsx'
 import { Tag } from '../../ui/Tag.tsx'
 import styles from './chats.module.css'
+import { Time } from '../Time.tsx'
 
 type ReviewedChat = OutputOf<typeof listReviewedChats>['items'][number]
 
 export function ChatTable({ chats }: { chats: readonly ReviewedChat[] }) {
   const t = useMessages('reviews')
   const locale = useLocale()
-  const timeZone = useTimeZone()
   const href = useLocalizedHref()
   const columns: Column<ReviewedChat>[] = [
     {
@@ -26,7 +25,7 @@ export function ChatTable({ chats }: { chats: readonly ReviewedChat[] }) {
       key: 'active',
       label: t('column.active'),
       isPlain: true,
-      render: ({ activeAt }) => <time dateTime={activeAt}>{formatDateTime(activeAt, locale, timeZone)}</time>,
+      render: ({ activeAt }) => <Time at={activeAt} />,
     },
     {
       key: 'messages',

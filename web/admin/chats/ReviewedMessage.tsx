@@ -3,10 +3,10 @@ import type { OutputOf } from '#platform/contract.ts'
 import { FileParts } from '../../chats/thread/FileParts.tsx'
 import bubble from '../../chats/thread/MessageItem.module.css'
 import { OfferWidget, ProductWidget } from '../../chats/thread/Widgets.tsx'
-import { formatDateTime, formatMoney } from '../../lib/format.ts'
+import { formatMoney } from '../../lib/format.ts'
 import { useLocale, useMessages } from '../../lib/messages.ts'
-import { useTimeZone } from '../../lib/time-zone.ts'
 import { OrderStatusTag } from '../../shared/orders/OrderStatusTag.tsx'
+import { Time } from '../Time.tsx'
 
 type Props = { message: OutputOf<typeof readReviewedChat>['items'][number] }
 
@@ -15,7 +15,6 @@ export function ReviewedMessage({ message }: Props) {
   const t = useMessages('reviews')
   const chats = useMessages('chats')
   const locale = useLocale()
-  const timeZone = useTimeZone()
   const { side, authorName, isAutomatic, text, product, order, offer, files, createdAt } = message
   return (
     <li
@@ -42,7 +41,7 @@ export function ReviewedMessage({ message }: Props) {
       {offer && <OfferWidget offer={offer} side="Store" />}
       <FileParts files={files} />
       <p className={bubble.foot}>
-        <time dateTime={createdAt}>{formatDateTime(createdAt, locale, timeZone)}</time>
+        <Time at={createdAt} />
       </p>
     </li>
   )

@@ -1,17 +1,14 @@
 import type { listSchedules } from '#modules/operations/queue-contract.ts'
 import type { OutputOf } from '#platform/contract.ts'
-import { formatDateTime } from '../../lib/format.ts'
-import { useLocale, useMessages } from '../../lib/messages.ts'
-import { useTimeZone } from '../../lib/time-zone.ts'
+import { useMessages } from '../../lib/messages.ts'
 import { DataTable } from '../../list/DataTable.tsx'
 import { Part } from '../Part.tsx'
+import { Time } from '../Time.tsx'
 
 /** The recurring jobs with their last and next runs. */
 export function Schedules({ schedules }: { schedules: OutputOf<typeof listSchedules>['items'] }) {
   const t = useMessages('operations')
-  const locale = useLocale()
-  const timeZone = useTimeZone()
-  const timeOf = (time: string | null) => time && <time dateTime={time}>{formatDateTime(time, locale, timeZone)}</time>
+  const timeOf = (time: string | null) => time && <Time at={time} />
   return (
     <Part id="schedule" title={t('schedule')} isEmpty={schedules.length === 0} empty={t('schedule.none')}>
       <DataTable

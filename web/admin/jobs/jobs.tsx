@@ -1,10 +1,8 @@
 import { deleteJobs, listJobs, listSchedules, retryJobs } from '#modules/operations/queue-contract.ts'
 import { defineActions } from '../../forms/define-actions.ts'
 import { accountMeta } from '../../lib/account-meta.ts'
-import { formatDateTime } from '../../lib/format.ts'
-import { translator, useLocale, useMessages } from '../../lib/messages.ts'
+import { translator, useMessages } from '../../lib/messages.ts'
 import { loaderCall } from '../../lib/request-context.ts'
-import { useTimeZone } from '../../lib/time-zone.ts'
 import { bulkForm } from '../../list/bulk-form.ts'
 import { ItemList } from '../../list/ItemList.tsx'
 import { loadList } from '../../list/load-list.ts'
@@ -12,6 +10,7 @@ import layout from '../../ui/styles/layout.module.css'
 import { Tag } from '../../ui/Tag.tsx'
 import type { Route } from './+types/jobs.ts'
 import { Schedules } from './Schedules.tsx'
+import { Time } from '../Time.tsx'
 
 const actions = defineActions({ retry: bulkForm(retryJobs), delete: bulkForm(deleteJobs) })
 export const action = actions.action
@@ -37,8 +36,6 @@ const tones = { Running: 'good', Due: 'neutral', Scheduled: 'neutral', Retrying:
 
 export default function Jobs({ loaderData: { list, schedules, forms } }: Route.ComponentProps) {
   const t = useMessages('operations')
-  const locale = useLocale()
-  const timeZone = useTimeZone()
   return (
     <div className={layout.stack} data-gap="l">
       <ItemList
@@ -62,7 +59,7 @@ export default function Jobs({ loaderData: { list, schedules, forms } }: Route.C
           {
             key: 'runAt',
             label: t('jobs.column.runAt'),
-            render: ({ runAt }) => <time dateTime={runAt}>{formatDateTime(runAt, locale, timeZone)}</time>,
+            render: ({ runAt }) => <Time at={runAt} />,
           },
           { key: 'error', label: t('jobs.column.error'), render: ({ error }) => error },
         ]}

@@ -1,14 +1,14 @@
 import { useRouteLoaderData } from 'react-router'
 import type { listAllOrders } from '#modules/administration/order-contract.ts'
 import type { OutputOf } from '#platform/contract.ts'
-import { formatDateTime, formatNumber } from '../../lib/format.ts'
+import { formatNumber } from '../../lib/format.ts'
 import { useLocale, useMessages } from '../../lib/messages.ts'
 import { useLocalizedHref } from '../../lib/page.ts'
-import { useTimeZone } from '../../lib/time-zone.ts'
 import type { ListColumn } from '../../list/tools/choose-columns.ts'
 import type { loader as rootLoader } from '../../root-data.ts'
 import { BuyerName } from '../../shared/orders/BuyerName.tsx'
 import { sumAndStatusColumns } from '../../shared/orders/order-columns.tsx'
+import { Time } from '../Time.tsx'
 
 type OrderItem = OutputOf<typeof listAllOrders>['items'][number]
 
@@ -16,7 +16,6 @@ type OrderItem = OutputOf<typeof listAllOrders>['items'][number]
 export function useOrderColumns(): readonly ListColumn<OrderItem>[] {
   const t = useMessages('order')
   const locale = useLocale()
-  const timeZone = useTimeZone()
   const href = useLocalizedHref()
   const features = useRouteLoaderData<typeof rootLoader>('root')?.account?.features ?? []
   return [
@@ -33,7 +32,7 @@ export function useOrderColumns(): readonly ListColumn<OrderItem>[] {
       key: 'date',
       label: t('orders.date'),
       isPlain: true,
-      render: ({ createdAt }) => <time dateTime={createdAt}>{formatDateTime(createdAt, locale, timeZone)}</time>,
+      render: ({ createdAt }) => <Time at={createdAt} />,
     },
     {
       key: 'store',

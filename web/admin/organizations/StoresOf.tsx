@@ -2,9 +2,9 @@ import type { getOrganization } from '#modules/administration/premises-contract.
 import type { OutputOf } from '#platform/contract.ts'
 import { formatNumber } from '../../lib/format.ts'
 import { useLocale, useMessages } from '../../lib/messages.ts'
-import { useLocalizedHref } from '../../lib/page.ts'
 import { DataTable } from '../../list/DataTable.tsx'
 import { Part } from '../Part.tsx'
+import { AdminLink } from '../stores/RecordLinks.tsx'
 import { StoreStatusTag } from '../stores/store-columns.tsx'
 
 type Store = OutputOf<typeof getOrganization>['stores'][number]
@@ -13,7 +13,6 @@ type Store = OutputOf<typeof getOrganization>['stores'][number]
 export function StoresOf({ stores }: { stores: readonly Store[] }) {
   const t = useMessages('admin-stores')
   const locale = useLocale()
-  const href = useLocalizedHref()
   return (
     <Part id="stores" title={t('title')} isEmpty={stores.length === 0} empty={t('none')}>
       <DataTable
@@ -24,7 +23,7 @@ export function StoresOf({ stores }: { stores: readonly Store[] }) {
           {
             key: 'name',
             label: t('column.name'),
-            render: ({ id, name }) => <a href={href(`/admin/stores/${id}`)}>{name}</a>,
+            render: ({ id, name }) => <AdminLink to="stores" id={id} name={name} />,
           },
           {
             key: 'products',

@@ -1,9 +1,7 @@
 import { listMessages, resendMessages } from '#modules/operations/queue-contract.ts'
 import { defineActions } from '../../forms/define-actions.ts'
 import { accountMeta } from '../../lib/account-meta.ts'
-import { formatDateTime } from '../../lib/format.ts'
-import { translator, useLocale, useMessages } from '../../lib/messages.ts'
-import { useTimeZone } from '../../lib/time-zone.ts'
+import { translator, useMessages } from '../../lib/messages.ts'
 import { bulkForm } from '../../list/bulk-form.ts'
 import { ItemList } from '../../list/ItemList.tsx'
 import { loadList } from '../../list/load-list.ts'
@@ -11,6 +9,7 @@ import { Note } from '../../ui/Note.tsx'
 import layout from '../../ui/styles/layout.module.css'
 import { Tag } from '../../ui/Tag.tsx'
 import type { Route } from './+types/outbox.ts'
+import { Time } from '../Time.tsx'
 
 const actions = defineActions({ resend: bulkForm(resendMessages) })
 export const action = actions.action
@@ -33,8 +32,6 @@ const tones = { Waiting: 'neutral', Sent: 'good', Failed: 'bad', Expired: 'neutr
 
 export default function Outbox({ loaderData: { list, forms } }: Route.ComponentProps) {
   const t = useMessages('operations')
-  const locale = useLocale()
-  const timeZone = useTimeZone()
   return (
     <div className={layout.stack}>
       <ItemList
@@ -58,7 +55,7 @@ export default function Outbox({ loaderData: { list, forms } }: Route.ComponentP
           {
             key: 'createdAt',
             label: t('outbox.column.createdAt'),
-            render: ({ createdAt }) => <time dateTime={createdAt}>{formatDateTime(createdAt, locale, timeZone)}</time>,
+            render: ({ createdAt }) => <Time at={createdAt} />,
           },
           { key: 'error', label: t('jobs.column.error'), render: ({ error }) => error },
         ]}

@@ -1,13 +1,13 @@
 import type { getEditedText } from '#modules/content/text-contract.ts'
 import type { OutputOf } from '#platform/contract.ts'
-import { formatDate, formatDateTime } from '../../lib/format.ts'
+import { formatDate } from '../../lib/format.ts'
 import { useLocale, useMessages } from '../../lib/messages.ts'
 import { useLocalizedHref } from '../../lib/page.ts'
-import { useTimeZone } from '../../lib/time-zone.ts'
 import { DataTable } from '../../list/DataTable.tsx'
 import layout from '../../ui/styles/layout.module.css'
 import { Tag } from '../../ui/Tag.tsx'
 import { Part } from '../Part.tsx'
+import { Time } from '../Time.tsx'
 
 type Props = { path: string; versions: OutputOf<typeof getEditedText>['versions'] }
 
@@ -15,7 +15,6 @@ type Props = { path: string; versions: OutputOf<typeof getEditedText>['versions'
 export function VersionTable({ path, versions }: Props) {
   const t = useMessages('texts')
   const locale = useLocale()
-  const timeZone = useTimeZone()
   const href = useLocalizedHref()
   const newest = versions[0]?.version
   return (
@@ -40,7 +39,7 @@ export function VersionTable({ path, versions }: Props) {
           {
             key: 'created',
             label: t('column.created'),
-            render: ({ createdAt }) => <time dateTime={createdAt}>{formatDateTime(createdAt, locale, timeZone)}</time>,
+            render: ({ createdAt }) => <Time at={createdAt} />,
           },
           {
             key: 'author',

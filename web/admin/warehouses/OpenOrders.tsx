@@ -1,12 +1,12 @@
 import type { getWarehouse } from '#modules/administration/premises-contract.ts'
 import type { OutputOf } from '#platform/contract.ts'
-import { formatDateTime, formatNumber } from '../../lib/format.ts'
+import { formatNumber } from '../../lib/format.ts'
 import { useLocale, useMessages } from '../../lib/messages.ts'
-import { useTimeZone } from '../../lib/time-zone.ts'
 import { DataTable } from '../../list/DataTable.tsx'
 import { OrderStatusTag } from '../../shared/orders/OrderStatusTag.tsx'
 import { Part } from '../Part.tsx'
 import { OrderLink } from '../stores/RecordLinks.tsx'
+import { Time } from '../Time.tsx'
 
 type Order = OutputOf<typeof getWarehouse>['orders'][number]
 
@@ -14,7 +14,6 @@ export function OpenOrders({ orders }: { orders: readonly Order[] }) {
   const t = useMessages('admin-stores')
   const order = useMessages('order')
   const locale = useLocale()
-  const timeZone = useTimeZone()
   return (
     <Part id="orders" title={t('fact.openOrders')} isEmpty={orders.length === 0} empty={t('none')}>
       <DataTable
@@ -27,7 +26,7 @@ export function OpenOrders({ orders }: { orders: readonly Order[] }) {
             key: 'date',
             label: order('orders.date'),
             isPlain: true,
-            render: ({ createdAt }) => <time dateTime={createdAt}>{formatDateTime(createdAt, locale, timeZone)}</time>,
+            render: ({ createdAt }) => <Time at={createdAt} />,
           },
           {
             key: 'quantity',
