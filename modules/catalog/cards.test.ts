@@ -66,3 +66,24 @@ test('a cached card is converted to each currency and reloaded after a change of
   invalidate([`store:${before.store.id}`])
   assert.equal((await card()).store.name, 'Northern Fasteners')
 })
+
+test(
+  'the delivery time is that of the narrowest place of delivery around the visitor',
+  inTransaction(async (db) => {
+    const store = await make.store(db)
+    const { id } = await make.product(db, { storeId: store.id })
+    await sql`update stores set delivery_days_from = 5, delivery_days_to = 9 where id = ${store.id}`.execute(db)
+    await sql`
+      insert into delivery_places (store_id, location_id, delivery_days_to, delivery_cost)
+      select ${store.id}, id, case alias when 'belgrade' then 1 end, 'ByAgreement' from locations where alias in ('serbia', 'belgrade')
+    `.execute(db)
+    const deliveryTo = async (visitor: { location?: string; buyerCountry?: string }) => {
+      const [card] = await cardsOf(db, [id], { ...viewer, ...visitor })
+      return [card!.store.deliveryDays, card!.store.deliveryPlace]
+    }
+    assert.deepEqual(await deliveryTo({}), [{ from: 5, to: 9 }, null])
+    assert.deepEqual(await deliveryTo({ location: 'belgrade' }), [{ from: 1, to: 1 }, 'Belgrade'])
+    assert.deepEqual(await deliveryTo({ buyerCountry: 'RS' }), [null, 'Serbia'])
+    assert.deepEqual(await deliveryTo({ location: 'belgrade', buyerCountry: 'DE' }), [{ from: 5, to: 9 }, null])
+  }),
+)

@@ -4,8 +4,11 @@ import type { Currency, Locale } from '#platform/constants.ts'
 import type { OutputOf } from '#platform/contract.ts'
 import type { Db } from '#platform/db/database.ts'
 import { convert, type Rates } from '#platform/values/money.ts'
+import { narrowestOn } from '#platform/values/narrowest.ts'
 import { unitOf, unitsIn } from '../content/units.ts'
 import { latestRates } from '../currencies/rates.ts'
+import { findVisitorPlace } from '../geo/address-places.ts'
+import type { Visitor } from '../geo/queries.ts'
 import { vatFor } from '../suppliers/vat.ts'
 import { characteristicsOf } from './characteristics.ts'
 import type { randomCards } from './contract.ts'
@@ -49,11 +52,13 @@ type StoreSummary = {
   minimumOrderMinor: number
   verifiedAt: string | null
   countryCode: string | null
-  deliveryDays: Card['store']['deliveryDays']
+  deliveryDays: DeliveryDays
+  places: { locationId: number; names: Names; days: DeliveryDays }[]
   isPickupOnly: boolean
 }
+type DeliveryDays = Card['store']['deliveryDays']
 /** `buyerCountry`: where the goods would go, if known. */
-export type Viewer = { locale: Locale; currency: Currency; buyerCountry?: string | undefined }
+export type Viewer = Visitor & { currency: Currency }
 
 /** Product cards in the order of the ids, without products that the viewer may not see. */
 export async function cardsOf(
@@ -74,6 +79,7 @@ export async function cardsOf(
     characteristicsByCategory(db, shownRows, viewer.locale),
     treeIn(db, viewer.locale, drafts),
   ])
+  const place = await placeFor(db, [...stores.values()], viewer)
   return shownRows.flatMap((row) => {
     const store = stores.get(row.storeId)
     if (!store) return []
@@ -99,7 +105,7 @@ export async function cardsOf(
       minimumOrder: row.minimumOrder,
       orderStep: row.orderStep,
       stock: stockOf(row),
-      store: storeOf(store, viewer, rates),
+      store: storeOf(store, viewer, { rates, place }),
       specs: specsIn(specified, row, viewer.locale, maxSpecs),
       offers: toOffers(offers.get(row.id), viewer, rates),
       isPromo: promo,
@@ -128,10 +134,11 @@ export async function storeNames(db: Db, ids: readonly number[], locale: Locale,
 }
 
 function storeOf(
-  { names, cities, currency, minimumOrderMinor, locale: original, ...summary }: StoreSummary,
+  { names, cities, currency, minimumOrderMinor, locale: original, places, ...summary }: StoreSummary,
   { locale, currency: shownCurrency }: Viewer,
-  rates: Rates,
+  { rates, place }: { rates: Rates; place: readonly number[] },
 ): Card['store'] {
+  const own = narrowestOn(place, places)
   return {
     id: summary.id,
     alias: summary.alias,
@@ -139,10 +146,15 @@ function storeOf(
     city: cities[bestLocaleOf(cities, locale, original)]!,
     minimumOrder: convert({ minor: minimumOrderMinor, currency }, shownCurrency, rates),
     verifiedAt: summary.verifiedAt,
-    deliveryDays: summary.deliveryDays,
+    deliveryDays: own ? own.days : summary.deliveryDays,
+    deliveryPlace: own ? own.names[bestLocaleOf(own.names, locale, original)]! : null,
     isPickupOnly: summary.isPickupOnly,
   }
 }
+
+/** Where the goods would go, if it makes a difference to one of the stores. */
+const placeFor = async (db: Db, stores: readonly StoreSummary[], viewer: Viewer) =>
+  stores.some(({ places }) => places.length > 0) ? findVisitorPlace(db, viewer) : []
 
 /** Drafts are not cached: they are few, and their authors check every change. */
 const rowsOf = (db: Db, ids: readonly number[], drafts: Drafts) =>
@@ -187,11 +199,19 @@ const cachedStoreSummariesOf = entityCache<StoreSummary>(
 async function readStoreSummaries(db: Db, ids: readonly number[], drafts?: Drafts): Promise<StoreSummary[]> {
   const { rows } = await sql<StoreSummary>`
     select s.id, s.alias, s.locale, s.currency, (select country_code from locations where id = s.location_id) as "countryCode", s.minimum_order_minor as "minimumOrderMinor", case when s.verified_until > current_date then s.verified_at::text end as "verifiedAt",
-      case when s.delivery_days_to is not null then json_build_object('from', coalesce(s.delivery_days_from, s.delivery_days_to), 'to', s.delivery_days_to) end as "deliveryDays",
+      ${deliveryDays('s')} as "deliveryDays",
+      coalesce((select json_agg(json_build_object('locationId', d.location_id, 'days', ${deliveryDays('d')},
+        'names', (select json_object_agg(t.locale, t.name) from location_translations t where t.location_id = d.location_id)))
+        from delivery_places d where d.store_id = s.id), '[]') as places,
       s.delivery_ways = '{Pickup}' and not exists (select from delivery_places d where d.store_id = s.id) as "isPickupOnly",
       (select json_object_agg(t.locale, t.name) from store_translations t where t.store_id = s.id) as names,
       (select json_object_agg(t.locale, t.name) from location_translations t where t.location_id = s.location_id) as cities
     from stores s where s.id = any(${ids as number[]}::int[]) and ${isStoreShown(drafts)}
   `.execute(db)
   return rows
+}
+
+const deliveryDays = (table: 's' | 'd') => {
+  const [from, to] = [sql.ref(`${table}.delivery_days_from`), sql.ref(`${table}.delivery_days_to`)]
+  return sql`case when ${to} is not null then json_build_object('from', coalesce(${from}, ${to}), 'to', ${to}) end`
 }

@@ -147,6 +147,7 @@ export const ProductCard = z.object({
     minimumOrder: Money.describe("Of an order, in the visitor's currency"),
     verifiedAt: z.string().nullable(),
     deliveryDays: StoreTerms.shape.deliveryDays,
+    deliveryPlace: z.string().nullable().describe('The place that the days are for; null if they hold in general'),
     isPickupOnly: z.boolean(),
   }),
   specs: z.array(Spec).describe('Up to six, in the order of the category'),

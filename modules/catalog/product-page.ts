@@ -20,7 +20,7 @@ type Page = OutputOf<typeof getProduct>
 export async function productPage(
   { db, drafts }: Partition,
   id: number,
-  viewer: Viewer & { account?: { id: string } | undefined },
+  viewer: Viewer,
   locales: readonly Locale[],
 ): Promise<Page | undefined> {
   const [[card], product, individualPrices] = await Promise.all([

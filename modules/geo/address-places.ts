@@ -26,7 +26,7 @@ export async function findAddressPlaces(db: Db, addresses: readonly Address[]): 
 /** The place of the visitor's delivery address; without one the chosen country of delivery, else the chosen location. */
 export async function findVisitorPlace(
   db: Db,
-  { account, locale, buyerCountry, location }: Visitor & { account: { id: string } | undefined },
+  { account, locale, buyerCountry, location }: Visitor,
 ): Promise<number[]> {
   const address = account && (await findFirstAddress(db, account.id, buyerCountry))
   if (address) return (await findAddressPlaces(db, [address]))[0]!

@@ -34,7 +34,13 @@ export const countriesIn = cached({}, async (db, locale: Locale): Promise<Readon
   return new Map(rows.map((country) => [country.code, country]))
 })
 
-export type Visitor = { locale: Locale; buyerCountry: string | undefined; location: string | undefined }
+export type Visitor = {
+  locale: Locale
+  account?: { id: string } | undefined
+  /** The country that the goods would go to, and the chosen location. */
+  buyerCountry?: string | undefined
+  location?: string | undefined
+}
 
 /** The alias of the country to which the visitor's last order went; without an order, of the country of the chosen location. */
 export async function ownCountryOf(db: Db, { locale, buyerCountry, location }: Visitor): Promise<string | undefined> {

@@ -38,14 +38,17 @@ export function CardStore({ store, productId }: { store: Store; productId: numbe
   )
 }
 
-/** How soon the supplier delivers; nothing if it does not say. */
-function Delivery({ store: { deliveryDays: days, isPickupOnly } }: { store: Store }) {
+/** How soon the supplier delivers, to the visitor's place if it states terms for it; nothing if it does not say. */
+function Delivery({ store }: { store: Store }) {
+  const text = useDeliveryTime(store)
+  return text && <span className={styles.minimum}>{text}</span>
+}
+
+function useDeliveryTime({ deliveryDays: days, deliveryPlace: place, isPickupOnly }: Store) {
   const t = useMessages('common')
-  if (isPickupOnly) return <span className={styles.minimum}>{t('delivery.pickupOnly')}</span>
+  if (isPickupOnly) return t('delivery.pickupOnly')
   if (!days) return null
-  return (
-    <span className={styles.minimum}>
-      {days.from === days.to ? t('delivery.inDays', { count: days.to }) : t('delivery.inRange', days)}
-    </span>
-  )
+  const { from, to: count } = days
+  if (from === count) return place ? t('delivery.placeInDays', { place, count }) : t('delivery.inDays', { count })
+  return place ? t('delivery.placeInRange', { place, ...days }) : t('delivery.inRange', days)
 }

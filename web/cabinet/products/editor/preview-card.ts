@@ -53,7 +53,14 @@ export function previewCard(data: Data, values: FormValues, locale: Locale): Car
       canOrder: isInStock,
     },
     // Not the store's own product: the card is shown as buyers see it.
-    store: { ...store, id: 0, minimumOrder: store.minimumOrderOriginal, deliveryDays: null, isPickupOnly: false },
+    store: {
+      ...store,
+      id: 0,
+      minimumOrder: store.minimumOrderOriginal,
+      deliveryDays: null,
+      deliveryPlace: null,
+      isPickupOnly: false,
+    },
     specs: [],
     offers: null,
     isPromo: false,
