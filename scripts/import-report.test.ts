@@ -43,7 +43,7 @@ test('a broken feed and a refused archiving are errors', () => {
   const { errors } = describeImport({
     ...emptyReport('ru'),
     brokenAt: { line: 7, detail: 'unexpected end' },
-    archiveRefused: { missing: 5, published: 9 },
+    archiveRefused: { missing: 5, imported: 9 },
   })
   assert.equal(errors.length, 2)
   assert.match(errors[0]!, /line 7: unexpected end/)

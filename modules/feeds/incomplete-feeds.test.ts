@@ -40,7 +40,7 @@ test('a feed that lacks many products archives none of them unless forced', asyn
   const store = await storeOf(db)
   await run(db, store.alias, feedOf(bolts(20)))
   const refused = await run(db, store.alias, feedOf(bolts(1)), { archivesMissing: true })
-  assert.deepEqual([refused.archived, refused.archiveRefused], [0, { missing: 19, published: 20 }])
+  assert.deepEqual([refused.archived, refused.archiveRefused], [0, { missing: 19, imported: 20 }])
   const few = await run(db, store.alias, feedOf(bolts(14)), { archivesMissing: true })
   assert.deepEqual([few.archived, few.archiveRefused], [6, null])
   const forced = await run(db, store.alias, feedOf(bolts(1)), { archivesMissing: true, isForced: true })
@@ -54,7 +54,7 @@ test('an offer that cannot be read and has no id may be any of the missing ones'
   const unknown = feedOf(`${bolts(19)}\n<offer <name>A</name></offer>`)
   assert.deepEqual((await run(db, store.alias, unknown, { archivesMissing: true })).archiveRefused, {
     missing: 1,
-    published: 20,
+    imported: 20,
   })
   const known = feedOf(`${bolts(19)}\n<offer id="B-19"><name>A & B</name></offer>`)
   const report = await run(db, store.alias, known, { archivesMissing: true })

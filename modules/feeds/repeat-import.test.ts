@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import * as make from '#platform/testing/make.ts'
 import { fileDatabase } from '#platform/testing/shared.ts'
 import { maxWrites } from '../catalog/write-products/write-products.ts'
-import { bolts, feed, feedOf, productsOf, run, storeOf } from './feed.fixture.ts'
+import { bolt, bolts, feed, feedOf, productsOf, run, storeOf } from './feed.fixture.ts'
 
 test('a repeated run changes nothing, and a new price only its product', async () => {
   const { db } = await fileDatabase()
@@ -44,6 +44,19 @@ test('products missing from the feed are archived only on request, and restored 
   assert.match(broken.brokenAt!.detail, /tag/)
   assert.equal((await run(db, store.alias, feedOf(bolts(3)))).updated, 1)
   assert.equal(await status('B-2'), 'Active')
+})
+
+test('drafts that the import holds are archived with their offers, those of the seller stay', async () => {
+  const { db } = await fileDatabase()
+  const store = await storeOf(db)
+  const status = async (id: string) => (await productsOf(db, store.id)).get(id)!.status
+  const [held, own, offered] = [bolt(1, 1), bolt(2), bolt(3)]
+  await run(db, store.alias, feedOf(held + own + offered))
+  await sql`update products set status = 'Draft' where store_id = ${store.id} and external_id = 'B-2'`.execute(db)
+  assert.equal((await run(db, store.alias, feedOf(offered), { archivesMissing: true })).archived, 1)
+  assert.deepEqual([await status('B-1'), await status('B-2')], ['Archived', 'Draft'])
+  await run(db, store.alias, feedOf(held + own + offered))
+  assert.deepEqual([await status('B-1'), await status('B-2')], ['Draft', 'Draft'])
 })
 
 test('an interrupted run leaves whole batches, and the next run finishes the import', async () => {
