@@ -17,6 +17,7 @@ test('an import is described offer by offer, then by its most frequent reasons',
       ...issuesOf('noCategory', ['Type: Cable', 'Type: Cable', '']),
       ...issuesOf('badPrice', ['-1', 'x', '0']),
     ],
+    ignored: new Map([['url', 50]]),
     incomplete: issuesOf('lacksCharacteristics', ['Monitors: Diagonal', ...laptops, 'Monitors: Diagonal']),
   })
   assert.equal(lines.length, 48)
@@ -28,6 +29,7 @@ test('an import is described offer by offer, then by its most frequent reasons',
   assert.deepEqual(
     summary.map((line) => line.trim()),
     [
+      '50 × url isn’t imported',
       '42 × Specifications required by the category are missing; a new product stays a draft until they’re filled in',
       '40   Laptops: Processor',
       '2   Monitors: Diagonal',

@@ -28,6 +28,9 @@ export function describeImport(report: ImportReport) {
       ...(archiveRefused ? [sentence('exchange.tooManyMissing', archiveRefused)] : []),
     ],
     summary: [
+      ...[...report.ignored].map(
+        ([element, offers]) => `${padded(offers)} × ${sentence('exchange.elementIgnored', { element }, locale)}`,
+      ),
       ...countBy(issues, ({ code }) => code).flatMap(([code, ofCode]) => [
         `${count(ofCode)} × ${sentence(`exchange.${code}`, {}, locale)}`,
         ...countDetails(ofCode),
@@ -48,7 +51,8 @@ function countDetails(issues: readonly OfferIssue[]) {
   return details.slice(0, maxDetails).map(([detail, ofDetail]) => `${count(ofDetail)}   ${detail}`)
 }
 
-const count = (issues: readonly OfferIssue[]) => String(issues.length).padStart(8)
+const count = (issues: readonly OfferIssue[]) => padded(issues.length)
+const padded = (number: number) => String(number).padStart(8)
 
 /** The largest group first. */
 const countBy = <Key extends string>(issues: readonly OfferIssue[], keyOf: (issue: OfferIssue) => Key) =>

@@ -26,6 +26,7 @@ test('offers become products, and each rejected one has its reasons', async () =
     archived: 0,
     rejectedOffers: 8,
     incomplete: [],
+    ignored: new Map(),
     archiveRefused: null,
     brokenAt: null,
   })

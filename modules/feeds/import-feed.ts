@@ -138,6 +138,7 @@ type Examined = { accepted?: AcceptedOffer; pricelessId?: string }
 
 function examine(offer: FeedOffer, context: ImportContext, seenIds: Set<string>, report: ImportReport): Examined {
   report.read++
+  for (const name of offer.ignored) report.ignored.set(name, (report.ignored.get(name) ?? 0) + 1)
   const result =
     seenIds.has(offer.id) && offer.id && !offer.problem
       ? [{ code: 'duplicateId' as const, detail: '' }]

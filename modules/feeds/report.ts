@@ -19,6 +19,8 @@ export type ImportReport = {
   rejectedOffers: number
   /** Offers imported without a required characteristic or with a doubtful price, at most one entry a reason, offer and run. */
   incomplete: OfferIssue<WarningCode>[]
+  /** How many offers have elements that are not imported, by name. */
+  ignored: Map<string, number>
   /** Set if so many products are missing that none was archived. */
   archiveRefused: MissingProducts | null
   /** Position of the first syntax error between the offers; those before it are imported. */
@@ -35,6 +37,7 @@ export const emptyReport = (locale: Locale): ImportReport => ({
   rejected: [],
   rejectedOffers: 0,
   incomplete: [],
+  ignored: new Map(),
   archiveRefused: null,
   brokenAt: null,
 })

@@ -84,6 +84,7 @@ export const offer = ({ fields, params = [], ...overrides }: Partial<FeedOffer> 
   pictures: [],
   barcodes: [],
   tooLong: null,
+  ignored: [],
   problem: null,
   params: [param('Вид', 'Болт'), ...params],
   fields: { name: 'Болт', price: '10', currencyId: 'RUB', ...fields },

@@ -86,6 +86,14 @@ test('a value that does not fit its characteristic becomes a property', () => {
   }
 })
 
+test('sales notes become a property under a name of their language, unless they are a contact', () => {
+  const notes = (text: string) => product({ fields: { sales_notes: text } }).properties
+  assert.deepEqual(notes('Предоплата 50 %, отгрузка паллетами'), [
+    ['Условия продажи', 'Предоплата 50 %, отгрузка паллетами'],
+  ])
+  assert.deepEqual(notes('Звоните +7 707 123-45-67'), [])
+})
+
 test('the first of two parameters for one characteristic fills it', () => {
   const described = product({
     params: [param('Длина', '60'), param('Размер', '70'), param('Покрытие', 'Цинк'), param('Покрытие', 'цинк')],

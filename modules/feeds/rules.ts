@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { currencies, type Currency, type Locale } from '#platform/constants.ts'
+import { translate } from '#platform/i18n/messages.ts'
 import { publicUrl } from '#platform/values/public-url.ts'
 import type { Catalog, Category } from './catalog.ts'
 import type { RejectionCode } from './errors.ts'
@@ -85,7 +86,10 @@ export function parseOffer(
     category.isByParam && fold(param) === context.mapping.categoryParam
   const described = {
     name,
-    params: offer.params.map((param) => ({ ...param, decidesCategory: decidesCategory(param) })),
+    params: [...offer.params, ...salesNotesOf(offer, context)].map((param) => ({
+      ...param,
+      decidesCategory: decidesCategory(param),
+    })),
   }
   const mapped = mapParams(described, category.category, context.mapping)
   const { unmatched, ...params } = mapped
@@ -125,6 +129,10 @@ export function parseOffer(
     }),
   }
 }
+
+/** What a buyer should know before ordering, such as a prepayment: shown among the properties. */
+const salesNotesOf = ({ fields: { sales_notes: value } }: FeedOffer, { sourceLocale }: ImportContext): FeedParam[] =>
+  value ? [{ name: translate(sourceLocale, 'import-template', 'salesNotes'), unit: '', value }] : []
 
 /** Nothing, zero or words: 'on request'. */
 export const statesNoPrice = (text = '') => !/[1-9]/.test(text)

@@ -14,6 +14,8 @@ test('stock is the quantity of the feed; words and availability alone say that t
     [{ fields: { count: '0' } }, false, 0],
     [{ fields: { count: '-3' } }, false, 0],
     [{ fields: { stock_quantity: '3' } }, true, 3],
+    [{ fields: { outlets: '57' } }, true, 57],
+    [{ fields: { count: '0', outlets: '57' } }, false, 0],
     [{ available: 'false', fields: { count: '7' } }, false, 7],
     ...['много', 'Есть', 'в наличии', '>1000', '> 100', '10+', '10 и более', '100 and more', '10-50', 'мало'].map(
       (count): [Partial<FeedOffer>, boolean, null] => [{ fields: { count } }, true, null],

@@ -11,7 +11,7 @@ const none =
   /^(?:нет|не в наличии|отсутств|законч|распродан|под заказ|ожида|в пути|no\b|none|out\b|sold out|on order|nema|nein|nicht|non\b|esaurito|yok)/i
 
 export function stockOfOffer({ available, fields }: FeedOffer): OfferStock {
-  const text = fold(fields.count ?? fields.stock_quantity ?? fields.quantity_in_stock ?? '')
+  const text = fold(fields.count ?? fields.stock_quantity ?? fields.quantity_in_stock ?? fields.outlets ?? '')
   const isOffered = available !== 'false'
   const quantity = parseQuantity(text)
   if (quantity && !atLeast.test(quantity.unit)) {

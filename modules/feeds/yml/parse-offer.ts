@@ -9,7 +9,7 @@ export type FeedParam = { name: string; unit: string; value: string }
 export type SyntaxProblem = { line: number; detail: string }
 
 /**
- * An offer of the feed. `tooLong` is the name of the first part that exceeded a limit and was cut. An offer that is not
+ * An offer of the feed. `outlets` is the stock of all of them. `tooLong` is the name of the first part that exceeded a limit and was cut. An offer that is not
  * well-formed has a `problem`, and no other value is reliable, but the id if there is one.
  */
 export type FeedOffer = {
@@ -21,6 +21,8 @@ export type FeedOffer = {
   pictures: readonly string[]
   params: readonly FeedParam[]
   tooLong: string | null
+  /** Names of elements that no product has. */
+  ignored: readonly string[]
   problem: SyntaxProblem | null
 }
 
@@ -39,12 +41,14 @@ const fields = [
   'count',
   'stock_quantity',
   'quantity_in_stock',
+  'outlets',
   'min-quantity',
   'step-quantity',
   'vat',
   'weight',
   'dimensions',
   'unit',
+  'sales_notes',
 ] as const
 type Field = (typeof fields)[number]
 const isField = (name: string): name is Field => (fields as readonly string[]).includes(name)
@@ -53,6 +57,8 @@ const maxValueLength = 100_000
 const maxParams = 300
 const maxPictures = 30
 const maxBarcodes = 10
+const maxIgnored = 20
+const maxNameLength = 40
 export const maxDepth = 20
 
 export function parseOfferPiece(piece: FeedPiece): FeedOffer {
@@ -91,11 +97,12 @@ export function createParser() {
   return parser
 }
 
-type OfferBuilder = Omit<FeedOffer, 'fields' | 'barcodes' | 'pictures' | 'params'> & {
+type OfferBuilder = Omit<FeedOffer, 'fields' | 'barcodes' | 'pictures' | 'params' | 'ignored'> & {
   fields: Partial<Record<Field, string>>
   barcodes: string[]
   pictures: string[]
   params: FeedParam[]
+  ignored: string[]
 }
 type Tag = { name: string; attributes: Record<string, string> }
 
@@ -109,12 +116,14 @@ function createOfferReader(firstLine: number) {
     pictures: [],
     params: [],
     tooLong: null,
+    ignored: [],
     problem: null,
   }
   let depth = 0
   let param: FeedParam | undefined
   /** Text of the current child of the offer, including nested elements. */
   let text = ''
+  let inOutlets = 0
 
   return { offer, read }
 
@@ -147,7 +156,7 @@ function createOfferReader(firstLine: number) {
     } else if (depth === 2) {
       text = ''
       param = name === 'param' ? { name: attributes.name ?? '', unit: attributes.unit ?? '', value: '' } : undefined
-    }
+    } else if (name === 'outlet') inOutlets += Math.max(0, Number(attributes.instock) || 0)
   }
 
   function close({ name }: Tag) {
@@ -166,7 +175,14 @@ function createOfferReader(firstLine: number) {
       else offer.tooLong ??= 'param'
     } else if (name === 'picture') addTo(offer.pictures, value, maxPictures)
     else if (name === 'barcode') addTo(offer.barcodes, value, maxBarcodes)
+    else if (name === 'outlets') addOutlets()
     else if (isField(name)) offer.fields[name] ??= value
+    else if (!offer.ignored.includes(name)) addTo(offer.ignored, name.slice(0, maxNameLength), maxIgnored)
+  }
+
+  /** An outlet without a number says only that it could have the product. */
+  function addOutlets() {
+    if (inOutlets > 0) offer.fields.outlets = String(inOutlets)
   }
 
   function cut(name: string, value: string) {

@@ -31,7 +31,8 @@ test('offers are read with fields, pictures and parameters for any chunk size', 
       <picture>http://x/1.jpg</picture><picture>http://x/2.jpg</picture>
       <param name="Длина" unit="мм">30</param><param name="Цвет"/>
       <barcode>4006381333931</barcode><barcode>1</barcode>
-      <delivery-options><option cost="1"/></delivery-options></offer>`)
+      <delivery-options><option cost="1"/></delivery-options><url>http://x/a1</url><url/>
+      <sales_notes>Предоплата</sales_notes><outlets><outlet id="1" instock="50"/><outlet id="2"/><outlet id="3" instock="7"/></outlets></offer>`)
   for (const size of [1, 64, 100_000]) {
     const [offer, ...others] = await read(feed, { size })
     assert.equal(others.length, 0)
@@ -41,7 +42,7 @@ test('offers are read with fields, pictures and parameters for any chunk size', 
         id: 'A1',
         line: 2,
         available: 'true',
-        fields: { model: 'М8', vendor: 'Уралболт' },
+        fields: { model: 'М8', vendor: 'Уралболт', sales_notes: 'Предоплата', outlets: '57' },
         pictures: ['http://x/1.jpg', 'http://x/2.jpg'],
         params: [
           { name: 'Длина', unit: 'мм', value: '30' },
@@ -49,6 +50,7 @@ test('offers are read with fields, pictures and parameters for any chunk size', 
         ],
         barcodes: ['4006381333931', '1'],
         tooLong: null,
+        ignored: ['delivery-options', 'url'],
         problem: null,
       },
     )

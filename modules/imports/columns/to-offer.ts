@@ -37,6 +37,7 @@ export function toOffer(
     pictures: targets.flatMap((target, column) => (target === 'pictures' ? addressesIn(cells[column] ?? '') : [])),
     params: paramsOf(cells, columns),
     tooLong: null,
+    ignored: [],
     problem: null,
   }
 }
