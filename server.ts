@@ -20,7 +20,7 @@ export async function start(config: Config, log: Log, progress: (step: string) =
   if (config.bucket) await checkBucket(config.bucket, log)
   const connections = await connect(config, log, progress)
   await migrateJobs(connections.database.pool)
-  await ensureSeeds(connections.jobs, config.demo, progress)
+  await ensureSeeds(connections.jobs, config, progress)
   const composition = await compose({ config, log, connections, loadSsrEntry, progress })
   const address = await composition.app.listen({ port: config.port, host: '0.0.0.0' })
   return {

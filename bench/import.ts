@@ -25,7 +25,7 @@ const feed = join(folder, 'feed.yml')
 await writeFeed(feed, offers)
 console.log(`${offers} offers, ${Math.round((await stat(feed)).size / 1_000_000)} MB`)
 await withDatabase('bench import', { max: 8, statementTimeoutMs: 60_000 }, async (database, config) => {
-  await prepareDatabase(database, true)
+  await prepareDatabase(database, config)
   await deleteImported(database)
   await measure('new', database, config)
   await measure('unchanged', database, config)

@@ -26,8 +26,8 @@ if (![products, rounds].every((number) => Number.isSafeInteger(number) && number
   throw new Error('--products and --rounds are whole numbers')
 Object.assign(process.env, { DATA_DIR: resolve(values.folder), DEMO: '1' })
 
-await withDatabase('bench own products', { max: 8, statementTimeoutMs: 60_000 }, async (database) => {
-  await prepareDatabase(database, true)
+await withDatabase('bench own products', { max: 8, statementTimeoutMs: 60_000 }, async (database, config) => {
+  await prepareDatabase(database, config)
   const storeId = await fillStore(database, storeAlias, products)
   console.log(`${products} products of a store, ${cpus().length} cores, load ${loadavg()[0]!.toFixed(1)}; times in ms`)
   for (const [name, run] of await scenariosOf(database.db, storeId)) await measure(name, run)

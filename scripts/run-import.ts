@@ -3,6 +3,7 @@ import { importFeed, type ImportRequest } from '#modules/feeds/import-feed.ts'
 import type { ImportReport } from '#modules/feeds/report.ts'
 import { indexProductsHandler } from '#modules/search/jobs.ts'
 import type { Config } from '#platform/config.ts'
+import { openFileStore } from '#platform/files/open-store.ts'
 import type { Database } from '#platform/db/database.ts'
 import { drainJobs, migrateJobs, startWorker } from '#platform/jobs/worker.ts'
 import { createLog } from '#platform/log.ts'
@@ -14,7 +15,7 @@ export async function runImport(
   config: Config,
   request: Omit<ImportRequest, 'now' | 'pictureOf'>,
 ): Promise<ImportReport> {
-  await prepareDatabase(database, config.demo)
+  await prepareDatabase(database, config)
   const stopIndexing = await startIndexing(database, config)
   try {
     return await importFeed(database.db, { ...request, now: new Date(), pictureOf: drawnPictures(database.db) })
@@ -23,10 +24,11 @@ export async function runImport(
   }
 }
 
-export async function prepareDatabase(database: Database, isDemonstration: boolean) {
+export async function prepareDatabase(database: Database, config: Config) {
   await migrateJobs(database.pool)
   await ensureReference(database)
-  if (isDemonstration) await ensureDemonstration(database, new Date(), (step) => console.log(`  ${step}`))
+  if (config.demo)
+    await ensureDemonstration(database, openFileStore(config), new Date(), (step) => console.log(`  ${step}`))
 }
 
 /** Runs the jobs that make the products found, beside the import and to their end. A server that is running takes its share. */

@@ -2,12 +2,14 @@ import { sql } from 'kysely'
 import type pg from 'pg'
 import { recount } from '#modules/catalog/job-definitions.ts'
 import { startRebuild } from '#modules/search/rebuilds.ts'
+import type { Config } from '#platform/config.ts'
 import type { Database } from '#platform/db/database.ts'
+import { openFileStore } from '#platform/files/open-store.ts'
 import { enqueue } from '#platform/jobs/queue.ts'
 import type { Progress } from './load.ts'
 
 /** Loads missing seed data. The seed modules are large, so they are imported only if needed. */
-export async function ensureSeeds(database: Database, demo: boolean, progress: Progress) {
+export async function ensureSeeds(database: Database, config: Config, progress: Progress) {
   const { rows } = await sql<{
     hasReference: boolean
     hasStores: boolean
@@ -21,11 +23,11 @@ export async function ensureSeeds(database: Database, demo: boolean, progress: P
       exists (select 1 from search_synonyms) as "hasSynonyms"
   `.execute(database.db)
   const { hasReference, hasStores, hasProducts, hasIndex, hasCounts, hasSynonyms } = rows[0]!
-  const needsDemonstration = demo && !hasStores
+  const needsDemonstration = config.demo && !hasStores
   if (!hasReference || needsDemonstration) {
     const { ensureDemonstration, ensureReference } = await import('./load.ts')
     await ensureReference(database, progress)
-    if (needsDemonstration) await ensureDemonstration(database, new Date(), progress)
+    if (needsDemonstration) await ensureDemonstration(database, openFileStore(config), new Date(), progress)
     return
   }
   if (!hasSynonyms) await withClient(database, (await import('./load-synonyms.ts')).loadSynonyms)

@@ -9,10 +9,12 @@ import { fillIndex } from '#modules/search/search-index.ts'
 import { loadAccounts } from './accounts.ts'
 import { drawBanners, loadBanners } from './load-banners.ts'
 import { copyRows } from '#platform/db/copy-rows.ts'
+import type { FileStore } from '#platform/files/store.ts'
 import { DrawnFiles } from './drawn-files.ts'
 import { loadCatalogue } from './load-catalogue.ts'
 import { loadChats } from './load-chats.ts'
 import { loadContacts } from './load-contacts.ts'
+import { loadMedia } from './load-media.ts'
 import { loadBrands } from './load-brands.ts'
 import { loadPromotions } from './load-promotions.ts'
 import { loadReference } from './load-reference.ts'
@@ -30,8 +32,13 @@ export async function ensureReference({ pool }: Database, progress: Progress = (
   })
 }
 
-/** Loads the demonstration data into a database without stores, in one transaction. */
-export async function ensureDemonstration(database: Database, now: Date, progress: Progress = () => {}) {
+/** Loads the demonstration data into a database without stores, in one transaction. `store`: where documents and videos are. */
+export async function ensureDemonstration(
+  database: Database,
+  store: FileStore,
+  now: Date,
+  progress: Progress = () => {},
+) {
   const isLoaded = await inTransaction(database.pool, async (client) => {
     if (await hasRows(client, 'stores')) return true
     await client.query('set constraints all deferred')
@@ -67,6 +74,8 @@ export async function ensureDemonstration(database: Database, now: Date, progres
   if (isLoaded) return
   progress('counts')
   await recountCategories(database.db)
+  progress('documents and videos')
+  await loadMedia(database.db, store, now)
 }
 
 const demonstrationRates = (): Rates => ({

@@ -2,12 +2,17 @@
 import type { StoreSeed } from './types.ts'
 import { delivery, payment } from './terms.ts'
 
-type DeliveryTerms = { ways: readonly string[]; days: readonly [from: number, to: number] | null }
+/** `ownTown`: the working days of the own trucks there. */
+type DeliveryTerms = {
+  ways: readonly string[]
+  days: readonly [from: number, to: number] | null
+  ownTown?: number
+}
 type PaymentTerms = { ways: readonly string[]; days: number | null }
 
 const deliveryTerms: readonly DeliveryTerms[] = [
   { ways: ['Carrier'], days: [3, 7] },
-  { ways: ['OwnTransport', 'Carrier', 'Pickup'], days: [1, 5] },
+  { ways: ['OwnTransport', 'Carrier', 'Pickup'], days: [1, 5], ownTown: 1 },
   { ways: ['Carrier'], days: [2, 3] },
   { ways: ['Pickup', 'Carrier'], days: null },
   { ways: ['Carrier'], days: [2, 6] },
@@ -46,4 +51,12 @@ export function termsOf({ country, delivery: deliveryText, payment: paymentText 
   const paid = paymentTerms[payment.indexOf(paymentText)]!
   const countries = [country, ...(neighbours[country] ?? [])]
   return [ways, countries, days?.[0] ?? null, days?.[1] ?? null, 'ByAgreement', paid.ways, paid.days]
+}
+
+export const placeColumns = ['store_id', 'location_id', 'delivery_ways', 'delivery_days_to', 'delivery_cost']
+
+/** The values of `placeColumns` for the town of a store that has trucks of its own. */
+export function ownTownTerms(storeId: number, locationId: number, { delivery: text }: StoreSeed) {
+  const { ownTown } = deliveryTerms[delivery.indexOf(text)]!
+  return ownTown === undefined ? [] : [[storeId, locationId, ['OwnTransport'], ownTown, 'ByAgreement']]
 }
