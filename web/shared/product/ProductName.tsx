@@ -1,6 +1,7 @@
 import { languageTags, type Locale } from '../../lib/locale.ts'
 import { useLocale } from '../../lib/messages.ts'
 import { withNonBreakingSpaces } from '../../lib/non-breaking-space.ts'
+import { withSoftHyphens } from '../../lib/soft-hyphens.ts'
 import styles from './ProductName.module.css'
 
 /** The name of a product in its language, hyphenated, with numbers, units and codes unbroken. */
@@ -8,7 +9,7 @@ export function ProductName({ name, nameLocale }: { name: string; nameLocale: Lo
   const locale = useLocale()
   return (
     <span className={styles.name} lang={nameLocale === locale ? undefined : languageTags[nameLocale]}>
-      {withNonBreakingSpaces(name)
+      {withSoftHyphens(withNonBreakingSpaces(name), nameLocale)
         .split(hyphenatedCode)
         .map((part, index) => (index % 2 ? <span key={index}>{part}</span> : part))}
     </span>

@@ -1,6 +1,7 @@
 import { formatNumber } from '../../lib/format.ts'
 import { useLocale, useMessages } from '../../lib/messages.ts'
 import { useLocalizedHref, usePage } from '../../lib/page.ts'
+import { withSoftHyphens } from '../../lib/soft-hyphens.ts'
 import { Picture } from '../../ui/Picture.tsx'
 import styles from './ClassTiles.module.css'
 
@@ -16,7 +17,7 @@ export function ClassTiles({ classes, more }: { classes: readonly Class[]; more:
       <div className={styles.tiles}>
         {classes.map(({ name, path, productCount, drawingId }) => (
           <a key={path} className={styles.tile} href={href(`/catalog/${place}/${path}`)}>
-            <b>{name}</b>
+            <b>{withSoftHyphens(name, locale)}</b>
             <span className={styles.number}>{formatNumber(productCount, locale)}</span>
             {drawingId && (
               <Picture
