@@ -38,13 +38,16 @@ test('an empty list names the filter that empties it, with the number of product
   const { page } = visit
   const link = page.getByRole('main').getByRole('link', { name: /^Without “.*”: [\d,]+ products$/ })
   const count = /: ([\d,]+)/.exec(await link.innerText())![1]!
+  const tiles = page.getByRole('navigation', { name: 'Subcategories' })
   assert.equal(await link.count(), 1)
+  assert.equal(await tiles.getByRole('link').count(), 0)
   await link.click()
   await page.waitForURL(/\?stock=InStock$/)
   await page
     .locator('main p[role=status][tabindex]')
     .filter({ hasText: `${count} products` })
     .waitFor()
+  assert.match((await tiles.getByRole('link').first().getAttribute('href'))!, /\?stock=InStock$/)
   assert.deepEqual(visit.problems, [])
 })
 

@@ -7,7 +7,7 @@ import { translator, useMessages } from '../../lib/messages.ts'
 import { pageMeta } from '../../lib/meta.ts'
 import { useLocalizedHref } from '../../lib/page.ts'
 import { redirectTo } from '../../lib/redirect.ts'
-import { countFilters } from '../../lib/search-params.ts'
+import { countFilters, encodeListParams, firstPage } from '../../lib/search-params.ts'
 import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx'
 import layout from '../../ui/styles/layout.module.css'
 import type { Route } from './+types/catalog.ts'
@@ -135,6 +135,7 @@ export default function Catalog({ loaderData: data }: Route.ComponentProps) {
   const href = useLocalizedHref()
   const { category, place, list } = data
   const crumbs = crumbsOf(data, common('allGoods'))
+  const isFiltered = countFilters(list.params) > 0
   const parent = crumbs.at(-2)
   return (
     <main className={layout.wrap}>
@@ -148,7 +149,12 @@ export default function Catalog({ loaderData: data }: Route.ComponentProps) {
         <h1>{category?.name ?? common('allGoods')}</h1>
         <p>{summaryOf(t, common, list, place)}</p>
       </div>
-      <Subcategories items={data.children} base={href(`/catalog/${place?.alias ?? 'all'}`)} label={t('children')} />
+      <Subcategories
+        items={isFiltered ? data.children.filter(({ count }) => count > 0) : data.children}
+        base={href(`/catalog/${place?.alias ?? 'all'}`)}
+        query={encodeListParams(firstPage(list.params))}
+        label={t('children')}
+      />
       {data.banner && <ListBanner banner={data.banner} />}
       <Listing list={list} parent={parent && { label: parent.label, href: href(parent.href) }} />
       {category?.about && <CategoryText name={category.name} text={category.about} />}
