@@ -5,7 +5,7 @@ import { storeName } from '#platform/db/best-translation.ts'
 import type { Db } from '#platform/db/database.ts'
 import { may, type StoreRight, type StoreRole } from '../accounts/rules.ts'
 import { countOpenOfStore } from '../orders/lists.ts'
-import { isKept, isRequired, problemConditions, runsOut } from './product-conditions.ts'
+import { isIncompleteOf, isKept, problemConditions, runsOut } from './product-conditions.ts'
 import { type getStoreOverview, setupSteps } from './overview-contract.ts'
 
 type Overview = OutputOf<typeof getStoreOverview>
@@ -100,18 +100,10 @@ async function countUntranslated(db: Db, storeId: number) {
   return rows[0]!
 }
 
-/** Options are compared before values are looked up: nearly all products have what publishing requires. */
 async function countIncomplete(db: Db, storeId: number) {
   const { rows } = await sql<{ incomplete: number }>`
-    with required as materialized (
-      select cc.category_id, c.id, array(select o.id from characteristic_options o where o.characteristic_id = c.id) as option_ids
-      from category_characteristics cc join characteristics c on c.id = cc.characteristic_id
-      where ${isRequired} and cc.category_id in (select category_id from products where store_id = ${storeId})
-    )
-    select count(*)::int as incomplete from products p where p.store_id = ${storeId} and ${isOnSale} and ${isKept(storeId)} and exists (
-      select from required r where r.category_id = p.category_id and not p.option_ids && r.option_ids
-        and not exists (select from product_values v where v.product_id = p.id and v.characteristic_id = r.id)
-    )
+    select count(*)::int as incomplete from products p
+    where p.store_id = ${storeId} and ${isOnSale} and ${isKept(storeId)} and ${isIncompleteOf(storeId)}
   `.execute(db)
   return rows[0]!
 }

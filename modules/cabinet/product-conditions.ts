@@ -14,7 +14,7 @@ export const listedProducts = (storeId: number) =>
 export const runsOut = sql<boolean>`d.valid_until < current_date + ${sql.lit(expiryNoticeDays)}`
 
 /** The condition on a characteristic `c` of a category `cc` that publishing requires. */
-export const isRequired = sql<boolean>`cc.is_required and c.type in ('Select', 'Radio', 'TextList', 'Check', 'Interval', 'Text')`
+const isRequired = sql<boolean>`cc.is_required and c.type in ('Select', 'Radio', 'TextList', 'Check', 'Interval', 'Text')`
 
 /** SQL conditions on a product `p` with its keys `k`. */
 export const problemConditions: Readonly<Record<Problem, RawBuilder<boolean>>> = {
@@ -32,6 +32,21 @@ export const problemConditions: Readonly<Record<Problem, RawBuilder<boolean>>> =
   documents: sql`exists (select from product_documents d where d.product_id = p.id and ${runsOut})`,
 }
 export const isIncomplete = problemConditions.characteristics
+
+/**
+ * As `isIncomplete`, for all products of a store: what its categories require is read once, and options are compared before values are
+ * looked up, because nearly all products have what publishing requires.
+ */
+export const isIncompleteOf = (storeId: number) => sql<boolean>`exists (
+  select from (
+    select cc.category_id, c.id, array(select o.id from characteristic_options o where o.characteristic_id = c.id) as option_ids
+    from category_characteristics cc join characteristics c on c.id = cc.characteristic_id
+    where ${isRequired} and cc.category_id in (select category_id from products where store_id = ${storeId})
+    offset 0
+  ) r
+  where r.category_id = p.category_id and not p.option_ids && r.option_ids
+    and not exists (select from product_values v where v.product_id = p.id and v.characteristic_id = r.id)
+)`
 
 /** Not deleted by a change that can still be undone; null: in no store. */
 export const isKept = (storeId: number | null) =>
@@ -58,7 +73,7 @@ export function conditionsOf(
       sql`p.store_id = ${storeId}`,
       isKept(storeId),
       ...(status ? [sql`p.status = ${status}`] : []),
-      ...(problem ? [problemConditions[problem]] : []),
+      ...(problem ? [problem === 'characteristics' ? isIncompleteOf(storeId) : problemConditions[problem]] : []),
       ...(stock ? [stockConditions[stock]] : []),
       ...(categoryId ? [sql`${categoryId} = any(p.category_path)`] : []),
       ...(query ? [sql`k.key like (select '%' || ${foldText(sql`${escapeLike(query)}::text`)} || '%')`] : []),
