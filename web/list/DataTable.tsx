@@ -14,6 +14,8 @@ export type Column<Row> = {
   sort?: string
   /** Left out where the table would not fit a tablet. */
   isMinor?: boolean
+  /** A first column of numbers, which needs no room for names. */
+  isNarrow?: boolean
   /** On a phone the cell speaks for itself, without its label. */
   isPlain?: boolean
 }
@@ -80,8 +82,13 @@ export function DataTable<Row>(props: Props<Row>) {
 type CellProps<Row> = { column: Column<Row>; row: Row; isHead: boolean }
 
 function BodyCell<Row>({ column, row, isHead }: CellProps<Row>) {
-  const { label, render, isPlain } = column
-  if (isHead) return <th scope="row">{render(row)}</th>
+  const { label, render, isPlain, isNarrow } = column
+  if (isHead)
+    return (
+      <th scope="row" className={isNarrow ? styles.narrow : undefined}>
+        {render(row)}
+      </th>
+    )
   return (
     <td className={classOf(column)} data-label={isPlain ? undefined : label}>
       {render(row)}

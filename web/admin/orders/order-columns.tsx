@@ -22,6 +22,7 @@ export function useOrderColumns(): readonly ListColumn<OrderItem>[] {
     {
       key: 'number',
       label: t('orders.number'),
+      isNarrow: true,
       render: ({ id, number }) => (
         <a href={href(`/admin/orders/${id}`)} aria-label={t('title', { number })}>
           {number}

@@ -17,6 +17,7 @@ export function RequestTable({ requests, isTeam }: { requests: readonly RequestI
     {
       key: 'number',
       label: t('request.number'),
+      isNarrow: true,
       render: ({ id, number }) => (
         <a href={href(`/profile/approvals/${id}`)} aria-label={t('request', { number: String(number) })}>
           {number}
