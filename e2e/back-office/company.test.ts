@@ -84,6 +84,11 @@ test('an invitation can be resent and withdrawn; the store can be switched in th
   assert.deepEqual(await accessibilityProblems(page, { include: 'header' }), [])
   await page.locator('header nav button[name=storeId]:not([aria-current])').click()
   await switcher.locator('summary b').filter({ hasText: before }).waitFor()
+
+  await page.goto('/profile')
+  await page.locator('main a[href*="side=seller&storeId="]').first().click()
+  await page.waitForURL(/\/profile\/orders\?side=seller&storeId=\d+/)
+  assert.equal(await page.locator('main [name=storeId] option:checked').innerText(), before, 'orders of the store')
 })
 
 test('who was passed an invitation needs a code of its address, and a new owner needs the password', async () => {

@@ -11,8 +11,10 @@ import layout from '../../ui/styles/layout.module.css'
 
 type OrderItem = OutputOf<typeof listOrders>['items'][number]
 
-/** Highlights orders that the seller has not opened. */
-export function OrderTable({ side, orders }: { side: Side; orders: readonly OrderItem[] }) {
+type Props = { side: Side; orders: readonly OrderItem[]; hasStores?: boolean }
+
+/** Highlights orders that the seller has not opened. `hasStores`: they are those of several stores. */
+export function OrderTable({ side, orders, hasStores = false }: Props) {
   const t = useMessages('order')
   const locale = useLocale()
   const href = useLocalizedHref()
@@ -21,6 +23,7 @@ export function OrderTable({ side, orders }: { side: Side; orders: readonly Orde
     {
       key: 'number',
       label: t('orders.number'),
+      isNarrow: true,
       render: (order) => (
         <>
           <a
@@ -44,6 +47,7 @@ export function OrderTable({ side, orders }: { side: Side; orders: readonly Orde
       label: t(side === 'buyer' ? 'supplier' : 'buyer'),
       render: (order) => (side === 'buyer' ? order.storeName : <BuyerName order={order} />),
     },
+    ...(hasStores ? [{ key: 'store', label: t('orders.store'), render: (order: OrderItem) => order.storeName }] : []),
     {
       key: 'lines',
       label: t('orders.lines'),

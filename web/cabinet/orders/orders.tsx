@@ -9,6 +9,7 @@ import { ListFilters } from '../../list/ListFilters.tsx'
 import { ListPage } from '../../list/ListPage.tsx'
 import { isNarrowed, listPath } from '../../list/list-state.ts'
 import { loadList } from '../../list/load-list.ts'
+import { readQuery } from '../../list/read-query.ts'
 import { useOrderFilterTexts } from '../../shared/orders/use-order-filter-texts.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { Tabs } from '../../ui/Tabs.tsx'
@@ -28,14 +29,15 @@ export async function loader(args: Route.LoaderArgs) {
   const side = isSeller && args.url.searchParams.get('side') !== 'buyer' ? ('seller' as const) : ('buyer' as const)
   const url = new URL(args.url)
   url.searchParams.set('side', side)
+  const { storeId } = readQuery(listOrders, url).params
   const [list, counts, waiting] = await Promise.all([
     loadList(listOrders, { ...args, url }),
-    loaderCall(args.context, (api) => api(countOrders, { side })),
+    loaderCall(args.context, (api) => api(countOrders, { side, storeId })),
     purchasing && side === 'buyer'
       ? loaderCall(args.context, (api) => api(listRequests, { side: 'own', view: 'waiting', pageSize: maxWaiting }))
       : null,
   ])
-  return { side, isSeller, unviewedOrders, list, counts, waiting }
+  return { side, isSeller, stores: side === 'seller' ? stores : [], unviewedOrders, list, counts, waiting }
 }
 type LoaderData = Awaited<ReturnType<typeof loader>>
 
@@ -52,13 +54,19 @@ export default function Orders({ loaderData }: Route.ComponentProps) {
   const t = useMessages('order')
   const common = useMessages('list')
   const href = useLocalizedHref()
-  const { side, isSeller, list, counts, waiting } = loaderData
+  const { side, isSeller, stores, list, counts, waiting } = loaderData
   const { state, items, total, page, pageSize } = list
+  const hasStores = stores.length > 1
   const current = views.find((view) => view === state.params.view) ?? 'all'
   // The other views are filters by status themselves.
-  const fields = list.filterFields.filter(
-    ({ name }) => name === 'from' || name === 'to' || (name === 'status' && current === 'all'),
-  )
+  const shown = [...(hasStores ? ['storeId'] : []), ...(current === 'all' ? ['status'] : []), 'from', 'to']
+  const fields = list.filterFields
+    .filter(({ name }) => shown.includes(name))
+    .map((field) => (field.name === 'storeId' ? { ...field, options: stores.map(({ id }) => String(id)) } : field))
+  const texts = {
+    ...useOrderFilterTexts(),
+    storeId: { label: t('orders.store'), options: Object.fromEntries(stores.map(({ id, name }) => [id, name])) },
+  }
   const tabs = views.map((view) => ({
     key: view,
     label:
@@ -86,13 +94,11 @@ export default function Orders({ loaderData }: Route.ComponentProps) {
           )
         }
         views={{ label: t('views'), tabs, current }}
-        filters={
-          <ListFilters state={state} fields={fields} texts={useOrderFilterTexts()} search={t(`search.${side}`)} />
-        }
+        filters={<ListFilters state={state} fields={fields} texts={texts} search={t(`search.${side}`)} />}
         pages={{ total, page, pageSize, hrefOf: (next) => href(listPath(state, { page: next })) }}
         empty={isNarrowed(state, fields) || current !== 'all' ? <p>{t('orders.none')}</p> : <NoOrders side={side} />}
       >
-        <OrderTable side={side} orders={items} />
+        <OrderTable side={side} orders={items} hasStores={hasStores} />
       </ListPage>
     </>
   )
