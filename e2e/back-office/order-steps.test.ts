@@ -50,7 +50,10 @@ for (const { locale, size, theme, javaScript } of [
     await status(seller, 'PartlyConfirmed')
     await check(seller)
 
-    await buyer.page.goto(`${prefix}/order/${order.id}`)
+    await buyer.page.goto(`${prefix}/profile?side=buyer`)
+    await buyer.page.locator(`main a[href$="&status=PartlyConfirmed"]`).click()
+    await buyer.page.locator(`main table a[href$="/order/${order.id}"]`).click()
+    await buyer.page.waitForURL(new RegExp(`/order/${order.id}`))
     await status(buyer, 'PartlyConfirmed')
     await buyer.page.getByText('Одна штука повреждена').first().waitFor()
     await check(buyer)

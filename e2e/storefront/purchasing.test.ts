@@ -68,7 +68,10 @@ for (const { locale, size, theme } of [
     await buyer.page.locator('#waiting').waitFor()
     await check(buyer)
 
-    await approver.page.goto(`${prefix}/profile/approvals`)
+    await approver.page.goto(`${prefix}/profile`)
+    await check(approver)
+    await approver.page.locator('main a[href$="/profile/approvals"]').click()
+    await approver.page.waitForURL('**/profile/approvals')
     await check(approver)
     await approver.page.locator('main table a').first().click()
     await approver.page.waitForURL(/approvals\/[0-9a-f-]{36}/)

@@ -13,9 +13,12 @@ export const getStoreOverview = call('GET x/personal-cabinet/overview', {
     name: z.string(),
     alias: z.string(),
     logoId: z.string().nullable(),
-    orders: z
-      .object({ new: z.int(), inProgress: z.int(), shipped: z.int() })
-      .describe('`new`: not confirmed yet, viewed or not'),
+    orders: z.object({
+      new: z.int().describe('Not confirmed yet, viewed or not'),
+      oldestNewAt: z.iso.datetime().nullable(),
+      inProgress: z.int(),
+      shipped: z.int(),
+    }),
     chats: Waiting.describe('Conversations without an answer'),
     callbacks: Waiting.describe('Call-back requests that nobody has taken on'),
     products: z

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { sql } from 'kysely'
 import { requestCallback } from '#modules/contacts/contract.ts'
-import { createOrder } from '#modules/orders/contract.ts'
+import { createOrder, getOrder } from '#modules/orders/contract.ts'
 import { confirmOrder } from '#modules/orders/step-contract.ts'
 import * as make from '#platform/testing/make.ts'
 import { anonymous } from '#platform/testing/personas.ts'
@@ -24,7 +24,7 @@ test('the home of a store says what waits, and what is not set up', async () => 
     [empty.name, empty.orders, empty.chats, empty.products],
     [
       'Bolts & Co',
-      { new: 0, inProgress: 0, shipped: 0 },
+      { new: 0, oldestNewAt: null, inProgress: 0, shipped: 0 },
       { count: 0, oldestAt: null },
       { active: 0, drafts: 0, outOfStock: 0, withoutPicture: 0, incomplete: 0, untranslated: 0 },
     ],
@@ -53,7 +53,8 @@ test('the home of a store says what waits, and what is not set up', async () => 
   `.execute(db)
 
   const { orders, callbacks, products, setup, verifiedUntil } = await read()
-  assert.deepEqual(orders, { new: 1, inProgress: 1, shipped: 0 })
+  const oldest = (await buyer.call(getOrder, { id: ids[1]! })).body.createdAt
+  assert.deepEqual(orders, { new: 1, oldestNewAt: oldest, inProgress: 1, shipped: 0 })
   assert.equal(callbacks.count, 1)
   assert.ok(callbacks.oldestAt)
   assert.deepEqual(products, {

@@ -4,6 +4,7 @@ import type { Currency, Locale } from '#platform/constants.ts'
 import type { OutputOf } from '#platform/contract.ts'
 import { storeName } from '#platform/db/best-translation.ts'
 import type { Db } from '#platform/db/database.ts'
+import { isoTime } from '#platform/db/iso-time.ts'
 import { escapeLike, foldText } from '#platform/db/like.ts'
 import type { countOrders, listOrders } from './contract.ts'
 import { isOpenOrder } from './queries.ts'
@@ -98,14 +99,16 @@ export function countOpen(
   return countOpenWhere(db, ownOrders(accountId, filter))
 }
 
-/** Open orders of a store by view. */
+/** Open orders of a store by view, and since when the oldest new one waits. */
 export const countOpenOfStore = (db: Db, storeId: number) => countOpenWhere(db, sql`o.store_id = ${storeId}`)
 
-async function countOpenWhere(db: Db, condition: RawBuilder<unknown>): Promise<OutputOf<typeof countOrders>> {
-  const count = (view: keyof typeof viewStatuses) =>
-    sql`count(*) filter (where o.status = any(${viewStatuses[view] as Status[]}::text[]))::int`
-  const { rows } = await sql<OutputOf<typeof countOrders>>`
-    select ${count('new')} as new, ${count('inProgress')} as "inProgress", ${count('shipped')} as shipped from orders o
+async function countOpenWhere(db: Db, condition: RawBuilder<unknown>) {
+  const isIn = (view: keyof typeof viewStatuses) => sql`o.status = any(${viewStatuses[view] as Status[]}::text[])`
+  const count = (view: keyof typeof viewStatuses) => sql`(count(*) filter (where ${isIn(view)}))::int`
+  const { rows } = await sql<OutputOf<typeof countOrders> & { oldestNewAt: string | null }>`
+    select ${count('new')} as new, ${count('inProgress')} as "inProgress", ${count('shipped')} as shipped,
+      ${isoTime(sql`min(o.created_at) filter (where ${isIn('new')})`)} as "oldestNewAt"
+    from orders o
     where ${condition} and ${isOpenOrder}
   `.execute(db)
   return rows[0]!

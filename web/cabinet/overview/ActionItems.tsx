@@ -1,6 +1,4 @@
 import type { ReactNode } from 'react'
-import type { getAccountContext } from '#modules/accounts/contract.ts'
-import type { OutputOf } from '#platform/contract.ts'
 import { formatPhone } from '#platform/values/format-phone.ts'
 import { formatDate, formatNumber } from '../../lib/format.ts'
 import { useLocale, useMessages } from '../../lib/messages.ts'
@@ -10,18 +8,18 @@ import { SectionHeading } from '../../ui/SectionHeading.tsx'
 import sheet from '../../ui/styles/Sheet.module.css'
 import { KeepAccount } from '../settings/KeepAccount.tsx'
 import { ConfirmAddress } from './ConfirmAddress.tsx'
-import type { StoreHome } from './overview-data.ts'
+import type { Home, StoreHome } from './overview-data.ts'
 import styles from './overview.module.css'
 
-type Account = OutputOf<typeof getAccountContext>
-type Props = { account: Account; store: StoreHome | null; hasSecondStep: boolean }
+type Props = Pick<Home, 'account' | 'store' | 'hasSecondStep' | 'offerCount'>
 type ActionItem = { key: string; caption: string; figure?: string; text: string; age?: string; way: ReactNode }
 
 /** Tasks that wait for the person; renders nothing if there are none. */
-export function ActionItems({ account, store, hasSecondStep }: Props) {
+export function ActionItems(home: Props) {
+  const { account, store } = home
   const t = useMessages('profile')
   const locale = useLocale()
-  const items = [...useStoreItems(store), ...useAccountItems(account, hasSecondStep)]
+  const items = [...useStoreItems(store), ...useBuyerItems(home), ...useAccountItems(home)]
   return (
     <>
       {account.deletionAt && (
@@ -55,9 +53,9 @@ function useStoreItems(store: StoreHome | null): ActionItem[] {
   const locale = useLocale()
   const link = useLink()
   if (!store) return []
-  const { orders, chats, callbacks, products, documents, verification } = store
+  const { orders, ordersPath, chats, callbacks, products, documents, verification } = store
   const items = [
-    { key: 'orders', count: orders.new, age: '', path: '/profile/orders?side=seller&view=new', open: 'orders' },
+    { key: 'orders', count: orders.new, age: orders.age, path: `${ordersPath}&view=new`, open: 'orders' },
     { key: 'chats', ...chats, path: '/profile/messages?side=Store&filter=Waiting', open: 'chats' },
     { key: 'callbacks', ...callbacks, path: '/profile/callbacks', open: 'callbacks' },
     {
@@ -120,6 +118,27 @@ function useStoreItems(store: StoreHome | null): ActionItem[] {
   return [...waiting, ending]
 }
 
+/** Decisions that suppliers or colleagues of a buyer wait for. */
+function useBuyerItems({ account: { purchasing }, store, offerCount }: Props): ActionItem[] {
+  const t = useMessages('profile')
+  const locale = useLocale()
+  const link = useLink()
+  if (store) return []
+  const items = [
+    { key: 'offers', count: offerCount, path: '/profile/orders?side=buyer&status=PartlyConfirmed', open: 'orders' },
+    { key: 'approvals', count: purchasing?.waitingRequests ?? 0, path: '/profile/approvals', open: 'approvals' },
+  ] as const
+  return items
+    .filter(({ count }) => count > 0)
+    .map(({ key, count, path, open }) => ({
+      key,
+      caption: t(`need.${key}`),
+      figure: formatNumber(count, locale),
+      text: t(`need.${key}.text`, { count }),
+      way: link(path, t(`need.${open}.open`)),
+    }))
+}
+
 function useLink() {
   const href = useLocalizedHref()
   return (path: string, label: string) => (
@@ -129,7 +148,7 @@ function useLink() {
   )
 }
 
-function useAccountItems(account: Account, hasSecondStep: boolean): ActionItem[] {
+function useAccountItems({ account, hasSecondStep }: Props): ActionItem[] {
   const t = useMessages('profile')
   const { variant } = usePage()
   const { stores, features, needsSecondFactor } = account

@@ -6,25 +6,35 @@ import { Thumbnail } from '../../ui/Picture.tsx'
 import type { StoreHome } from './overview-data.ts'
 import styles from './overview.module.css'
 
+type Props = { store: StoreHome; canAdd: boolean }
+
 /** The store with its figures, each of which leads to what it counts. */
-export function StoreHead({ store: { name, alias, logoId, orders, products } }: { store: StoreHome }) {
+export function StoreHead({ store: { name, alias, logoId, orders, ordersPath, products }, canAdd }: Props) {
   const t = useMessages('profile')
   const locale = useLocale()
   const href = useLocalizedHref()
   const figures = [
-    { key: 'new', count: orders.new, path: '/profile/orders?side=seller&view=new' },
-    { key: 'inProgress', count: orders.inProgress, path: '/profile/orders?side=seller&view=inProgress' },
-    { key: 'shipped', count: orders.shipped, path: '/profile/orders?side=seller&view=shipped' },
+    { key: 'new', count: orders.new, path: `${ordersPath}&view=new` },
+    { key: 'inProgress', count: orders.inProgress, path: `${ordersPath}&view=inProgress` },
+    { key: 'shipped', count: orders.shipped, path: `${ordersPath}&view=shipped` },
     { key: 'active', count: products.active, path: '/profile/products?status=Active' },
   ] as const
   return (
     <header className={styles.store}>
       <div>
-        {logoId && <Thumbnail id={logoId} size={56} />}
+        {logoId && <Thumbnail id={logoId} size={56} className={styles.logo} />}
         <h1>{name}</h1>
         <ButtonLink href={href(`/store/${alias}`)} size="s">
           {t('home.open')}
         </ButtonLink>
+        {canAdd && (
+          <span className={styles.actions}>
+            <ButtonLink href={href('/profile/new-products')}>{t('home.import')}</ButtonLink>
+            <ButtonLink href={href('/profile/products/new')} variant="solid" icon="plus">
+              {t('home.add')}
+            </ButtonLink>
+          </span>
+        )}
       </div>
       <ul>
         {figures.map(({ key, count, path }) => (

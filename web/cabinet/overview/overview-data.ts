@@ -2,15 +2,16 @@ import { getAccountContext } from '#modules/accounts/contract.ts'
 import { getStoreOverview } from '#modules/cabinet/overview-contract.ts'
 import { listFactors } from '#modules/mfa/contract.ts'
 import { listOrders } from '#modules/orders/contract.ts'
-import type { Api } from '#platform/contract.ts'
+import type { Api, OutputOf } from '#platform/contract.ts'
 import { loaderCall, pageOf } from '../../lib/request-context.ts'
 import type { Locale } from '../../lib/locale.ts'
 import { formatRelativeTime } from '../../lib/relative-time.ts'
 import type { Route } from './+types/overview.ts'
 
-const recentOrders = 5
+const recentOrders = 8
 
-export type StoreHome = Awaited<ReturnType<typeof loadStore>>
+export type Home = Awaited<ReturnType<typeof loader>>
+export type StoreHome = NonNullable<Home['store']>
 
 /** The home of the active store, or of its buyer: people of a store begin with the store. */
 export async function loader({ context, url }: Route.LoaderArgs) {
@@ -19,30 +20,34 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     const [account, factors] = await Promise.all([api(getAccountContext, {}), api(listFactors, {})])
     const { activeStoreId } = account
     const storeId = url.searchParams.get('side') === 'buyer' ? null : activeStoreId
-    const [store, orders] = await Promise.all([
+    const [store, orders, offers] = await Promise.all([
       storeId === null ? null : loadStore(api, storeId, locale),
       api(listOrders, { ...(storeId ? { side: 'seller', storeId } : { side: 'buyer' }), pageSize: recentOrders }),
+      storeId === null ? api(listOrders, { side: 'buyer', status: 'PartlyConfirmed', pageSize: 1 }) : null,
     ])
     return {
       account,
-      store,
+      store: store && { ...store, ordersPath: storeOrdersPath(account) },
+      offerCount: offers?.total ?? 0,
       hasSecondStep: factors.totpSince !== null || factors.passkeys.length > 0,
       orders: orders.items,
     }
   })
 }
 
+/** The orders of the active store: the list has those of all stores of the account. */
+const storeOrdersPath = ({ stores, activeStoreId }: OutputOf<typeof getAccountContext>) =>
+  `/profile/orders?side=seller${stores.length > 1 ? `&storeId=${activeStoreId}` : ''}`
+
 async function loadStore(api: Api, storeId: number, locale: Locale) {
-  const { chats, callbacks, verifiedUntil: until, ...store } = await api(getStoreOverview, {}, { storeId })
+  const { orders, chats, callbacks, verifiedUntil: until, ...store } = await api(getStoreOverview, {}, { storeId })
   const now = new Date()
-  const withAge = ({ count, oldestAt }: typeof chats) => ({
-    count,
-    age: oldestAt && formatRelativeTime(oldestAt, now, locale),
-  })
+  const ageOf = (oldestAt: string | null) => oldestAt && formatRelativeTime(oldestAt, now, locale)
   return {
     ...store,
-    chats: withAge(chats),
-    callbacks: withAge(callbacks),
+    orders: { ...orders, age: ageOf(orders.oldestNewAt) },
+    chats: { count: chats.count, age: ageOf(chats.oldestAt) },
+    callbacks: { count: callbacks.count, age: ageOf(callbacks.oldestAt) },
     verification: until === null ? null : { until, isOver: until <= now.toISOString().slice(0, 10) },
   }
 }

@@ -24,7 +24,8 @@ export function meta({ matches: [root] }: Route.MetaArgs) {
   })
 }
 
-export default function Overview({ loaderData: { account, store, hasSecondStep, orders } }: Route.ComponentProps) {
+export default function Overview({ loaderData }: Route.ComponentProps) {
+  const { account, store, orders } = loaderData
   const t = useMessages('profile')
   const order = useMessages('order')
   const href = useLocalizedHref()
@@ -43,11 +44,18 @@ export default function Overview({ loaderData: { account, store, hasSecondStep, 
           current={side}
         />
       )}
-      {store ? <StoreHead store={store} /> : <Identity account={account} />}
+      {store ? (
+        <StoreHead store={store} canAdd={own?.can.includes('products') ?? false} />
+      ) : (
+        <Identity account={account} />
+      )}
       {store?.suspensionReason && <Note tone="warn">{t('home.suspended', { reason: store.suspensionReason })}</Note>}
-      <ActionItems account={account} store={store} hasSecondStep={hasSecondStep} />
+      <ActionItems {...loaderData} />
       <section aria-label={title}>
-        <SectionHeading title={title} link={{ href: href(`/profile/orders?side=${side}`), label: t('orders.all') }} />
+        <SectionHeading
+          title={title}
+          link={{ href: href(store?.ordersPath ?? '/profile/orders?side=buyer'), label: t('orders.all') }}
+        />
         {orders.length > 0 ? (
           <OrderTable side={side} orders={orders} />
         ) : (
