@@ -10,6 +10,7 @@ import {
   signIn,
   waitForHydration,
   problemsExcept,
+  type Visit,
 } from '../support/browser.ts'
 import { waitForStatus } from '../support/people.ts'
 
@@ -114,6 +115,28 @@ for (const javaScript of [true, false])
     await waitForStatus(page, /Saved/)
     assert.deepEqual([await oldPrice(first).inputValue(), await oldPrice(second).inputValue()], ['', ''])
   })
+
+test('of two people who edit a price in the grid, the later one sees both values', async () => {
+  await using first = await openAsSeller()
+  await using second = await openAsSeller()
+  const path = '/profile/products/edit?sort=code&order=desc&pageSize=50'
+  for (const { page } of [first, second]) await page.goto(path)
+  const name = (await first.page.locator('tbody input[name$=".price"]').first().getAttribute('name'))!
+  const price = ({ page }: Visit) => page.locator(`[name="${name}"]`)
+  const before = await price(first).inputValue()
+  await price(first).fill('654321.10')
+  await button(first.page, 'Save').click()
+  await waitForStatus(first.page, /Saved/)
+  await price(second).fill('654321.20')
+  await button(second.page, 'Save').click()
+  await second.page.getByText('Saved value: 654321.10').waitFor()
+  assert.equal(await price(second).inputValue(), '654321.20')
+  await waitForHydration(second.page)
+  await price(second).fill(before)
+  await button(second.page, 'Save').click()
+  await waitForStatus(second.page, /Saved/)
+  assert.equal(await price(second).inputValue(), before)
+})
 
 test('the keyboard alone runs the grid, and cells of a spreadsheet are pasted into it', async () => {
   await using visit = await openAsSeller()
