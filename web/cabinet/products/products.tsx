@@ -106,6 +106,7 @@ function ProductList(loaded: NonNullable<Awaited<ReturnType<typeof loader>>>) {
   const { state, items, total } = products
   const job = useLiveJob(loaded.job)
   const filters = withCategories(products.filterFields, categories).filter(({ name }) => name !== 'status')
+  const texts = useFilterTexts(categories)
   const bulk = useBulkActions(storeId, items.find(({ price }) => price)?.price?.currency)
   const preview = useBulkPreview(bulk)
   const columns = chooseColumns(products.tools, useProductColumns())
@@ -137,10 +138,10 @@ function ProductList(loaded: NonNullable<Awaited<ReturnType<typeof loader>>>) {
         tabs: [tab('', counts.total), ...shownStatuses.map((status) => tab(status, counts.byStatus[status]))],
         current: statuses.find((status) => status === state.params.status) ?? '',
       }}
-      tools={listTools({ list: { state, tools: products.tools }, columns: columns.all })}
-      filters={
-        <ListFilters state={state} fields={filters} search={t('search')} texts={useFilterTexts(categories)} isLive />
-      }
+      {...(counts.total > 0 && {
+        tools: listTools({ list: { state, tools: products.tools }, columns: columns.all }),
+        filters: <ListFilters state={state} fields={filters} search={t('search')} texts={texts} isLive />,
+      })}
       done={done && t(`done.${done}`)}
       problem={
         <>

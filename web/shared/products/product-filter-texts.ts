@@ -39,13 +39,10 @@ export function useFilterTexts(categories: readonly Category[]) {
   }
 }
 
-/** A field is filtered by what the store has: the categories of its products. */
+/** A field is filtered by what the store has: the categories of its products, if there are any. */
 export const withCategories = (fields: readonly FilterField[], categories: readonly Category[]) =>
-  fields.map((field) =>
-    field.name === 'categoryId'
-      ? {
-          ...field,
-          options: categories.toSorted((one, other) => one.name.localeCompare(other.name)).map(({ id }) => String(id)),
-        }
-      : field,
-  )
+  fields.flatMap((field) => {
+    if (field.name !== 'categoryId') return field
+    const sorted = categories.toSorted((one, other) => one.name.localeCompare(other.name))
+    return sorted.length > 0 ? { ...field, options: sorted.map(({ id }) => String(id)) } : []
+  })
