@@ -5,6 +5,7 @@ import { findByToken } from '#modules/api-keys/api-keys.ts'
 import { hasFeature } from '#modules/accounts/queries.ts'
 import { topicsOf } from '#modules/accounts/sessions/topics.ts'
 import { assertNotBanned } from '#modules/bans/bans.ts'
+import { flushEvents } from '#modules/metrics/events.ts'
 import { imageWidths } from '#modules/files/contract.ts'
 import { storageKeyOf } from '#modules/files/queries.ts'
 import { registerRoutes } from '#modules/routes.ts'
@@ -64,8 +65,9 @@ export async function compose(options: Options) {
       health?.refuseReadiness()
       await web?.drain(waitMs)
     },
-    /** Running jobs finish. The connections stay open. */
+    /** Running jobs finish, and events of metrics are written. The connections stay open. */
     async end() {
+      await flushEvents(options.connections.database.db)
       web?.geoip.close()
       await worker?.stop()
       await calls.close()

@@ -29,6 +29,7 @@ before(async () => {
 /** Calls whose own tests assert their entries, because they need more than an input. */
 const exceptions: Readonly<Record<string, string>> = {
   'POST x/admin-panel/account/act-as': 'later calls would be made as the account: moderation/acting.test.ts',
+  'POST provider/report/getLoginReport': 'it only reads',
   'POST files/uploadcare/save/admin': 'a file is seen only where an item names it, which leaves an entry',
   'POST x/admin-panel/product/import': 'a file: imports/import-for-store.test.ts',
   'POST x/admin-panel/store/bulk-full-delete': 'a closed store and its typed name: administration/erase-stores.test.ts',
@@ -138,9 +139,24 @@ const inputs: Readonly<Record<string, () => Promise<Record<string, unknown>>>> =
     `)),
     status: 'InWork',
   }),
+  'POST registry-record': async () => registryRecord(),
+  'PUT registry-record': async () =>
+    (await call('POST registry-record', registryRecord())).body as Record<string, unknown>,
+  'DELETE registry-record': async () => {
+    const { elementName } = registryRecord()
+    await call('POST registry-record', { elementName, isActive: true, elementActions: ['Click'] })
+    return { elementName }
+  },
+  'PUT metric': async () => {
+    await sql`insert into daily_metrics (day, element, action, visitors) values ('2026-01-01', 'page', 'PageOpen', 9)`.execute(
+      db,
+    )
+    return { day: '2026-01-01', element: 'page', action: 'PageOpen', visitors: 1 }
+  },
   ...Object.fromEntries(resources.flatMap(inputsOfResource)),
 }
 
+const registryRecord = () => ({ elementName: `audited.${++count}`, isActive: true, elementActions: ['Click'] })
 const productOnSale = async (code?: string) =>
   (await make.product(db, { storeId: await storeIn('Active'), ...(code && { code }) })).id
 const promotionOf = (id: number) => ({
@@ -164,23 +180,25 @@ function inputsOfResource({
   calls: own,
 }: (typeof resources)[number]): [string, () => Promise<Record<string, unknown>>][] {
   const values = async () =>
-    name === 'brand'
-      ? { name: 'Audited', alias: `audited-${++count}` }
-      : {
-          placement: 'home',
-          priority: 1,
-          locales: [],
-          variants: [],
-          titles: { en: 'A' },
-          notes: {},
-          target: '/a',
-          fileId: await uploadedFile(adminId),
-          tabletFileId: null,
-          desktopFileId: null,
-          isActive: false,
-          startsAt: inDays(1),
-          endsAt: null,
-        }
+    name === 'metricElement'
+      ? { name: `audited.${++count}`, isActive: true, actions: ['Click'] }
+      : name === 'brand'
+        ? { name: 'Audited', alias: `audited-${++count}` }
+        : {
+            placement: 'home',
+            priority: 1,
+            locales: [],
+            variants: [],
+            titles: { en: 'A' },
+            notes: {},
+            target: '/a',
+            fileId: await uploadedFile(adminId),
+            tabletFileId: null,
+            desktopFileId: null,
+            isActive: false,
+            startsAt: inDays(1),
+            endsAt: null,
+          }
   const create = async () => bodyOf(own.create.id, await values())
   return [
     [own.create.id, values],

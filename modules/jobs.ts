@@ -3,6 +3,7 @@ import type { JobHandler } from '#platform/jobs/handlers.ts'
 import { outboxJobs } from '#platform/outbox/deliver.ts'
 import { realtimeJobs } from '#platform/realtime/jobs.ts'
 import { currencyJobs } from './currencies/jobs.ts'
+import { metricJobs } from './metrics/jobs.ts'
 import { fileJobs } from './files/jobs.ts'
 import { accountJobs } from './accounts/jobs.ts'
 import { registrationJobs } from './registration/jobs.ts'
@@ -32,6 +33,7 @@ export const jobHandlers: readonly JobHandler[] = [
   ...outboxJobs,
   ...realtimeJobs,
   ...currencyJobs,
+  ...metricJobs,
   ...fileJobs,
   ...accountJobs,
   ...registrationJobs,

@@ -122,6 +122,8 @@ export const auditedEntities = [
   'helpRequest',
   'job',
   'list',
+  'metric',
+  'metricElement',
   'order',
   'organization',
   'outgoingMessage',

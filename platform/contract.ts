@@ -45,6 +45,7 @@ export type LimitClass =
   | 'videoUpload'
   | 'write'
   | 'program'
+  | 'metrics'
   | 'none'
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE' | 'HEAD'
@@ -60,6 +61,10 @@ type Declaration<Input, Output> = {
   hasQuery?: true
   /** The body is multipart/form-data with one file of at most this size, or that of this setting, as its last part; the input is in the query. */
   file?: { maxBytes: number | 'maxVideoBytes' }
+  /** The body is a list, which becomes this field of the input. */
+  listField?: string
+  /** The body has at most this size. */
+  maxBodyBytes?: number
   /** The response is a file of this media type instead of JSON; the output is `FileOutput`. */
   mediaType?: string
   /** The people of a closed store may make it, too; otherwise they only read. */
@@ -116,6 +121,8 @@ export const Money = z.object({ minor: z.int(), currency: Currency })
 export const PriceDisplay = z.enum(['net', 'gross'])
 export const Empty = z.object({})
 export const Ok = z.object({ ok: z.literal(true) })
+/** The output of calls that answer with 204. */
+export const NoContent = z.void()
 /** The output of calls with a `mediaType`. */
 export const FileOutput = z.object({
   fileName: z.string(),

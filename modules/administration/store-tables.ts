@@ -43,5 +43,8 @@ export const keptTables: Record<string, string> = {
   product_lists: 'lists of buyers and teams, which the database separates from the store',
   files: 'released, and deleted by a job',
   daily_figures: 'figures of the marketplace',
+  daily_metrics: 'the same, for three months',
+  metric_events: 'counted for them and deleted within two days',
+  recent_figures: 'the same, for a month',
   store_erasures: 'says when it was done',
 }

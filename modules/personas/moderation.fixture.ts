@@ -33,6 +33,7 @@ export const moderationExpectations: CallExpectations = {
   'GET x/admin-panel/statistics/reports/catalog': {},
   'GET x/admin-panel/statistics/reports/stores-with-target-actions': {},
   'GET x/admin-panel/statistics/reports/activity': {},
+  'GET x/admin-panel/statistics/reports/stores-and-products-views': {},
   'GET x/admin-panel/statistics/reports/export': { input: () => ({ kind: 'orders' }) },
   'GET x/admin-panel/statistics/chat/list': {},
   'GET x/admin-panel/statistics/chat/messages': { input: () => ({ chatId: randomUUID() }), status: 404 },

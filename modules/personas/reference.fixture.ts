@@ -24,6 +24,20 @@ export const referenceExpectations: CallExpectations = {
   'GET system/url/validate': { input: () => ({ url: 'https://example.com' }) },
   'GET system/environment': {},
   'GET registry': {},
+  'POST metrics': { input: () => ({ events: [{ element: 'page', action: 'PageOpen' }] }), status: 204 },
+  'POST metric': { input: () => ({ element: 'page', action: 'PageOpen' }), status: 204 },
+  'GET registry-record': { input: () => ({ elementName: 'page' }) },
+  'POST registry-record': { input: registryRecord, status: 409 },
+  'PUT registry-record': { input: registryRecord },
+  'DELETE registry-record': { input: () => ({ elementName: 'unknown' }), status: 404 },
+  'PUT metric': {
+    input: () => ({ day: '2020-01-01', element: 'page', action: 'PageOpen', visitors: 1 }),
+    status: 404,
+  },
+  'POST provider/product/getMetricCountByProductId': {
+    input: ({ productId }) => ({ productIds: [productId], ...days }),
+  },
+  'POST provider/report/getLoginReport': { input: () => days },
   'GET system/test': {},
   'HEAD system/signature': {},
   'GET x/banner/{p}/{g}/list': inScope,
@@ -38,4 +52,9 @@ export const referenceExpectations: CallExpectations = {
   'POST files/uploadcare/save': { input: ({ fileId }) => ({ fileId }), status: 409 },
   'POST files/uploadcare/save/admin': { input: ({ fileId }) => ({ fileId }), status: 409 },
   'GET files/image/get': { input: ({ fileId: id }) => ({ id }), status: 404 },
+}
+
+const days = { from: '2026-01-01', to: '2026-01-31' }
+function registryRecord() {
+  return { elementName: 'page', isActive: true, elementActions: ['PageOpen'] }
 }

@@ -1,6 +1,7 @@
 // Tables that are declared as resources.
 import { brands } from '#modules/brands/contract.ts'
 import { banners } from '#modules/content/banner-contract.ts'
+import { elements } from '#modules/metrics/element-contract.ts'
 import type { Resource } from '#platform/resource/resource-contract.ts'
 import type { CallExpectations } from './expectations.fixture.ts'
 
@@ -9,6 +10,7 @@ const unknown = 2_000_000_000
 
 /** Each resource with the input of a new item, and the status that answers it unless it is 200. */
 const items: readonly [Resource, () => Record<string, unknown>, number?][] = [
+  [elements, () => ({ name: `persona.${++created}`, isActive: true, actions: ['Click'] })],
   [brands, () => ({ name: 'Persona', alias: `persona-${++created}`, logoFileId: null, countryCode: 'DE' })],
   [
     banners,

@@ -61,6 +61,7 @@ export const personalDataInventory: Record<`${string}.${string}`, readonly [Expo
   'files.created_by': ['files', 'kept: id of an anonymised account'],
   'idempotency_keys.actor': ['omitted: cached responses of calls whose effects are exported', 'deleted by key'],
   'individual_prices.buyer_id': ['individualPrices', 'deleted'],
+  'metric_events.visitor': ['omitted: a hash that tells nobody', 'kept: deleted within two days'],
   'notifications.account_id': ['omitted: derived from exported chats and orders', 'deleted'],
   'notification_settings.account_id': ['notifications', 'deleted'],
   'notification_waits.account_id': ['omitted: deleted once the notification is sent', 'deleted'],

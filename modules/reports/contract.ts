@@ -4,10 +4,19 @@ import { Day } from '#modules/orders/status-contract.ts'
 import { call, Currency, FileOutput } from '#platform/contract.ts'
 
 export const maxReportDays = 366
-export const reportKinds = ['orders', 'catalog', 'stores-with-target-actions', 'activity'] as const
+export const reportKinds = [
+  'orders',
+  'catalog',
+  'stores-with-target-actions',
+  'stores-and-products-views',
+  'activity',
+] as const
 export const ReportKind = z.enum(reportKinds)
 export const ReportGroup = z.enum(['store', 'location', 'supplierType', 'category', 'day'])
-/** `amount`, `completedAmount` and `lineAmount` are net sums of money, `actions` the sum of all target actions. */
+/**
+ * `amount`, `completedAmount` and `lineAmount` are net sums of money, `actions` the sum of all target actions. Views and clicks count a
+ * visitor once a day for each product or store.
+ */
 export const ReportColumn = z.enum([
   'orders',
   'amount',
@@ -24,6 +33,10 @@ export const ReportColumn = z.enum([
   'phoneShows',
   'calls',
   'actions',
+  'productViews',
+  'storeViews',
+  'cardViews',
+  'contactClicks',
 ])
 
 const Period = z.object({ from: z.iso.date(), to: z.iso.date() })
@@ -67,6 +80,10 @@ export const targetActionsReport = report(
   'What visitors did towards stores: orders, conversations, callback requests, phones shown and calls',
 )
 export const activityReport = report('activity', 'What happened on the marketplace, day by day')
+export const viewsReport = report(
+  'stores-and-products-views',
+  'How often pages of products and stores were opened, cards of products seen and contact buttons pressed',
+)
 export const exportReport = call('GET x/admin-panel/statistics/reports/export', {
   access: 'admin:statistics',
   limit: 'document',

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '#platform/db/database.ts'
+import { measureOf, viewMeasures } from '../metrics/measures.ts'
 
 const recountedDays = 3
 /** Of what was written by slow transactions and by processes whose clocks differ. */
@@ -15,7 +16,7 @@ export async function countDays(db: Db, now: Date): Promise<number> {
   return days.length
 }
 
-/** Days that were never counted, or less than three days after they began, or of which older events have come in since: steps of their orders, and calls. */
+/** Days that were never counted, or less than three days after they began, or of which older events have come in since: steps of their orders, calls, and corrections of metrics. */
 async function findDueDays(db: Db, now: Date): Promise<string[]> {
   const { rows } = await sql<{ day: string }>`
     with late as (
@@ -24,6 +25,8 @@ async function findDueDays(db: Db, now: Date): Promise<string[]> {
       union all
       select (started_at at time zone 'UTC')::date, received_at from phone_calls
       where received_at >= (select max(counted_at) from counted_days) - ${slack}
+      union all
+      select day, corrected_at from daily_metrics where corrected_at >= (select max(counted_at) from counted_days) - ${slack}
     )
     select d::date::text as day
     from generate_series(
@@ -43,7 +46,11 @@ async function countDay(tx: Tx, day: string, now: Date) {
     insert into counted_days (day, counted_at) values (${day}::date, ${now})
     on conflict (day) do update set counted_at = greatest(counted_days.counted_at, excluded.counted_at)
   `.execute(tx)
-  await sql`delete from daily_figures where day = ${day}::date`.execute(tx)
+  // Metrics of products are kept for three months only: older figures of theirs stay as they are.
+  await sql`
+    delete from daily_figures where day = ${day}::date
+      and (measure <> all(${viewMeasures as unknown as string[]}::text[]) or exists (select from daily_metrics where day = ${day}::date))
+  `.execute(tx)
   const during = (column: string) => sql`
     ${sql.ref(column)} >= ${day}::date::timestamp at time zone 'UTC' and ${sql.ref(column)} < (${day}::date + 1)::timestamp at time zone 'UTC'`
   await sql`
@@ -70,6 +77,9 @@ async function countDay(tx: Tx, day: string, now: Date) {
       select 'callbacks', r.store_id, null, null, count(*), 0 from callback_requests r where ${during('r.created_at')} group by r.store_id
       union all
       select 'phoneShows', v.store_id, null, null, count(*), 0 from phone_shows v where ${during('v.shown_at')} group by v.store_id
+      union all
+      select ${measureOf}, m.store_id, p.category_id, null, sum(m.visitors), 0 from daily_metrics m left join products p on p.id = m.product_id
+      where m.day = ${day}::date and ${measureOf} is not null group by 1, m.store_id, p.category_id
       union all
       select 'calls', c.store_id, null, null, count(*), 0 from phone_calls c where c.store_id is not null and ${during('c.started_at')} group by c.store_id
     ) f

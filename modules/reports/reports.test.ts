@@ -173,6 +173,42 @@ test('the report of activity has every day, and a workbook has the same figures'
   )
 })
 
+test('views are grouped by store, category, place and kind of supplier, and stay when the figures of products are deleted', async () => {
+  const { app, db, admin, store, product } = await openShop()
+  const add = (element: string, action: string, productId: number | null, visitors: number) =>
+    sql`
+      insert into daily_metrics (day, element, action, store_id, product_id, visitors)
+      values (${day}::date, ${element}, ${action}, ${store.id}, ${productId}::int, ${visitors})
+    `.execute(app.database.db)
+  await add('page', 'PageOpen', product.id, 5)
+  await add('page', 'PageOpen', null, 3)
+  await add('productCard', 'View', product.id, 40)
+  await add('supplier.phone', 'Click', product.id, 2)
+  await add('productCard.message', 'Click', product.id, 1)
+  await add('product.description', 'View', product.id, 9)
+  await countDays(db, now)
+  const { rows } = await sql<{ place: string; category: string }>`
+    select s.location_id::text as place, p.category_id::text as category from products p join stores s on s.id = p.store_id where p.id = ${product.id}
+  `.execute(db)
+  const figuresOf = async (groupBy: string, id: string) => {
+    const { body } = await admin.call(contract.viewsReport, { from: day, to: day, groupBy: groupBy as 'store' })
+    return body.rows.find((row) => row.id === id)?.figures.map(({ current }) => current)
+  }
+  const byCategory = [5, 40, 3]
+  assert.deepEqual(await figuresOf('category', rows[0]!.category), byCategory)
+  for (const [groupBy, id] of [
+    ['store', String(store.id)],
+    ['location', rows[0]!.place],
+    ['supplierType', 'Distributor'],
+    ['day', day],
+  ] as const)
+    assert.deepEqual(await figuresOf(groupBy, id), [5, 3, 40, 3], groupBy)
+  await sql`delete from daily_metrics`.execute(db)
+  await sql`delete from counted_days`.execute(db)
+  await countDays(db, now)
+  assert.deepEqual(await figuresOf('store', String(store.id)), [5, 3, 40, 3])
+})
+
 test('a group that a report does not have, and a period without an end, are refused', async () => {
   const { admin } = await openShop()
   for (const input of [{ groupBy: 'store' }, { from: '2021-06-14', to: '2021-06-13' }, { from: '2010-01-01', to: day }])

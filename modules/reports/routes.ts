@@ -12,6 +12,7 @@ export const reportHandlers: Handler[] = [
   on(contract.catalogReport, (context) => report(context, 'catalog')),
   on(contract.targetActionsReport, (context) => report(context, 'stores-with-target-actions')),
   on(contract.activityReport, (context) => report(context, 'activity')),
+  on(contract.viewsReport, (context) => report(context, 'stores-and-products-views')),
   on(contract.exportReport, async ({ input, ...context }) => {
     const found = await report({ ...context, input: { ...input, limit: maxExportedRows } }, input.kind)
     return toReportWorkbook(found, context.caller.locale)

@@ -31,9 +31,14 @@ export const columns: Readonly<Record<ColumnKey, Column>> = {
   phoneShows: count('phoneShows'),
   calls: count('calls'),
   actions: { measures: targetActions, isMoney: false },
+  productViews: count('productViews'),
+  storeViews: count('storeViews'),
+  cardViews: count('cardViews'),
+  contactClicks: count('contactClicks'),
 }
 
 const orderColumns = ['orders', 'amount', 'completed', 'completedAmount', 'ended'] as const
+const viewColumns = ['productViews', 'storeViews', 'cardViews', 'contactClicks'] as const
 const catalogColumns = ['products', 'lines', 'lineAmount'] as const
 
 /** The groups of each report, the default one first, with the columns that are known by that group. */
@@ -57,6 +62,13 @@ const reports: Readonly<Record<Kind, Partial<Record<Group, readonly ColumnKey[]>
     location: ['actions', ...targetActions],
     supplierType: ['actions', ...targetActions],
     day: ['actions', ...targetActions],
+  },
+  'stores-and-products-views': {
+    store: viewColumns,
+    location: viewColumns,
+    supplierType: viewColumns,
+    category: ['productViews', 'cardViews', 'contactClicks'],
+    day: viewColumns,
   },
   activity: { day: ['orders', 'accounts', 'stores', 'products', 'chats', 'callbacks', 'phoneShows', 'calls'] },
 }

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { recordActingStep } from '../acting-steps.ts'
 import type { Config } from '../config.ts'
 import type { z } from 'zod'
-import type { Call, FileOutput } from '../contract.ts'
+import { type Call, type FileOutput, NoContent } from '../contract.ts'
 import type { Locale } from '../constants.ts'
 import type { Db } from '../db/database.ts'
 import type { ReplicaReads } from '../db/replica.ts'
@@ -98,21 +98,31 @@ function registerCall(app: FastifyInstance, call: Call, dispatch: Dispatch) {
     method: call.method,
     url,
     config: { file: call.file },
+    ...(call.maxBodyBytes && { bodyLimit: call.maxBodyBytes }),
     handler: async (request, reply) => {
       const { requestContext } = request
-      const body = isRead ? {} : request.body
-      if (!isRead && body !== undefined && body !== null && (typeof body !== 'object' || Array.isArray(body)))
-        throw requestErrors.malformed()
-      const input = { ...(request.query as object), ...(body as object), ...(request.params as object) }
+      const input = {
+        ...(request.query as object),
+        ...(isRead ? {} : readBody(request.body, call)),
+        ...(request.params as object),
+      }
       const result = await dispatch(call, input as never, {
         ...requestContext!,
         setHeader: (name, value) => void reply.header(name, value),
       })
       for (const line of requestContext!.cookies.lines) reply.header('set-cookie', line)
+      if (call.output === NoContent) return reply.code(204).send()
       if (call.mediaType) return sendFile(reply, call.mediaType, result as z.output<typeof FileOutput>)
       return reply.type('application/json; charset=utf-8').send(serialize(result))
     },
   })
+}
+
+function readBody(body: unknown, { listField }: Call): object {
+  if (listField) return { [listField]: body }
+  if (body === undefined || body === null) return {}
+  if (typeof body !== 'object' || Array.isArray(body)) throw requestErrors.malformed()
+  return body
 }
 
 const sendFile = (reply: FastifyReply, mediaType: string, { fileName, content }: z.output<typeof FileOutput>) =>

@@ -10,6 +10,8 @@ type KeyOf<Fields extends Shape> = keyof Fields & string
 type Declaration<Fields extends Shape, Derived extends Shape, Filter extends KeyOf<Fields>> = {
   /** Below /api, without the last part, such as `x/admin-panel/brand`. */
   path: string
+  /** Last parts of its calls that are others than `/list`, `/single`, `/create`, `/update` and `/delete`. */
+  parts?: Partial<Record<keyof typeof defaultParts, string>>
   access: Access
   /** Its columns are the fields in snake case, besides `id` and `version`. */
   table: string
@@ -29,6 +31,7 @@ type Declaration<Fields extends Shape, Derived extends Shape, Filter extends Key
   bulk?: readonly ('delete' | 'activate')[]
 }
 
+const defaultParts = { list: '/list', single: '/single', create: '/create', update: '/update', remove: '/delete' }
 export const maxBulkIds = 1_000
 /** Why a bulk call leaves an item as it is. */
 export const bulkRejections = ['resource.notFound', 'resource.inUse'] as const
@@ -50,6 +53,7 @@ export function defineResource<
     sort,
     bulk = [],
   } = declaration
+  const parts = { ...defaultParts, ...declaration.parts }
   const errors = ['resource.notFound', 'resource.changed', 'resource.taken', 'resource.inUse']
   const Item = z.object({ id: z.int(), version: z.int(), ...fields, ...derived })
   const Key = z.object({ id: NumberParameter, version: NumberParameter })
@@ -71,7 +75,7 @@ export function defineResource<
     filters,
     bulk,
     calls: {
-      list: call(`GET ${path}/list`, {
+      list: call(`GET ${path}${parts.list}`, {
         access,
         summary: `Lists, finds and orders what is ${noun}`,
         input: z.object({
@@ -84,28 +88,28 @@ export function defineResource<
         }),
         output: listOf(Item),
       }),
-      single: call(`GET ${path}/single`, {
+      single: call(`GET ${path}${parts.single}`, {
         access,
         summary: `Reads ${noun}`,
         input: z.object({ id: NumberParameter }),
         output: Item,
         errors,
       }),
-      create: call(`POST ${path}/create`, {
+      create: call(`POST ${path}${parts.create}`, {
         access,
         summary: `Creates ${noun}`,
         input: z.object(fields),
         output: Item,
         errors,
       }),
-      update: call(`PUT ${path}/update`, {
+      update: call(`PUT ${path}${parts.update}`, {
         access,
         summary: `Changes the given fields of ${noun}, unless somebody else has changed it since`,
         input: z.object({ ...Key.shape, ...z.object(fields).partial().shape }),
         output: Item,
         errors,
       }),
-      remove: call(`DELETE ${path}/delete`, {
+      remove: call(`DELETE ${path}${parts.remove}`, {
         access,
         summary: `Deletes ${noun} that nothing uses`,
         input: Key,

@@ -58,7 +58,7 @@ export class Visitor {
     return this.send(
       call.method,
       `/api/${path}${search}`,
-      isRead ? undefined : call.file ? {} : remaining,
+      isRead ? undefined : call.file ? {} : call.listField ? remaining[call.listField] : remaining,
       options,
     ) as Promise<ApiResponse<OutputOf<C>>>
   }

@@ -28,6 +28,11 @@ send news. We do not store payment card data.
 Products that are opened, put into the cart or ordered after a search move up in later results. These records hold neither
 names nor the text of the search, and are deleted after 30 days.
 
+We count how many visitors a day open the pages of products and suppliers, see products in lists and press contact
+buttons. Nothing is stored on your device for this. A visitor is a code made of the day and of the account, or of the
+network and the browser, so that nobody is recognised on another day; the codes are deleted within two days, and only
+numbers remain. Browsers that ask not to be tracked (Global Privacy Control) are not counted.
+
 ## Who receives data
 
 The supplier or buyer you deal with sees your contact details and the order. Contractors who host the service or deliver
@@ -57,6 +62,11 @@ restriction of processing or a copy, withdraw consent, and complain to the super
 
 Товары, которые после поиска открывают, добавляют в корзину или заказывают, поднимаются в выдаче. Эти записи не содержат
 ни имён, ни текста запроса и удаляются через 30 дней.
+
+Мы считаем, сколько посетителей за день открывают страницы товаров и поставщиков, видят товары в списках и нажимают
+кнопки связи. На вашем устройстве для этого ничего не сохраняется. Посетитель — это код, составленный из даты и аккаунта
+либо сети и браузера, поэтому в другой день никого узнать нельзя; коды удаляются в течение двух дней, остаются только
+числа. Браузеры, которые просят не отслеживать их (Global Privacy Control), не учитываются.
 
 ## Кому передаются данные
 
@@ -91,6 +101,11 @@ saglasnost, slali novosti. Podatke o platnim karticama ne čuvamo.
 Proizvodi koji se posle pretrage otvore, dodaju u korpu ili poruče dobijaju više mesto u rezultatima. Ti zapisi ne sadrže
 ni imena ni tekst pretrage i brišu se posle 30 dana.
 
+Brojimo koliko posetilaca dnevno otvara stranice proizvoda i dobavljača, vidi proizvode na listama i pritisne dugmad za
+kontakt. Za to se na vašem uređaju ništa ne čuva. Posetilac je kôd koji nastaje od datuma i naloga, odnosno mreže i
+pregledača, pa se drugog dana niko ne prepoznaje; kodovi se brišu u roku od dva dana i ostaju samo brojevi. Pregledači koji
+traže da se ne prate (Global Privacy Control) ne broje se.
+
 ## Ko dobija podatke
 
 Dobavljač ili kupac sa kojim poslujete vidi vaše podatke za kontakt i porudžbinu. Izvođači koji održavaju platformu ili
@@ -120,6 +135,11 @@ messen und Ihnen die Benachrichtigungen zu senden, die Sie eingeschaltet haben. 
 
 Produkte, die nach einer Suche geöffnet, in den Warenkorb gelegt oder bestellt werden, rücken in späteren Ergebnissen nach
 oben. Diese Aufzeichnungen enthalten weder Namen noch den Suchtext und werden nach 30 Tagen gelöscht.
+
+Wir zählen, wie viele Besucher an einem Tag Seiten von Produkten und Lieferanten öffnen, Produkte in Listen sehen und
+Kontakt-Schaltflächen anklicken. Dafür wird auf Ihrem Gerät nichts gespeichert. Ein Besucher ist ein Code aus dem Tag und
+dem Konto oder aus Netz und Browser, sodass an einem anderen Tag niemand wiedererkannt wird; die Codes werden binnen zwei
+Tagen gelöscht, es bleiben nur Zahlen. Browser, die nicht verfolgt werden wollen (Global Privacy Control), zählen nicht mit.
 
 ## Wer Daten erhält
 
@@ -154,6 +174,12 @@ notifiche previste dalle Sue impostazioni. Non conserviamo i dati delle carte di
 I prodotti aperti, aggiunti al carrello o ordinati dopo una ricerca salgono nei risultati successivi. Queste registrazioni
 non contengono né nomi né il testo della ricerca e sono eliminate dopo 30 giorni.
 
+Contiamo quanti visitatori al giorno aprono le pagine dei prodotti e dei fornitori, vedono i prodotti negli elenchi e usano
+i pulsanti di contatto. A questo scopo sul Suo dispositivo non viene salvato nulla. Un visitatore è un codice formato dal
+giorno e dall’account, oppure dalla rete e dal browser, perciò in un altro giorno nessuno viene riconosciuto; i codici sono
+eliminati entro due giorni e restano solo i numeri. I browser che chiedono di non essere tracciati (Global Privacy Control)
+non sono contati.
+
 ## Chi riceve i dati
 
 Il fornitore o l’acquirente con cui tratta vede i Suoi recapiti e l’ordine. I fornitori tecnici che ospitano il servizio o
@@ -184,6 +210,11 @@ göndermek. Kart bilgilerini saklamayız.
 
 Bir aramadan sonra açılan, sepete eklenen veya sipariş edilen ürünler sonraki sonuçlarda üst sıralara çıkar. Bu kayıtlar
 ne ad ne de arama metni içerir ve 30 gün sonra silinir.
+
+Bir günde kaç ziyaretçinin ürün ve tedarikçi sayfalarını açtığını, ürünleri listelerde gördüğünü ve iletişim düğmelerine
+bastığını sayarız. Bunun için cihazınızda hiçbir şey saklanmaz. Ziyaretçi; gün ile hesaptan ya da ağ ile tarayıcıdan
+oluşturulan bir koddur, bu nedenle kimse başka bir günde tanınmaz; kodlar iki gün içinde silinir, yalnızca sayılar kalır.
+İzlenmek istemediğini bildiren tarayıcılar (Global Privacy Control) sayılmaz.
 
 ## Veriler kime aktarılır
 

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { calls } from '#modules/index.ts'
+import { NoContent } from '../../contract.ts'
 import { declaredErrors } from '../../errors.ts'
 import { anonymous } from '../../testing/personas.ts'
 import { fileApp } from '../../testing/shared.ts'
@@ -69,13 +70,15 @@ test('the event stream is described with the header that resumes it', () => {
 })
 
 test('the response of a call is JSON, or a file of its media type', () => {
-  for (const { id, path, method, mediaType = 'application/json' } of calls)
+  for (const { id, path, method, mediaType = 'application/json' } of calls.filter(({ output }) => output !== NoContent))
     assert.deepEqual(Object.keys(operationOf(path, method)!.responses[200]!.content!), [mediaType], id)
   assert.equal(calls.find(({ id }) => id === 'GET cart/order/document')!.mediaType, 'application/pdf')
+  assert.deepEqual(Object.keys(operationOf('metrics', 'POST')!.responses).slice(0, 1), ['204'])
 })
 
 test('each description conforms to OpenAPI', () => {
-  for (const { id, path, method, access, errors = [] } of calls) {
+  for (const call of calls) {
+    const { id, path, method, access, errors = [] } = call
     const operation = operationOf(path, method)!
     assert.ok(operation.summary.length > 3, id)
     const parameters = ownParameters(operation)
@@ -86,7 +89,7 @@ test('each description conforms to OpenAPI', () => {
         ['path', 'query'].includes(parameter.in) && typeof parameter.required === 'boolean' && parameter.schema,
         id,
       )
-    assert.ok(operation.responses[200], id)
+    assert.ok(operation.responses[call.output === NoContent ? 204 : 200], id)
     assert.equal(operation.requestBody !== undefined, method !== 'GET' && method !== 'HEAD', id)
     const mayBeUnknown =
       !['public', 'session', 'provider'].includes(access) || errors.some((code) => declaredErrors().get(code) === 401)

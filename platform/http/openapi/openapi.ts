@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Call } from '../../contract.ts'
+import { type Call, NoContent } from '../../contract.ts'
 import { declaredErrors } from '../../errors.ts'
 import { eventStream } from './event-stream.ts'
 import { headerParameters, headersOf } from './request-headers.ts'
@@ -95,18 +95,22 @@ function describeCall(call: Call) {
           requestBody: {
             content: {
               'application/json': {
-                schema: {
-                  type: 'object',
-                  properties: Object.fromEntries(fields),
-                  required: call.hasQuery ? [] : required,
-                },
+                schema: call.listField
+                  ? input.properties![call.listField]
+                  : {
+                      type: 'object',
+                      properties: Object.fromEntries(fields),
+                      required: call.hasQuery ? [] : required,
+                    },
               },
             },
           },
         }
       : {}),
     responses: {
-      200: { description: 'Done', content: responseContent(call) },
+      ...(call.output === NoContent
+        ? { 204: { description: 'Done' } }
+        : { 200: { description: 'Done', content: responseContent(call) } }),
       ...failureResponses(call, isSecure),
     },
   }

@@ -1,5 +1,11 @@
 import type { RouterContextProvider } from 'react-router'
-import { activityReport, catalogReport, ordersReport, targetActionsReport } from '#modules/reports/contract.ts'
+import {
+  activityReport,
+  catalogReport,
+  ordersReport,
+  targetActionsReport,
+  viewsReport,
+} from '#modules/reports/contract.ts'
 import type { Call, InputOf, OutputOf } from '#platform/contract.ts'
 import { loaderCall, tryCall } from '../../lib/request-context.ts'
 import { readQuery } from '../../list/read-query.ts'
@@ -10,6 +16,7 @@ export type ReportData = OutputOf<ReportCall>
 const calls: Readonly<Record<string, ReportCall>> = {
   catalog: catalogReport,
   'stores-with-target-actions': targetActionsReport,
+  'stores-and-products-views': viewsReport,
   activity: activityReport,
 }
 

@@ -17,7 +17,7 @@ import { DayTable, ReportTable } from './ReportTables.tsx'
 import { ReportForm } from './ReportForm.tsx'
 import { loadReport } from './statistics-data.ts'
 
-const kinds = ['orders', 'catalog', 'stores-with-target-actions', 'activity'] as const
+const kinds = ['orders', 'catalog', 'stores-with-target-actions', 'stores-and-products-views', 'activity'] as const
 
 export const middleware = [exportFile(exportReport)]
 export const loader = ({ context, url }: Route.LoaderArgs) => loadReport(context, url)
@@ -67,6 +67,7 @@ export default function Statistics({ loaderData: { report, isRefused, chart } }:
         <p>
           {countedAt ? t('counted', { time: formatDateTime(countedAt, locale, timeZone) }) : t('uncounted')}{' '}
           {columns.some(({ isMoney }) => isMoney) && t('converted', { currency })}
+          {kind === 'stores-and-products-views' && t('visitors')}
         </p>
         {isEmpty && countedAt && <p>{t('empty')}</p>}
       </div>
