@@ -5,6 +5,7 @@ import type { Currency } from '#platform/constants.ts'
 import type { Rates } from '#platform/values/money.ts'
 import { recountCategories } from '#modules/catalog/recount.ts'
 import { copyProducts } from '#modules/catalog/write-products/copy-products.ts'
+import { countMetrics } from '#modules/metrics/count-metrics.ts'
 import { fillIndex } from '#modules/search/search-index.ts'
 import { loadAccounts } from './accounts.ts'
 import { drawBanners, loadBanners } from './load-banners.ts'
@@ -16,6 +17,7 @@ import { loadChats } from './load-chats.ts'
 import { loadContacts } from './load-contacts.ts'
 import { loadMedia } from './load-media.ts'
 import { loadBrands } from './load-brands.ts'
+import { loadMetrics } from './load-metrics.ts'
 import { loadPromotions } from './load-promotions.ts'
 import { loadReference } from './load-reference.ts'
 import { loadStores } from './load-stores.ts'
@@ -65,6 +67,7 @@ export async function ensureDemonstration(
     await loadAccounts(client)
     await loadChats(client, now)
     await loadContacts(client, now)
+    await loadMetrics(client, now)
     await client.query('analyze')
     progress('search index')
     await fillIndex(client)
@@ -76,6 +79,7 @@ export async function ensureDemonstration(
   await recountCategories(database.db)
   progress('documents and videos')
   await loadMedia(database.db, store, now)
+  await countMetrics(database.db, now)
 }
 
 const demonstrationRates = (): Rates => ({

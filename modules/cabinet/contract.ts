@@ -41,6 +41,11 @@ export const ProductListItem = z.object({
   status: ProductStatus,
   blockReason: z.string().nullable().describe('Why an administrator has blocked it'),
   problems: z.array(ProductProblem),
+  views: z.int().nullable().describe('Of its page in thirty days, a visitor once a day; null: not counted yet'),
+  contacts: z
+    .int()
+    .nullable()
+    .describe('Conversations, callback requests and phones shown because of it in these days'),
   updatedAt: z.string(),
 })
 
@@ -60,7 +65,9 @@ export const listOwnProducts = call('GET x/personal-cabinet/product/list', {
     page: PageNumber,
     pageSize: PageSize(100, maxBulkProducts),
     ...ProductFilter.shape,
-    sort: z.enum(['updatedAt', 'name', 'code', 'price', 'available', 'status']).default('updatedAt'),
+    sort: z
+      .enum(['updatedAt', 'name', 'code', 'price', 'available', 'status', 'views', 'contacts'])
+      .default('updatedAt'),
     order: z.enum(['asc', 'desc']).default('desc'),
   }),
   output: listOf(ProductListItem),
@@ -74,6 +81,10 @@ export const countOwnProducts = call('GET x/personal-cabinet/product/count', {
     total: z.int(),
     byStatus: z.record(ProductStatus, z.int()),
     outOfStock: z.int(),
+    viewedSince: z.iso
+      .date()
+      .nullable()
+      .describe('The first day whose views and contacts are counted, at most thirty days ago; null: none yet'),
   }),
 })
 

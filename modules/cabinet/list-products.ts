@@ -1,9 +1,10 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { z } from 'zod'
 import type { Locale } from '#platform/constants.ts'
 import type { OutputOf } from '#platform/contract.ts'
 import { storeName } from '#platform/db/best-translation.ts'
 import type { Db } from '#platform/db/database.ts'
+import { recentSince } from '../metrics/count-metrics.ts'
 import { unitsIn } from '../content/units.ts'
 import { treeIn } from '../catalog/tree.ts'
 import type { listAllProducts } from './all-products-contract.ts'
@@ -21,7 +22,12 @@ const sortColumns = (locale: Locale) => ({
   price: sql`p.price_minor`,
   available: sql`p.available`,
   status: sql`p.status collate "C"`,
+  views: recentFigure(sql`views`),
+  contacts: recentFigure(sql`contacts`),
 })
+
+const recentFigure = (column: RawBuilder<unknown>) =>
+  sql`coalesce((select ${column} from recent_figures where product_id = p.id and store_id = p.store_id), 0)`
 
 /** One page of a store's products, with their names in the language if they have one, otherwise in the store's. */
 export async function listProducts(db: Db, storeId: number, input: Input, locale: Locale) {
@@ -59,11 +65,14 @@ export async function findItems(db: Db, storeId: number | null, ids: readonly nu
           from product_stock s where s.product_id = p.id and p.is_stock_counted
         ) as stock,
         case when p.is_stock_counted then p.available end as available, p.status,
-        b.reason as "blockReason", p.updated_at as "updatedAt", p.created_at as "createdAt", t.name, t.locale as "nameLocale",
+        b.reason as "blockReason", case when r.since is not null then coalesce(f.views, 0) end as views,
+        case when r.since is not null then coalesce(f.contacts, 0) end as contacts, p.updated_at as "updatedAt", p.created_at as "createdAt", t.name, t.locale as "nameLocale",
         array_remove(array[${sql.join(problems)}], null) as problems,
         json_build_object('id', s.id, 'alias', s.alias, 'name', ${storeName(locale)}) as store
       from products p join stores s on s.id = p.store_id join store_product_keys k on k.product_id = p.id
       left join product_blocks b on b.product_id = p.id
+      left join recent_figures f on f.product_id = p.id and f.store_id = p.store_id
+      cross join (select ${recentSince()} as since) r
       join lateral (
         select name, locale from product_translations where product_id = p.id
         order by locale = ${locale} desc, locale = s.locale desc limit 1
@@ -88,6 +97,7 @@ export async function countProducts(db: Db, storeId: number): Promise<OutputOf<t
     select status, count(*)::int as count, (count(*) filter (where available < minimum_order))::int as "outOfStock"
     from products p where store_id = ${storeId} and ${isKept(storeId)} group by status
   `.execute(db)
+  const since = await sql<{ day: string | null }>`select ${recentSince()}::text as day`.execute(db)
   const countOf = (status: Item['status']) => rows.find((row) => row.status === status)
   return {
     total: rows.reduce((sum, { count }) => sum + count, 0),
@@ -98,6 +108,7 @@ export async function countProducts(db: Db, storeId: number): Promise<OutputOf<t
       Blocked: countOf('Blocked')?.count ?? 0,
     },
     outOfStock: countOf('Active')?.outOfStock ?? 0,
+    viewedSince: since.rows[0]!.day,
   }
 }
 

@@ -36,6 +36,12 @@ export const getStoreOverview = call('GET x/personal-cabinet/overview', {
       .describe(
         'Products on sale with documents that are valid for less than thirty days, or no longer; the earliest of their last days',
       ),
+    recent: z
+      .object({ since: z.iso.date(), productViews: z.int(), storeViews: z.int(), contacts: z.int() })
+      .nullable()
+      .describe(
+        'Thirty days, or since views were first counted: pages of products and of the store, a visitor once a day, and conversations, callback requests and phones shown; null: not counted yet',
+      ),
     setup: z
       .array(z.object({ step: z.enum(setupSteps), isDone: z.boolean() }))
       .describe('The steps that the role of the caller allows'),

@@ -5,6 +5,7 @@ import { storeName } from '#platform/db/best-translation.ts'
 import type { Db } from '#platform/db/database.ts'
 import { may, type StoreRight, type StoreRole } from '../accounts/rules.ts'
 import { countOpenOfStore } from '../orders/lists.ts'
+import { recentSince } from '../metrics/count-metrics.ts'
 import { isIncompleteOf, isKept, problemConditions, runsOut } from './product-conditions.ts'
 import { type getStoreOverview, setupSteps } from './overview-contract.ts'
 
@@ -23,13 +24,14 @@ const rightOfStep: Record<Step, StoreRight> = {
 type Member = { storeId: number; role: StoreRole }
 
 export async function findOverview(db: Db, { storeId, role }: Member, locale: Locale): Promise<Overview> {
-  const [store, orders, chats, callbacks, products, documents] = await Promise.all([
+  const [store, orders, chats, callbacks, products, documents, recent] = await Promise.all([
     findStore(db, storeId, locale),
     countOpenOfStore(db, storeId),
     countWaiting(db, sql`waiting_since as since from chats where store_id = ${storeId} and waiting_since is not null`),
     countWaiting(db, sql`created_at as since from callback_requests where store_id = ${storeId} and status = 'New'`),
     countProducts(db, storeId),
     findEndingDocuments(db, storeId),
+    findRecent(db, storeId),
   ])
   const { name, alias, logoId, suspensionReason, verifiedUntil, ...steps } = store
   const done = { ...steps, logo: logoId !== null, product: products.active > 0 }
@@ -42,6 +44,7 @@ export async function findOverview(db: Db, { storeId, role }: Member, locale: Lo
     callbacks,
     products,
     documents,
+    recent,
     setup: setupSteps.filter((step) => may(role, rightOfStep[step])).map((step) => ({ step, isDone: done[step] })),
     suspensionReason,
     verifiedUntil,
@@ -106,6 +109,18 @@ async function countIncomplete(db: Db, storeId: number) {
     where p.store_id = ${storeId} and ${isOnSale} and ${isKept(storeId)} and ${isIncompleteOf(storeId)}
   `.execute(db)
   return rows[0]!
+}
+
+async function findRecent(db: Db, storeId: number): Promise<Overview['recent']> {
+  const sum = (column: string, condition = sql`true`) =>
+    sql`coalesce(sum(${sql.ref(column)}) filter (where ${condition}), 0)::int`
+  const { rows } = await sql<Record<'productViews' | 'storeViews' | 'contacts', number> & { since: string | null }>`
+    select ${recentSince()}::text as since, ${sum('views', sql`product_id is not null`)} as "productViews",
+      ${sum('views', sql`product_id is null`)} as "storeViews", ${sum('contacts')} as contacts
+    from recent_figures where store_id = ${storeId}
+  `.execute(db)
+  const { since, ...figures } = rows[0]!
+  return since === null ? null : { since, ...figures }
 }
 
 async function findEndingDocuments(db: Db, storeId: number): Promise<Overview['documents']> {

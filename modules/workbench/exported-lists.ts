@@ -129,7 +129,15 @@ const lists: readonly ExportedList[] = [
       time('createdAt', 'admin-products:column.created'),
     ],
   },
-  { call: listOwnProducts, title: 'products:title', columns: productColumns },
+  {
+    call: listOwnProducts,
+    title: 'products:title',
+    columns: [
+      ...productColumns,
+      column('views', 'products:column.views'),
+      column('contacts', 'products:column.contacts'),
+    ],
+  },
   {
     call: listPromotions,
     title: 'admin-products:promotions',

@@ -1,4 +1,4 @@
-import { formatNumber } from '../../lib/format.ts'
+import { formatDate, formatNumber } from '../../lib/format.ts'
 import { useLocale, useMessages } from '../../lib/messages.ts'
 import { useLocalizedHref } from '../../lib/page.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
@@ -8,8 +8,8 @@ import styles from './overview.module.css'
 
 type Props = { store: StoreHome; canAdd: boolean }
 
-/** The store with its figures, each of which leads to what it counts. */
-export function StoreHead({ store: { name, alias, logoId, orders, ordersPath, products }, canAdd }: Props) {
+/** The store with its figures, most of which lead to what they count. */
+export function StoreHead({ store: { name, alias, logoId, orders, ordersPath, products, recent }, canAdd }: Props) {
   const t = useMessages('profile')
   const locale = useLocale()
   const href = useLocalizedHref()
@@ -45,6 +45,33 @@ export function StoreHead({ store: { name, alias, logoId, orders, ordersPath, pr
           </li>
         ))}
       </ul>
+      {recent && <Recent recent={recent} alias={alias} />}
     </header>
+  )
+}
+
+/** Who came in the last thirty days. */
+function Recent({ recent, alias }: { recent: NonNullable<StoreHome['recent']>; alias: string }) {
+  const t = useMessages('profile')
+  const locale = useLocale()
+  const href = useLocalizedHref()
+  const paths = {
+    productViews: '/profile/products?sort=views&order=desc',
+    storeViews: `/store/${alias}`,
+    contacts: '/profile/products?sort=contacts&order=desc',
+  }
+  return (
+    <section aria-labelledby="recent">
+      <h2 id="recent">{t('recent', { day: formatDate(recent.since, locale) })}</h2>
+      <ul>
+        {(['productViews', 'storeViews', 'contacts'] as const).map((key) => (
+          <li key={key}>
+            <a href={href(paths[key])}>
+              <span>{t(`figure.${key}`)}</span> <b>{formatNumber(recent[key], locale)}</b>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
   )
 }

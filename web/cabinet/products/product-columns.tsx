@@ -12,10 +12,18 @@ import { statusTones } from '../../shared/products/product-status-tones.ts'
 
 type Item = OutputOf<typeof listOwnProducts>['items'][number]
 
-export function useProductColumns(): Column<Item>[] {
+/** `hasFigures`: views and contacts are counted already. */
+export function useProductColumns(hasFigures: boolean): Column<Item>[] {
   const t = useMessages('products')
   const common = useMessages('common')
   const locale = useLocale()
+  const figures = (['views', 'contacts'] as const).map((key): Column<Item> => ({
+    key,
+    label: t(`column.${key}`),
+    isFigure: true,
+    sort: key,
+    render: (item) => formatNumber(item[key] ?? 0, locale),
+  }))
   return [
     { key: 'name', label: t('column.name'), sort: 'name', render: (item) => <Name item={item} /> },
     { key: 'code', label: t('column.code'), sort: 'code', isMinor: true, render: ({ code }) => code },
@@ -49,6 +57,7 @@ export function useProductColumns(): Column<Item>[] {
       isMinor: true,
       render: ({ problems }) => formatPercent(100 - problems.filter(isGap).length * percentPerGap, locale),
     },
+    ...(hasFigures ? figures : []),
     {
       key: 'updatedAt',
       label: t('column.updatedAt'),

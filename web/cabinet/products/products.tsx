@@ -10,7 +10,8 @@ import { callOptions, defineActions } from '../../forms/define-actions.ts'
 import { FormProblem } from '../../forms/FormProblem.tsx'
 import { useDone } from '../../forms/use-form.ts'
 import { accountMeta } from '../../lib/account-meta.ts'
-import { translator, useMessages } from '../../lib/messages.ts'
+import { formatDate } from '../../lib/format.ts'
+import { translator, useLocale, useMessages } from '../../lib/messages.ts'
 import { useLocalizedHref } from '../../lib/page.ts'
 import { loaderCall } from '../../lib/request-context.ts'
 import { BulkConfirm, useBulkPreview } from '../../list/BulkActions.tsx'
@@ -103,13 +104,14 @@ function ProductList(loaded: NonNullable<Awaited<ReturnType<typeof loader>>>) {
   const t = useMessages('products')
   const common = useMessages('list')
   const href = useLocalizedHref()
+  const locale = useLocale()
   const { state, items, total } = products
   const job = useLiveJob(loaded.job)
   const filters = withCategories(products.filterFields, categories).filter(({ name }) => name !== 'status')
   const texts = useFilterTexts(categories)
   const bulk = useBulkActions(storeId, items.find(({ price }) => price)?.price?.currency)
   const preview = useBulkPreview(bulk)
-  const columns = chooseColumns(products.tools, useProductColumns())
+  const columns = chooseColumns(products.tools, useProductColumns(counts.viewedSince !== null))
   const done = useDone(forms)
   const shownStatuses = statuses.filter(
     (status) => status !== 'Blocked' || counts.byStatus.Blocked > 0 || state.params.status === status,
@@ -175,6 +177,9 @@ function ProductList(loaded: NonNullable<Awaited<ReturnType<typeof loader>>>) {
         rows={items}
         total={total}
       />
+      {counts.viewedSince && (
+        <p className={styles.counted}>{t('counted', { day: formatDate(counts.viewedSince, locale) })}</p>
+      )}
       <PageSizes state={state} pageSize={products.pageSize} sizes={[50, 100]} />
     </ListPage>
   )
