@@ -11,8 +11,9 @@ export async function withDatabase<Result>(
   tool: string,
   options: Options,
   run: (database: Database, config: Config) => Promise<Result>,
+  environment: NodeJS.ProcessEnv = process.env,
 ) {
-  const config = readConfig(process.env)
+  const config = readConfig(environment)
   const embedded = config.databaseUrl
     ? undefined
     : await connectEmbedded(config.dataDir, { info: () => {}, warn: console.warn })

@@ -8,7 +8,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 
-export type Server = { address: string } & AsyncDisposable
+export type Server = { address: string; folder: string } & AsyncDisposable
 
 const startTimeoutMs = 600_000
 /** A request to a server that is about to listen may stay without an answer. */
@@ -56,7 +56,7 @@ export async function startServer(environment: NodeJS.ProcessEnv): Promise<Serve
     await stop()
     throw new Error(`The server did not start.\n${output}`)
   }
-  return { address, [Symbol.asyncDispose]: stop }
+  return { address, folder, [Symbol.asyncDispose]: stop }
 }
 
 const isReady = (address: string) =>

@@ -18,9 +18,9 @@ async function runOnce(files: readonly string[], laneCount: number): Promise<Out
   return combine(outcomes)
 
   async function runLane() {
-    // Set E2E_BASE to use a running server while writing tests.
+    // Set E2E_BASE and E2E_DATA_DIR to use a running server while writing tests.
     await using server = process.env.E2E_BASE ? undefined : await startServer({ DEMO: '1' })
-    const environment = server && { E2E_BASE: server.address }
+    const environment = server && { E2E_BASE: server.address, E2E_DATA_DIR: server.folder }
     for (let file = waiting.shift(); file; file = waiting.shift())
       outcomes.push(await runTests([file], [], environment))
   }

@@ -27,6 +27,9 @@ export function ChatLink({ store, productId, orderId, children, ...buttonProps }
       icon="chat-text"
       href={href(chatPath({ storeId: store.id, productId, orderId }))}
       data-chat=""
+      data-metric="message"
+      data-store={store.id}
+      data-product={productId}
       rel="nofollow"
       aria-label={t('write.label', { store: store.name })}
     >

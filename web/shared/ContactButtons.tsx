@@ -10,12 +10,28 @@ export function ContactButtons({ store, productId, hasPhone }: ContactTarget & {
     <div className={styles.buttons}>
       {hasPhone && (
         <form method="post" action={path}>
-          <Button {...data} type="submit" name="intent" value="phone" block data-contact="phone" aria-haspopup="dialog">
+          <Button
+            {...data}
+            type="submit"
+            name="intent"
+            value="phone"
+            block
+            data-contact="phone"
+            data-metric="phone"
+            aria-haspopup="dialog"
+          >
             {t('contact.phone')}
           </Button>
         </form>
       )}
-      <ButtonLink {...data} href={path} rel="nofollow" data-contact="callback" aria-haspopup="dialog">
+      <ButtonLink
+        {...data}
+        href={path}
+        rel="nofollow"
+        data-contact="callback"
+        data-metric="callback"
+        aria-haspopup="dialog"
+      >
         {t('contact.callback')}
       </ButtonLink>
     </div>

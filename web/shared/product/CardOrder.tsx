@@ -50,7 +50,7 @@ export function CardOrder({ card, children }: { card: Card; children?: ReactNode
       />
       <output className={styles.sum}>{formatMoney(sum(priceAt(card, quantity), quantity, card.vat), locale)}</output>
       <Pieces quantity={quantity} unit={unit} />
-      <Button type="submit" disabled={!stock.canOrder} aria-label={t('toCart.label', { name })}>
+      <Button type="submit" disabled={!stock.canOrder} aria-label={t('toCart.label', { name })} data-metric="cart">
         <span className={styles.long}>{t('toCart')}</span>
         <span className={styles.short}>{t('toCart.short')}</span>
       </Button>

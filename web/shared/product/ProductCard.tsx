@@ -26,7 +26,7 @@ export function ProductCard({ card, priority, mark }: Props) {
   const { name, nameLocale, imageIds, store } = card
   const productHref = href(`/product/${card.slug}`)
   return (
-    <article className={styles.card}>
+    <article className={styles.card} data-metric="productCard" data-product={card.id}>
       {(card.isPromo || card.hasDrawing) && (
         <span className={styles.marks}>
           {card.isPromo && <Tag tone="promo">{t('promo')}</Tag>}

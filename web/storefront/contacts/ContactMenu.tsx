@@ -31,6 +31,9 @@ export function ContactMenu({ trigger, supplier, onCallback, onClose }: Props) {
       role="dialog"
       aria-labelledby={id}
       className={styles.menu}
+      data-store={storeId}
+      data-product={productId}
+      data-part-of-card={trigger.closest('[data-metric="productCard"]') ? '' : undefined}
       onToggle={({ newState }) => newState === 'closed' && onClose()}
     >
       <div className={styles.head}>
@@ -44,7 +47,7 @@ export function ContactMenu({ trigger, supplier, onCallback, onClose }: Props) {
       <RevealPhone supplier={supplier} isImmediate={isPhoneOnly} />
       {!isPhoneOnly && (
         <>
-          <button type="button" className={styles.way} onClick={onCallback}>
+          <button type="button" className={styles.way} data-metric="callback" onClick={onCallback}>
             <Icon name="clock" />
             {common('contact.callback')}
           </button>
@@ -52,6 +55,7 @@ export function ContactMenu({ trigger, supplier, onCallback, onClose }: Props) {
             className={styles.way}
             href={href(chatPath({ storeId, productId }))}
             data-chat=""
+            data-metric="message"
             onClick={() => menu.current?.hidePopover()}
           >
             <Icon name="chat-text" />

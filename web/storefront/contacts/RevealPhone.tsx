@@ -53,7 +53,13 @@ export function RevealPhone({
     )
   return (
     <>
-      <button type="button" className={styles.way} onClick={() => void reveal()} aria-busy={isLoading || undefined}>
+      <button
+        type="button"
+        className={styles.way}
+        data-metric="phone"
+        onClick={() => void reveal()}
+        aria-busy={isLoading || undefined}
+      >
         <Icon name="phone" />
         {isLoading ? t('phone.asking') : common('contact.phone')}
       </button>

@@ -65,11 +65,11 @@ export function Sections({ product, terms, sizes, offers, quantity }: Props) {
         </Part>
       )}
       {product.description && (
-        <Part id="description">
+        <Part id="description" metric="product.description">
           <Description product={product} />
         </Part>
       )}
-      <Part id="characteristics">
+      <Part id="characteristics" metric="product.characteristics">
         <Characteristics product={product} />
       </Part>
       {product.documents.length > 0 && (
@@ -89,10 +89,10 @@ export function Sections({ product, terms, sizes, offers, quantity }: Props) {
   )
 }
 
-function Part({ id, children }: { id: Section; children: ReactNode }) {
+function Part({ id, metric, children }: { id: Section; metric?: string; children: ReactNode }) {
   const t = useMessages('product')
   return (
-    <section id={id} aria-labelledby={`${id}-title`}>
+    <section id={id} aria-labelledby={`${id}-title`} data-metric={metric}>
       <h2 id={`${id}-title`}>{t(id)}</h2>
       {children}
     </section>

@@ -77,7 +77,7 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
   const specCount = useAllSpecs(product).length
   const crumbs = crumbsOf(product, useMessages('common')('allGoods')).slice(0, -1)
   return (
-    <main className={layout.wrap}>
+    <main className={layout.wrap} data-product={product.id}>
       <Breadcrumbs items={crumbs.map(({ label, href: path }) => ({ label, href: href(path) }))} />
       <div className={styles.columns}>
         <div className={styles.main}>

@@ -35,21 +35,25 @@ export function MainLinks() {
   const { blog, promotion, verification } = envPublic.menuLinks
   const { pathname } = useLocation()
   const place = usePlace()?.alias ?? 'all'
-  const linkTo = (path: string, area: string, label: string) => (
-    <a href={path.startsWith('/') ? href(path) : path} aria-current={pathname.startsWith(area) ? 'true' : undefined}>
+  const linkTo = (name: string, path: string, area: string, label: string) => (
+    <a
+      href={path.startsWith('/') ? href(path) : path}
+      data-metric={`menu.${name}`}
+      aria-current={pathname.startsWith(area) ? 'true' : undefined}
+    >
       {label}
     </a>
   )
   return (
     <>
-      {linkTo(`/catalog/${place}`, '/catalog/', t('goods'))}
-      {linkTo(`/stores/${place}`, '/stores/', t('stores'))}
-      {variant === 'b2b' && linkTo('/start', '/start', t('sell'))}
+      {linkTo('products', `/catalog/${place}`, '/catalog/', t('goods'))}
+      {linkTo('suppliers', `/stores/${place}`, '/stores/', t('stores'))}
+      {variant === 'b2b' && linkTo('sell', '/start', '/start', t('sell'))}
       {locale === 'ru' && (
         <>
-          {blog && linkTo(blog, blog, t('menu.blog'))}
-          {promotion && linkTo(promotion, promotion, t('menu.promotion'))}
-          {verification && linkTo(verification, verification, t('footer.verification'))}
+          {blog && linkTo('blog', blog, blog, t('menu.blog'))}
+          {promotion && linkTo('promotion', promotion, promotion, t('menu.promotion'))}
+          {verification && linkTo('verification', verification, verification, t('footer.verification'))}
         </>
       )}
     </>

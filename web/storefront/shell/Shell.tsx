@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { RootData } from '../../root-data.ts'
 import { useMessages } from '../../lib/messages.ts'
 import { Navigation } from '../../navigation/Navigation.tsx'
+import { PageMetrics } from '../../navigation/PageMetrics.tsx'
 import { ActingBanner } from '../../frame/ActingBanner.tsx'
 import { ToastRegion } from '../../ui/overlay/Toast.tsx'
 import { useBehaviour } from './behaviour.ts'
@@ -18,6 +19,7 @@ export function Shell({ data, children }: { data: RootData; children: ReactNode 
       </a>
       {data.page.acting && <ActingBanner acting={data.page.acting} />}
       <Navigation />
+      <PageMetrics data={data} />
       {children}
       <ToastRegion />
     </>

@@ -62,7 +62,7 @@ export default function StorePage({ loaderData: data }: Route.ComponentProps) {
   const { store, section, base, listing } = data
   const crumbs = crumbsOf(data, t('directory'))
   return (
-    <main className={layout.wrap}>
+    <main className={layout.wrap} data-store={store.id}>
       <Breadcrumbs
         items={crumbs.map(({ label, href: path }) => (path === base ? { label } : { label, href: href(path) }))}
       />

@@ -138,10 +138,10 @@ export function OrderDialog({ orderForm, groups, approvals }: Props) {
         </div>
         <footer className={styles.foot}>
           <p>{t('dialog.note')}</p>
-          <ButtonLink href={href('/cart')} onClick={cancel}>
+          <ButtonLink href={href('/cart')} data-metric="cart.cancel" onClick={cancel}>
             {t('dialog.cancel')}
           </ButtonLink>
-          <Button type="submit" variant="solid" pending={isSent}>
+          <Button type="submit" variant="solid" pending={isSent} data-metric="cart.place">
             {waiting.length === count ? t('dialog.send') : t('dialog.place', { count })}
           </Button>
         </footer>

@@ -39,6 +39,8 @@ export function OrderLink({ target, isDisabled, describedBy, label, isBlock, chi
       block={isBlock}
       aria-label={label}
       aria-describedby={describedBy}
+      data-metric={target === 'all' ? 'cart.orderAll' : 'cart.orderOne'}
+      data-store={target === 'all' ? undefined : target}
       onClick={open}
     >
       {children}

@@ -25,7 +25,7 @@ export function ProductRow({ card, columns, mark }: { card: Card; columns: Colum
   const locale = useLocale()
   const { stock, unit, minimumOrder, orderStep } = card
   return (
-    <tr>
+    <tr data-metric="productCard" data-product={card.id}>
       <Product card={card} mark={mark} />
       {columns.map((column, index) => (
         <td key={column.key} data-place={index + 1} data-label={column.name}>
