@@ -32,6 +32,7 @@ export const allAreas = [
   { key: 'categories', path: '/admin/categories', icon: 'rows', feature: 'categories', group: 'catalogue' },
   { key: 'brands', path: '/admin/brands', icon: 'bookmark', feature: 'brands', group: 'catalogue' },
   { key: 'synonyms', path: '/admin/synonyms', icon: 'tag', feature: 'categories', group: 'catalogue' },
+  { key: 'metrics', path: '/admin/metrics', icon: 'sliders-horizontal', feature: 'metrics', group: 'system' },
   { key: 'jobs', path: '/admin/jobs', icon: 'clock', feature: 'appConfig', group: 'system' },
   { key: 'outbox', path: '/admin/outbox', icon: 'bell', feature: 'appConfig', group: 'system' },
   { key: 'settings', path: '/admin/settings', icon: 'gear', feature: 'appConfig', group: 'system' },

@@ -30,6 +30,7 @@ import type integrations from '#messages/en/integrations.json'
 import type list from '#messages/en/list.json'
 import type lists from '#messages/en/lists.json'
 import type login from '#messages/en/login.json'
+import type metrics from '#messages/en/metrics.json'
 import type notifications from '#messages/en/notifications.json'
 import type operations from '#messages/en/operations.json'
 import type order from '#messages/en/order.json'
@@ -87,6 +88,7 @@ type Namespaces = {
   list: typeof list
   lists: typeof lists
   login: typeof login
+  metrics: typeof metrics
   notifications: typeof notifications
   operations: typeof operations
   order: typeof order
@@ -165,6 +167,7 @@ const partsByPath: Record<string, readonly MessagePart[]> = {
   'admin/organizations': ['audit', 'admin-stores', 'list'],
   'admin/products': ['audit', 'admin-products', 'imports', 'list', 'products'],
   'admin/promotions': ['admin-products', 'list'],
+  'admin/metrics': ['list', 'metrics'],
   'admin/statistics': ['list', 'reports'],
   'admin/stores': ['audit', 'admin-stores', 'list'],
   'admin/warehouses': ['audit', 'admin-stores', 'list', 'order'],
