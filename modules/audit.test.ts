@@ -38,6 +38,8 @@ const exceptions: Readonly<Record<string, string>> = {
   'POST x/admin-panel/product/job/dismiss': 'only the report of a job is put away',
   'POST x/admin-panel/statistics/chat/report/close': 'a reported chat: moderation/review-chats.test.ts',
   'POST x/admin-panel/outgoing-message/bulk-resend': 'a message that failed: operations/queues.test.ts',
+  'POST x/admin-panel/organization-verification/update-status': 'an application: verification/decide.test.ts',
+  'PUT x/admin-panel/organization-verification/update': 'an application: verification/decide.test.ts',
   'PUT x/admin-panel/catalog-category/update': 'all texts of a category: categories tests',
   'POST x/admin-panel/catalog-category/bulk-delete': 'an empty category: categories tests',
   'POST x/admin-panel/catalog-category/create': 'all texts of a category: categories tests',

@@ -36,6 +36,7 @@ import { registrationHandlers } from './registration/routes.ts'
 import { reportHandlers } from './reports/routes.ts'
 import { searchHandlers } from './search/routes.ts'
 import { supplierHandlers } from './suppliers/routes.ts'
+import { verificationHandlers } from './verification/routes.ts'
 import { webhookHandlers } from './webhooks/routes.ts'
 import { workbenchHandlers } from './workbench/routes.ts'
 import type { Handler } from '#platform/http/dispatch.ts'
@@ -68,6 +69,7 @@ export const handlers: readonly Handler[] = [
   ...orderDocumentHandlers,
   ...privacyHandlers,
   ...moderationHandlers,
+  ...verificationHandlers,
   ...administrationHandlers,
   ...reportHandlers,
   ...operationHandlers,

@@ -27,6 +27,7 @@ import { privacyJobs } from './privacy/jobs.ts'
 import { moderationJobs } from './moderation/jobs.ts'
 import { administrationJobs } from './administration/jobs.ts'
 import { reportJobs } from './reports/jobs.ts'
+import { verificationJobs } from './verification/jobs.ts'
 import { workbenchJobs } from './workbench/jobs.ts'
 
 export const jobHandlers: readonly JobHandler[] = [
@@ -51,6 +52,7 @@ export const jobHandlers: readonly JobHandler[] = [
   ...purchasingJobs,
   ...privacyJobs,
   ...moderationJobs,
+  ...verificationJobs,
   ...cabinetJobs,
   ...categoryJobs,
   ...importJobs,

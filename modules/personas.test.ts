@@ -22,6 +22,7 @@ import { orderExpectations } from './personas/orders.fixture.ts'
 import { referenceExpectations } from './personas/reference.fixture.ts'
 import { resourceExpectations } from './personas/resources.fixture.ts'
 import { storeExpectations } from './personas/stores.fixture.ts'
+import { verificationExpectations } from './personas/verification.fixture.ts'
 import {
   type TestData,
   type Persona,
@@ -44,6 +45,7 @@ const groups: readonly CallExpectations[] = [
   documentExpectations,
   exchangeExpectations,
   resourceExpectations,
+  verificationExpectations,
 ]
 const expectations: CallExpectations = Object.assign({}, ...groups)
 

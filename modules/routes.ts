@@ -11,6 +11,7 @@ import { registerFiles } from './files/serve.ts'
 import { registerVideos } from './files/serve-videos.ts'
 import { inspectFile } from './moderation/inspect-file.ts'
 import { registerDownloads } from './privacy/downloads.ts'
+import { registerVerificationFiles } from './verification/serve-files.ts'
 
 type Options = Pick<ApiOptions, 'config' | 'db' | 'replica' | 'identify'> & { pictures: Pictures }
 
@@ -21,4 +22,5 @@ export function registerRoutes(app: FastifyInstance, { pictures, ...options }: O
   registerFiles(app, { ...options, pictures, accessRules: [isInOwnChat, isOnVisibleProduct], mayInspect: inspectFile })
   registerVideos(app, options)
   registerRecordings(app, options)
+  registerVerificationFiles(app, options)
 }

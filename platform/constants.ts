@@ -138,6 +138,7 @@ export const auditedEntities = [
   'store',
   'synonyms',
   'text',
+  'verification',
   'warehouse',
 ] as const
 export type AuditedEntity = (typeof auditedEntities)[number]

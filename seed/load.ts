@@ -21,6 +21,7 @@ import { loadMetrics } from './load-metrics.ts'
 import { loadPromotions } from './load-promotions.ts'
 import { loadReference } from './load-reference.ts'
 import { loadStores } from './load-stores.ts'
+import { loadVerifications } from './load-verifications.ts'
 import { brandNames, generateProducts } from './products.ts'
 
 export type Progress = (step: string) => void
@@ -68,6 +69,7 @@ export async function ensureDemonstration(
     await loadChats(client, now)
     await loadContacts(client, now)
     await loadMetrics(client, now)
+    await loadVerifications(client, now, store)
     await client.query('analyze')
     progress('search index')
     await fillIndex(client)

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { call, Empty } from '#platform/contract.ts'
 
 /** The steps of setting up a new store, in this order. */
-export const setupSteps = ['about', 'logo', 'phone', 'delivery', 'bank', 'product'] as const
+export const setupSteps = ['about', 'logo', 'phone', 'delivery', 'bank', 'product', 'verification'] as const
 const Waiting = z.object({ count: z.int(), oldestAt: z.iso.datetime().nullable() })
 
 export const getStoreOverview = call('GET x/personal-cabinet/overview', {

@@ -67,7 +67,7 @@ test('the home of a store says what waits, and what is not set up', async () => 
   })
   assert.deepEqual(
     setup.filter(({ isDone }) => isDone).map(({ step }) => step),
-    ['phone', 'delivery', 'product'],
+    ['phone', 'delivery', 'product', 'verification'],
   )
   assert.ok(verifiedUntil! > new Date().toISOString().slice(0, 10), 'it ends soon')
   const operator = await colleague(app, store.id, 'Operator')

@@ -19,6 +19,7 @@ const rightOfStep: Record<Step, StoreRight> = {
   delivery: 'store',
   bank: 'organization',
   product: 'prices',
+  verification: 'organization',
 }
 
 type Member = { storeId: number; role: StoreRole }
@@ -53,12 +54,13 @@ export async function findOverview(db: Db, { storeId, role }: Member, locale: Lo
 
 async function findStore(db: Db, storeId: number, locale: Locale) {
   type Row = Pick<Overview, 'name' | 'alias' | 'logoId' | 'suspensionReason' | 'verifiedUntil'> &
-    Record<'about' | 'phone' | 'delivery' | 'bank', boolean>
+    Record<'about' | 'phone' | 'delivery' | 'bank' | 'verification', boolean>
   const { rows } = await sql<Row>`
     select ${storeName(locale)} as name, s.alias, s.logo_file_id as "logoId", s.suspension_reason as "suspensionReason", s.phones <> '{}' as phone,
       exists (select from store_translations t where t.store_id = s.id and t.about <> '') as about,
       s.delivery_ways <> '{}' or exists (select from store_translations t where t.store_id = s.id and t.delivery <> '') as delivery,
-      coalesce(o.bank_account, '') <> '' as bank, case when s.verified_until < current_date + ${sql.lit(expiryNoticeDays)} then s.verified_until::text end as "verifiedUntil"
+      coalesce(o.bank_account, '') <> '' as bank, s.verified_until is not null
+        or exists (select from verifications v where v.organization_id = o.id and v.submitted_at is not null) as verification, case when s.verified_until < current_date + ${sql.lit(expiryNoticeDays)} then s.verified_until::text end as "verifiedUntil"
     from stores s join organizations o on o.id = s.organization_id where s.id = ${storeId}
   `.execute(db)
   return rows[0]!

@@ -3,6 +3,7 @@ import type { Locale } from '#platform/constants.ts'
 import type { Db } from '#platform/db/database.ts'
 import { AppError } from '#platform/errors.ts'
 import { invalidateTags } from '#platform/cache.ts'
+import { translate } from '#platform/i18n/messages.ts'
 import { recountCategories } from '../catalog/recount.ts'
 import { maxWrites } from '../catalog/write-products/write-products.ts'
 import { vatFor } from '../suppliers/vat.ts'
@@ -60,6 +61,7 @@ export async function importFeed(db: Db, request: ImportRequest): Promise<Import
     storeCurrency: store.currency,
     standardVatPercent: vatFor({ vatPercent: null, storeCountry: store.countryCode, buyerCountry: undefined }).percent,
     sourceLocale: request.sourceLocale,
+    salesNotesName: translate(request.sourceLocale, 'import-template', 'salesNotes'),
     units: await unitsByName(db),
     isPartial: false,
   }

@@ -72,6 +72,7 @@ export const context: ImportContext = {
   storeCurrency: 'RUB',
   standardVatPercent: 20,
   sourceLocale: 'ru',
+  salesNotesName: 'Условия продажи',
   units: new Map(),
   isPartial: false,
 }

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto'
 import { currencies, type Currency, type Locale } from '#platform/constants.ts'
-import { translate } from '#platform/i18n/messages.ts'
 import { publicUrl } from '#platform/values/public-url.ts'
 import type { Catalog, Category } from './catalog.ts'
 import type { RejectionCode } from './errors.ts'
@@ -27,6 +26,8 @@ export type ImportContext = {
   /** That of the store's country, for offers that do not state theirs. */
   standardVatPercent: number
   sourceLocale: Locale
+  /** The name of the property for notes on the sale, in the language of the source. */
+  salesNotesName: string
   /** Codes of units by their folded names. */
   units: ReadonlyMap<string, string>
   /** Whether an offer says only what is to be changed of a product that the store has. */
@@ -131,8 +132,8 @@ export function parseOffer(
 }
 
 /** What a buyer should know before ordering, such as a prepayment: shown among the properties. */
-const salesNotesOf = ({ fields: { sales_notes: value } }: FeedOffer, { sourceLocale }: ImportContext): FeedParam[] =>
-  value ? [{ name: translate(sourceLocale, 'import-template', 'salesNotes'), unit: '', value }] : []
+const salesNotesOf = ({ fields: { sales_notes: value } }: FeedOffer, { salesNotesName }: ImportContext): FeedParam[] =>
+  value ? [{ name: salesNotesName, unit: '', value }] : []
 
 /** Nothing, zero or words: 'on request'. */
 export const statesNoPrice = (text = '') => !/[1-9]/.test(text)

@@ -1,6 +1,7 @@
 // Files: originals are in a file store. Pictures are public and served re-encoded by width at /media/{id}/{width}.{format}, videos
 // as they are at /media/{id}.{format};
-// chat files and documents are private, at /file/{id}. A file that is unused for a day is removed.
+// chat files and documents are private, at /file/{id}; those of a verification are served by links that end soon. A file that is unused for
+// a day is removed.
 import { z } from 'zod'
 import { call } from '#platform/contract.ts'
 
@@ -8,7 +9,7 @@ export const imageWidths = [64, 160, 240, 320, 480, 640, 960, 1280] as const
 export const imageFormats = ['avif', 'webp', 'jpeg'] as const
 export const maxUploadBytes = 15 * 1024 * 1024
 
-export type Purpose = 'Picture' | 'Chat' | 'Document' | 'Video'
+export type Purpose = 'Picture' | 'Chat' | 'Document' | 'Video' | 'Verification'
 const Id = z.uuid().toLowerCase()
 /** Of at most twenty, separated by commas in a query. */
 const Ids = z

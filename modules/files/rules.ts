@@ -26,6 +26,7 @@ const kindsByPurpose: Record<Purpose, readonly FileKind[]> = {
   Chat: [...pictureKinds, 'pdf', 'xlsx', 'docx'],
   Document: [...pictureKinds, 'pdf'],
   Video: ['mp4', 'webm'],
+  Verification: ['pdf', 'jpeg', 'png'],
 }
 export const accepts = (purpose: Purpose, kind: FileKind) => kindsByPurpose[purpose].includes(kind)
 export const isPicture = (kind: FileKind): kind is PictureKind => (pictureKinds as readonly FileKind[]).includes(kind)

@@ -103,7 +103,8 @@ const isOfKind = {
   Picture: sql`purpose = 'Picture'`,
   Document: sql`purpose = 'Document'`,
   Video: sql`purpose = 'Video'`,
-} as const satisfies Record<MediaKind, unknown>
+  Verification: sql`purpose = 'Verification'`,
+} as const satisfies Record<MediaKind | 'Verification', unknown>
 
 /** A copy of a product has the files of the product `p`, whoever has uploaded them. */
 const isInProduct = {
@@ -136,8 +137,8 @@ export async function claimMedia(
   return new Set(rows.map(({ id }) => id))
 }
 
-/** Marks files as no longer used by a store. Skips files that are being claimed, the marketplace's own drawings and videos of YouTube. */
-export async function releaseMedia(tx: Tx, kind: MediaKind, ids: readonly string[], now: Date) {
+/** Marks files as no longer used. Skips files that are being claimed, the marketplace's own drawings and videos of YouTube. */
+export async function releaseMedia(tx: Tx, kind: keyof typeof isOfKind, ids: readonly string[], now: Date) {
   await sql`
     with taken_off as (
       select id from files where id = any(${ids as string[]}::uuid[]) and ${isOfKind[kind]} and charged_to is not null for no key update skip locked

@@ -5,6 +5,8 @@ import { call, FreeText, Line, listOf, Locale, Ok, PageNumber, PageSize } from '
 
 export const helpStatuses = ['New', 'InWork', 'Done', 'Cancelled'] as const
 const HelpStatus = z.enum(helpStatuses)
+/** What somebody asks about: a product that the site does not have, or the verification of a company. */
+export const helpTopics = ['Product', 'Verification'] as const
 
 export const requestHelp = call('POST help/request', {
   access: 'session',
@@ -31,6 +33,7 @@ const HelpRequest = z.object({
   status: HelpStatus,
   version: z.int(),
   createdAt: z.iso.datetime(),
+  topic: z.enum(helpTopics),
   text: z.string(),
   contact: z.string(),
   name: z.string(),

@@ -58,6 +58,7 @@ test('a request is stored for administrators and mailed once to the support addr
   assert.deepEqual(rest, {
     status: 'New',
     version: 1,
+    topic: 'Product',
     text,
     contact: '+381641234567',
     name: 'Bea',
@@ -72,7 +73,7 @@ test('a request is stored for administrators and mailed once to the support addr
   assert.deepEqual(await mailsOf(text), [
     {
       to: 'support@shop.example',
-      values: { contact: '+381641234567', name: 'Bea', quote: text, path: '/search?search=bolts' },
+      values: { topic: 'Product', contact: '+381641234567', name: 'Bea', quote: text, path: '/search?search=bolts' },
     },
   ])
 })

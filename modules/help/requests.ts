@@ -8,29 +8,35 @@ import { sendEmail } from '#platform/outbox/send.ts'
 import { readSetting } from '#platform/settings.ts'
 import { type CallbackStatus, mayBecome, nextStatuses } from '../contacts/rules.ts'
 import type { Visitor } from '../contacts/visitor.ts'
-import type { listHelpRequests, setHelpStatus } from './contract.ts'
+import type { helpTopics, listHelpRequests, setHelpStatus } from './contract.ts'
 import { helpErrors } from './errors.ts'
 
-type HelpRequestInput = { text: string; contact: string; name: string; page?: string }
+type HelpRequestInput = {
+  text: string
+  contact: string
+  name: string
+  page?: string
+  topic?: (typeof helpTopics)[number]
+}
 type HelpContext = Pick<Context, 'caller' | 'config' | 'now'>
 
 /** A repeated text of the same visitor joins the request while it is new; only the first one sends a mail. */
 export async function askForHelp(
   tx: Tx,
   { accountId, anonymousId }: Visitor,
-  { text, contact, name, page }: HelpRequestInput,
+  { text, contact, name, page, topic = 'Product' }: HelpRequestInput,
   { caller, config, now }: HelpContext,
 ) {
   const { rows } = await sql<{ id: string; createdAt: Date; times: number }>`
-    insert into help_requests (account_id, anonymous_id, contact, name, text, page, locale, variant, created_at)
-    values (${accountId}, ${anonymousId}, ${contact}, ${name}, ${text}, ${page ?? null}, ${caller.locale}, ${caller.variant}, ${now})
+    insert into help_requests (account_id, anonymous_id, topic, contact, name, text, page, locale, variant, created_at)
+    values (${accountId}, ${anonymousId}, ${topic}, ${contact}, ${name}, ${text}, ${page ?? null}, ${caller.locale}, ${caller.variant}, ${now})
     on conflict (account_id, anonymous_id, md5(text)) where status = 'New' do update set times = help_requests.times + 1, contact = excluded.contact
     returning id, created_at as "createdAt", times
   `.execute(tx)
   const { id, createdAt, times } = rows[0]!
   const supportEmail = times === 1 && (await readSetting(tx, config, 'supportEmail'))
   if (supportEmail) {
-    const values = { contact, name, quote: text, ...(page && { path: page }) }
+    const values = { topic, contact, name, quote: text, ...(page && { path: page }) }
     await sendEmail(tx, {
       to: supportEmail,
       template: 'helpRequest',
@@ -75,7 +81,7 @@ type HelpRequestRow = Omit<HelpRequestView, 'createdAt' | 'next' | 'locale'> & {
 
 export async function findRequests(db: Db, { status, page, pageSize }: Filter): Promise<HelpRequestView[]> {
   const { rows } = await sql<HelpRequestRow>`
-    select r.id, r.status, r.version, r.created_at as "createdAt", r.text, r.contact, r.name, r.locale, r.page, r.account_id as "accountId", r.times, r.note,
+    select r.id, r.status, r.version, r.created_at as "createdAt", r.topic, r.text, r.contact, r.name, r.locale, r.page, r.account_id as "accountId", r.times, r.note,
       case when a.id is not null then json_build_object('id', a.id, 'name', a.name) end as "assignedTo"
     from help_requests r left join accounts a on a.id = r.assigned_to
     where ${matches(status)} order by r.created_at desc, r.id desc limit ${pageSize} offset ${(page - 1) * pageSize}

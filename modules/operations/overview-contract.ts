@@ -5,6 +5,7 @@ import { call, Currency, Empty } from '#platform/contract.ts'
 export const waitingKinds = [
   'chatReports',
   'helpRequests',
+  'verifications',
   'failedJobs',
   'failedMessages',
   'brokenFeeds',

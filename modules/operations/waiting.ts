@@ -17,6 +17,10 @@ const sources: Record<Waiting['kind'], Source> = {
     feature: 'telephony',
     times: sql`select created_at as since from help_requests where status = 'New' order by 1`,
   },
+  verifications: {
+    feature: 'verification',
+    times: sql`select submitted_at as since from verifications where status = 'Submitted' order by 1`,
+  },
   failedJobs: {
     feature: 'appConfig',
     times: sql`select run_at as since from graphile_worker.jobs where attempts >= max_attempts and locked_at is null order by 1`,

@@ -99,6 +99,11 @@ export const personalDataInventory: Record<`${string}.${string}`, readonly [Expo
   'store_invitations.invited_by': ['invitations', 'deleted'],
   'store_invitations.target': ['invitations', 'deleted by address'],
   'store_members.account_id': ['memberships', 'deleted'],
+  'verification_contacts.account_id': [business, 'deleted'],
+  'verification_contacts.phone': [business, 'kept: until the account that has given it goes'],
+  'verification_contacts.email': [business, 'kept: until the account that has given it goes'],
+  'verifications.submitted_by': ['omitted: listed among the actions', 'cleared'],
+  'verifications.reviewer_id': ['omitted: listed among the actions', 'kept: id of an anonymised account'],
   'texts.created_by': [business, 'kept: id of an anonymised account'],
   'banners.target': ['omitted: the address of a page', 'kept: the address of a page'],
 }

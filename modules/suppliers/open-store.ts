@@ -34,14 +34,15 @@ type NewStore = {
   locale: Locale
 }
 
-/** A draft, hidden from buyers until its first product is published. Undefined if the alias is taken. */
+/** A draft, hidden from buyers until its first product is published, verified if its organization is. Undefined if the alias is taken. */
 export async function insertDraftStore(
   tx: Tx,
   { organizationId, alias, supplierType, place, currency, locale }: NewStore,
 ): Promise<number | undefined> {
   const { rows } = await sql<{ id: number }>`
-    insert into stores (alias, organization_id, supplier_type, status, location_id, location_path, currency, locale)
-    values (${alias}, ${organizationId}, ${supplierType}, 'Draft', ${place.id}, ${place.path}, ${currency}, ${locale})
+    insert into stores (alias, organization_id, supplier_type, status, location_id, location_path, currency, locale, verified_at, verified_until)
+    select ${alias}, o.id, ${supplierType}, 'Draft', ${place.id}, ${place.path}, ${currency}, ${locale}, v.verified_at, v.verified_until
+    from organizations o left join verifications v on v.organization_id = o.id where o.id = ${organizationId}
     on conflict (alias) do nothing returning id
   `.execute(tx)
   return rows[0]?.id

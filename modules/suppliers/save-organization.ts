@@ -26,3 +26,16 @@ export const markOrganizationDeleted = (tx: Tx, id: number, now: Date) =>
       correspondent_account = null, version = version + 1
     where id = ${id}
   `.execute(tx)
+
+type LegalData = { legalName: string; taxNumber: string; address: string }
+
+/** For reviewers of papers. False if another organization of the country has the tax number. */
+export async function correctOrganization(tx: Tx, id: number, { legalName, taxNumber, address }: LegalData) {
+  const { rows } = await sql`
+    update organizations o set legal_name = ${legalName}, tax_number = ${taxNumber}, address = ${address || null}, version = version + 1
+    where id = ${id} and not exists (
+      select from organizations other where other.country_code = o.country_code and other.tax_number = ${taxNumber} and other.id <> o.id and other.deleted_at is null
+    ) returning id
+  `.execute(tx)
+  return rows.length > 0
+}

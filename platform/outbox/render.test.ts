@@ -9,6 +9,8 @@ const config = readConfig({ PUBLIC_ORIGIN: 'https://shop.example', TRADE_HOSTS: 
 const values = {
   code: '482913',
   minutes: 10,
+  days: 7,
+  company: 'North d.o.o.',
   path: '/invitation?token=abc',
   name: 'Laptop',
   date: '2026-11-21T09:05:00.000Z',

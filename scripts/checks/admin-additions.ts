@@ -14,6 +14,8 @@ export const adminAdditions = {
   'POST x/admin-panel/store/bulk-suspend':
     'administration: a store that harms buyers leaves the site until it is put right',
   'POST x/admin-panel/store/bulk-restore': 'administration: what was suspended or deleted in error comes back',
+  'GET x/admin-panel/organization-verification/single':
+    'verification: a reviewer sees the documents, the stores and the history beside the decision',
   'GET x/admin-panel/product/single': 'administration: what a block or a deletion is about is looked at before',
   'POST x/admin-panel/product/bulk-block':
     'administration: a product that harms buyers leaves the site, and its store hears why',

@@ -16,7 +16,7 @@ export const privacyPolicy: TextSeed = {
 ## What we process
 
 - account data: name, e-mail, phone number, language, currency;
-- company data and documents submitted for verification;
+- company data, verification documents and contact person;
 - orders, conversations, callback and help requests, and files attached to them;
 - technical data: IP address, device type, pages viewed, session identifier.
 
@@ -51,7 +51,7 @@ restriction of processing or a copy, withdraw consent, and complain to the super
 ## Какие данные мы обрабатываем
 
 - данные аккаунта: имя, электронная почта, номер телефона, язык, валюта;
-- сведения о компании и документы, поданные на проверку;
+- сведения о компании, документы и контактное лицо для проверки;
 - заказы, диалоги, заявки на звонок, обращения и приложенные к ним файлы;
 - технические данные: IP-адрес, тип устройства, просмотренные страницы, идентификатор сеанса.
 
@@ -89,7 +89,7 @@ restriction of processing or a copy, withdraw consent, and complain to the super
 ## Koje podatke obrađujemo
 
 - podatke naloga: ime, e-poštu, broj telefona, jezik, valutu;
-- podatke firme i dokumente podnete za proveru;
+- podatke firme, dokumente i osobu za kontakt za proveru;
 - porudžbine, razgovore, zahteve za poziv i pomoć i priložene datoteke;
 - tehničke podatke: IP adresu, vrstu uređaja, posećene stranice, identifikator sesije.
 
@@ -124,7 +124,7 @@ kopiju podataka i podneti pritužbu nadležnom organu. Pozovite {phone}.
 ## Welche Daten wir verarbeiten
 
 - Kontodaten: Name, E-Mail-Adresse, Telefonnummer, Sprache, Währung;
-- Angaben zur Firma und Unterlagen, die zur Prüfung eingereicht werden;
+- Angaben zur Firma, Unterlagen und Ansprechperson für die Prüfung;
 - Bestellungen, Unterhaltungen, Anfragen, Rückrufbitten und beigefügte Dateien;
 - technische Daten: IP-Adresse, Gerätetyp, aufgerufene Seiten, Sitzungskennung.
 
@@ -162,7 +162,7 @@ erhalten Sie auch in den Einstellungen Ihres Kontos. Telefon: {phone}.
 ## Quali dati trattiamo
 
 - dati dell’account: nome, e-mail, numero di telefono, lingua, valuta;
-- dati dell’azienda e documenti presentati per la verifica;
+- dati dell’azienda, documenti e persona di contatto per la verifica;
 - ordini, conversazioni, richieste di richiamata e di assistenza e file allegati;
 - dati tecnici: indirizzo IP, tipo di dispositivo, pagine visitate, identificativo di sessione.
 
@@ -199,7 +199,7 @@ limitazione o copia e proporre reclamo all’autorità di controllo. Telefono: {
 ## Hangi verileri işliyoruz
 
 - hesap verileri: ad, e-posta, telefon, dil, para birimi;
-- firma bilgileri ve doğrulama için sunulan belgeler;
+- firma bilgileri, doğrulama belgeleri ve iletişim kişisi;
 - siparişler, konuşmalar, geri arama ve yardım talepleri, ekli dosyalar;
 - teknik veriler: IP adresi, cihaz türü, görüntülenen sayfalar, oturum kimliği.
 

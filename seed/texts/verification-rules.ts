@@ -28,17 +28,19 @@ person with a power of attorney.
 
 ## How it works
 
-Call {phone}: we’ll explain how to send the documents. Review takes up to three working days. We then approve the
-application, send you a list of points to correct, or reject it and give the reason. After corrections you may apply again.
+Add the documents in your account, under [Verification](/profile/verification), and submit them. Review takes up to three
+working days. We then approve the application, send you a list of points to correct, or reject it and give the reason. Only
+those points are open again.
 
 ## How long it lasts
 
-Verification is valid for one year and then has to be renewed. It ends early if the company closes, its data prove false or
-complaints are confirmed.
+Verification is valid for one year. It can be renewed from 60 days before its end, and the mark stays meanwhile. It ends early if the name of the company changes, until we have checked it again, or if the company
+closes, its data prove false or complaints are confirmed.
 
 ## Storage
 
-Documents are seen only by the reviewers and are not published.
+Documents are seen only by the reviewers and the owners of the company and are not published. They are deleted a year after an
+application was rejected or its verification has ended.
 `,
     `
 ## Кто может подать заявку
@@ -56,18 +58,20 @@ Documents are seen only by the reviewers and are not published.
 
 ## Как проходит проверка
 
-Позвоните: {phone} — подскажем, как передать документы. Рассмотрение занимает до трёх рабочих дней. По его итогам мы
-одобряем заявку, присылаем список замечаний или отклоняем её с указанием причины. После исправлений заявку можно подать
-снова.
+Добавьте документы в личном кабинете, в разделе [Проверка компании](/profile/verification), и отправьте их. Рассмотрение
+занимает до трёх рабочих дней. По его итогам мы одобряем заявку, присылаем список замечаний или отклоняем её с указанием
+причины. Открываются только эти пункты; после исправлений заявку можно подать снова.
 
 ## Срок действия
 
-Проверка действует один год, затем её нужно пройти заново. Она прекращает действовать досрочно, если компания
+Проверка действует один год; мы напомним за 30 и за 7 дней до конца. Продлить её можно за 60 дней до конца, отметка при этом
+остаётся. Если меняется название компании, отметка исчезает до новой проверки. Проверка прекращается досрочно, если компания
 ликвидирована, сведения оказались недостоверными или подтвердились жалобы.
 
 ## Хранение документов
 
-Документы видят только проверяющие сотрудники; они не публикуются.
+Документы видят только проверяющие и владельцы компании; они не публикуются. Через год после отказа или окончания проверки
+они удаляются.
 `,
     `
 ## Ko može da se prijavi
@@ -85,17 +89,20 @@ punomoćjem.
 
 ## Kako teče
 
-Pozovite {phone} i dogovorićemo kako da pošaljete dokumente. Odgovor je odobrenje, spisak potrebnih izmena ili odbijanje sa
-razlogom. Provera traje do tri radna dana; posle izmena prijava može ponovo da se podnese.
+Dodajte dokumente u svom nalogu, u odeljku [Provera firme](/profile/verification), i pošaljite ih. Odgovor je odobrenje,
+spisak potrebnih izmena ili odbijanje sa razlogom. Provera traje do tri radna dana; otvaraju se samo stavke za izmenu, a
+zatim prijava može ponovo da se podnese.
 
 ## Koliko važi
 
-Provera važi godinu dana, a zatim se obavlja ponovo. Prestaje ranije ako se firma ugasi, ako se podaci pokažu netačnim ili
-ako se prijave protiv nje potvrde.
+Provera važi godinu dana; podsetićemo vas 30 i 7 dana pre isteka. Može da se obnovi 60 dana pre isteka, a oznaka za to vreme
+ostaje. Ako se promeni naziv firme, oznaka nestaje do nove provere. Provera prestaje ranije ako se firma ugasi, ako se podaci
+pokažu netačnim ili ako se prijave protiv nje potvrde.
 
 ## Čuvanje
 
-Dokumente vide samo zaposleni koji vrše proveru i oni se ne objavljuju.
+Dokumente vide samo zaposleni koji vrše proveru i vlasnici firme i oni se ne objavljuju. Brišu se godinu dana posle odbijanja
+ili isteka provere.
 `,
     `
 ## Wer einen Antrag stellen kann
@@ -113,18 +120,20 @@ eine bevollmächtigte Person.
 
 ## Wie es abläuft
 
-Rufen Sie {phone} an: Wir sagen Ihnen, wie Sie die Unterlagen einreichen. Das Ergebnis lautet „Genehmigt“, „Änderungen
-nötig“ mit einer Liste der Anmerkungen oder „Abgelehnt“ mit Begründung. Die Prüfung dauert bis zu drei Arbeitstage; nach
-Änderungen können Sie erneut einreichen.
+Fügen Sie die Unterlagen in Ihrem Konto unter [Prüfung der Firma](/profile/verification) hinzu und reichen Sie sie ein. Das
+Ergebnis lautet „Genehmigt“, „Änderungen nötig“ mit einer Liste der Anmerkungen oder „Abgelehnt“ mit Begründung. Die Prüfung
+dauert bis zu drei Arbeitstage; nur die genannten Punkte sind wieder offen, danach können Sie erneut einreichen.
 
 ## Wie lange sie gilt
 
-Die Prüfung gilt ein Jahr und wird auf Antrag verlängert. Sie endet vorzeitig, wenn die Firma erlischt, Angaben falsch sind
-oder Beschwerden sich bestätigen.
+Die Prüfung gilt ein Jahr; wir erinnern Sie 30 und 7 Tage vor dem Ende. Sie kann ab 60 Tagen vor dem Ende verlängert werden,
+das Siegel bleibt währenddessen. Ändert sich der Name der Firma, verschwindet es bis zur erneuten Prüfung. Sie endet
+vorzeitig, wenn die Firma erlischt, Angaben falsch sind oder Beschwerden sich bestätigen.
 
 ## Aufbewahrung
 
-Die Unterlagen sehen nur unsere Prüfer; sie werden nicht veröffentlicht.
+Die Unterlagen sehen nur unsere Prüfer und die Inhaber der Firma; sie werden nicht veröffentlicht. Ein Jahr nach einer Ablehnung
+oder dem Ende der Prüfung werden sie gelöscht.
 `,
     `
 ## Chi può fare domanda
@@ -142,18 +151,20 @@ rappresentante o da un delegato.
 
 ## Come si svolge
 
-La domanda si presenta telefonando al {phone} o dalla [pagina di assistenza](/help). L’esame richiede fino a tre giorni
-lavorativi. L’esito è comunicato al richiedente: domanda approvata, da correggere con l’elenco dei rilievi, oppure respinta
-con il motivo. Dopo le correzioni si può presentare di nuovo.
+I documenti si aggiungono e si inviano dall’account, alla voce [Verifica](/profile/verification). L’esame richiede fino a tre
+giorni lavorativi. L’esito è comunicato al richiedente: domanda approvata, da correggere con l’elenco dei rilievi, oppure
+respinta con il motivo. Si riaprono solo i punti indicati; dopo le correzioni si può presentare di nuovo.
 
 ## Quanto dura
 
-La verifica vale un anno e si rinnova su richiesta. Cessa prima se l’azienda chiude, se i dati risultano falsi o se i reclami
-sono confermati.
+La verifica vale un anno; ricordiamo la scadenza 30 e 7 giorni prima. Si può rinnovare a partire da 60 giorni prima e intanto
+il bollino resta. Se la ragione sociale cambia, scompare fino a un nuovo controllo. Cessa prima se l’azienda chiude, se i
+dati risultano falsi o se i reclami sono confermati.
 
 ## Conservazione
 
-I documenti sono visti solo dagli addetti alla verifica e non vengono pubblicati.
+I documenti sono visti solo dagli addetti alla verifica e dai titolari dell’azienda e non vengono pubblicati. Sono eliminati un
+anno dopo un rifiuto o la fine della verifica.
 `,
     `
 ## Kimler başvurabilir
@@ -171,17 +182,20 @@ yapar.
 
 ## Süreç
 
-Başvuru için {phone} numarasını arayın. Belgeler incelenir; başvuru onaylanır, notlarla birlikte düzeltme istenir veya
-gerekçesiyle reddedilir. İnceleme en fazla üç iş günü sürer; düzeltmeden sonra yeniden başvurulabilir.
+Belgeleri hesabınızdaki [Firma doğrulama](/profile/verification) bölümünde ekleyip gönderin. Belgeler incelenir; başvuru
+onaylanır, notlarla birlikte düzeltme istenir veya gerekçesiyle reddedilir. İnceleme en fazla üç iş günü sürer; yalnızca
+belirtilen maddeler yeniden açılır, düzeltmeden sonra yeniden başvurulabilir.
 
 ## Geçerlilik
 
-Doğrulama bir yıl geçerlidir; süresi dolmadan yeniden başvurarak uzatılabilir. Firma kapanırsa, bilgiler yanlış çıkarsa veya
+Doğrulama bir yıl geçerlidir; bitişten 30 ve 7 gün önce hatırlatırız. Bitişten 60 gün önce yenilenebilir, bu sırada işaret
+kalır. Ticaret unvanı değişirse işaret yeni incelemeye kadar kaldırılır. Firma kapanırsa, bilgiler yanlış çıkarsa veya
 şikâyetler doğrulanırsa süresinden önce sona erer.
 
 ## Saklama
 
-Belgeleri yalnızca inceleme görevlileri görür; belgeler yayımlanmaz.
+Belgeleri yalnızca inceleme görevlileri ve firma sahipleri görür; belgeler yayımlanmaz. Ret kararından veya doğrulamanın sona
+ermesinden bir yıl sonra silinirler.
 `,
   ),
 }

@@ -32,8 +32,9 @@ with a small order and keep the correspondence on {brand}.
 
 ## For suppliers
 
-To get verified, call {phone}. We’ll tell you which documents you need and how to send them. You’ll have our answer within
-three working days.
+Apply in your account, under [Verification](/profile/verification): it says which documents you need and keeps what you have
+entered. You’ll have our answer within three working days. If the name of the company changes, the mark disappears until we
+have checked it again.
 `,
     `
 ## Что означает отметка
@@ -55,8 +56,9 @@ three working days.
 
 ## Поставщикам
 
-Чтобы пройти проверку, позвоните: {phone}. Мы скажем, какие документы нужны и как их передать. Ответ приходит в течение
-трёх рабочих дней.
+Подайте заявку в личном кабинете, в разделе [Проверка компании](/profile/verification): там указано, какие документы нужны,
+и всё введённое сохраняется. Ответ приходит в течение трёх рабочих дней. Если название компании изменится, отметка исчезнет
+до новой проверки.
 `,
     `
 ## Šta znači oznaka
@@ -78,8 +80,8 @@ dogovarajte se u razgovoru na platformi.
 
 ## Za dobavljače
 
-Da biste se prijavili za proveru, pozovite {phone}: objasnićemo koje dokumente treba poslati. Odgovor stiže u roku od tri
-radna dana.
+Prijavite se u svom nalogu, u odeljku [Provera firme](/profile/verification): tamo piše koji su dokumenti potrebni, a sve
+uneto ostaje sačuvano. Odgovor stiže u roku od tri radna dana. Ako se naziv firme promeni, oznaka nestaje do nove provere.
 `,
     `
 ## Was das Siegel bedeutet
@@ -101,8 +103,9 @@ Vertrag, beginnen Sie mit einer kleinen Menge und führen Sie den Schriftwechsel
 
 ## Für Lieferanten
 
-Rufen Sie {phone} an: Wir sagen Ihnen, welche Unterlagen nötig sind und wie Sie sie einreichen. Die Antwort kommt innerhalb
-von drei Arbeitstagen.
+Stellen Sie den Antrag in Ihrem Konto unter [Prüfung der Firma](/profile/verification): Dort steht, welche Unterlagen nötig
+sind, und Ihre Eingaben bleiben gespeichert. Die Antwort kommt innerhalb von drei Arbeitstagen. Ändert sich der Name der
+Firma, verschwindet das Siegel bis zur erneuten Prüfung.
 `,
     `
 ## Che cosa indica il bollino
@@ -124,8 +127,9 @@ piccola quantità e tenga la corrispondenza nelle conversazioni del marketplace.
 
 ## Per i fornitori
 
-Chiami {phone} o [ci scriva](/help): Le diremo come presentare i documenti. La risposta
-arriva entro tre giorni lavorativi.
+Faccia domanda nel Suo account, alla voce [Verifica](/profile/verification): vi sono indicati i documenti necessari e tutto
+resta salvato. La risposta arriva entro tre giorni lavorativi. Se la ragione sociale cambia, il bollino scompare fino a un
+nuovo controllo.
 `,
     `
 ## İşaret ne anlama gelir
@@ -147,8 +151,8 @@ başlayın ve yazışmaları {brand} üzerinde yapın.
 
 ## Tedarikçiler için
 
-Doğrulama için {phone} numarasını arayın: hangi belgeleri nereye göndereceğinizi anlatırız. Yanıt, belgelerin ulaşmasından
-sonra üç iş günü içinde gelir.
+Hesabınızdaki [Firma doğrulama](/profile/verification) bölümünden başvurun: gerekli belgeler orada yazar, girdikleriniz
+kaydedilir. Yanıt üç iş günü içinde gelir. Ticaret unvanı değişirse işaret yeni incelemeye kadar kaldırılır.
 `,
   ),
 }

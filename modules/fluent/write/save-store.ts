@@ -9,6 +9,7 @@ import { replaceStoreTexts, saveBranch, saveWarehouse, updateStore } from '../..
 import { readBankDetails } from '../../suppliers/bank-details.ts'
 import { type OrganizationRow, updateOrganization } from '../../suppliers/save-organization.ts'
 import { type TermsRow, updateTerms } from '../../suppliers/terms.ts'
+import { reviewLegalChange } from '../../verification/legal-change.ts'
 import type { Change } from '../fields.ts'
 import { claimFiles } from './claim-files.ts'
 import { readTerms } from './store-terms.ts'
@@ -62,12 +63,18 @@ export async function saveOwnStore(tx: Tx, change: Change): Promise<number> {
   return store.id
 }
 
+/** The tax number cannot be changed here. */
+const legalData = ['legalName', 'legalForm']
+
 /** An organization can have several stores. */
-export async function saveOwnOrganization(tx: Tx, { values, context: { store } }: Change): Promise<number> {
+export async function saveOwnOrganization(tx: Tx, { before, values, context }: Change): Promise<number> {
+  const { store } = context
   const organization = values as OrganizationRow
   const bank = readBankDetails(store.country, organization)
   assertValid(bank.errors.map(({ path, code }) => ({ path: `fields.${path}`, code })))
   await updateOrganization(tx, store.organizationId, { ...organization, ...bank.details })
+  if (legalData.some((key) => (before?.[key] ?? null) !== (values[key] ?? null)))
+    await reviewLegalChange(tx, { ...context, organizationId: store.organizationId })
   const { rows } = await sql<{
     id: number
   }>`select id from stores where organization_id = ${store.organizationId}`.execute(tx)

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '#platform/db/database.ts'
 import type { StoreConfig } from '#platform/files/open-store.ts'
+import { translate } from '#platform/i18n/messages.ts'
 import { type Catalog, findImportStore, loadCatalog } from '../../feeds/catalog.ts'
 import { feedErrors } from '../../feeds/errors.ts'
 import { type Mapping, mappingByNames } from '../../feeds/mapping/mapping.ts'
@@ -73,6 +74,7 @@ export async function loadRunContext(
       standardVatPercent: vatFor({ vatPercent: null, storeCountry: store.countryCode, buyerCountry: undefined })
         .percent,
       sourceLocale: settings.locale,
+      salesNotesName: translate(settings.locale, 'import-template', 'salesNotes'),
       units,
       isPartial: isTable,
       takesPriceless: true,

@@ -1,0 +1,174 @@
+import type { z } from 'zod'
+import { documentItems, type Item as ItemShape, items, type Status as StatusShape } from './status-contract.ts'
+
+export type Status = z.output<typeof StatusShape>
+export type Item = z.output<typeof ItemShape>
+export type Side = 'organization' | 'administrator' | 'system'
+export type Event =
+  | 'edit'
+  | 'submit'
+  | 'renew'
+  | 'take'
+  | 'correct'
+  | 'approve'
+  | 'requestChanges'
+  | 'reject'
+  | 'revoke'
+  | 'expire'
+  | 'changeLegalData'
+
+/** The life cycle of an application: which side causes what, and what becomes of each status. No other code decides about steps. */
+export const lifeCycle: Record<Event, { by: Side; steps: Partial<Record<Status, Status>> }> = {
+  edit: { by: 'organization', steps: { Draft: 'Draft', NeedsChanges: 'NeedsChanges', Rejected: 'Draft' } },
+  submit: { by: 'organization', steps: { Draft: 'Submitted', NeedsChanges: 'Submitted' } },
+  renew: { by: 'organization', steps: { Approved: 'Draft', Expired: 'Draft' } },
+  take: { by: 'administrator', steps: { Submitted: 'InReview' } },
+  correct: { by: 'administrator', steps: { Submitted: 'Submitted', InReview: 'InReview' } },
+  approve: { by: 'administrator', steps: { InReview: 'Approved' } },
+  requestChanges: { by: 'administrator', steps: { InReview: 'NeedsChanges' } },
+  reject: { by: 'administrator', steps: { InReview: 'Rejected' } },
+  revoke: { by: 'administrator', steps: { Approved: 'Expired' } },
+  expire: { by: 'system', steps: { Approved: 'Expired' } },
+  // A reviewer who is about to decide sees the new data first, because the version changes.
+  changeLegalData: {
+    by: 'system',
+    steps: {
+      Draft: 'Draft',
+      Submitted: 'Submitted',
+      InReview: 'InReview',
+      NeedsChanges: 'NeedsChanges',
+      Approved: 'NeedsChanges',
+      Rejected: 'Rejected',
+      Expired: 'Expired',
+    },
+  },
+}
+
+/** The status after an event; undefined if the side cannot cause it now. */
+export function nextStatus(status: Status, event: Event, side: Side): Status | undefined {
+  const { by, steps } = lifeCycle[event]
+  return by === side ? steps[status] : undefined
+}
+
+/** The events by which an administrator sets a status. */
+export const eventByDecision = {
+  InReview: 'take',
+  Approved: 'approve',
+  NeedsChanges: 'requestChanges',
+  Rejected: 'reject',
+  Expired: 'revoke',
+} as const satisfies Partial<Record<Status, Event>>
+export type Decision = keyof typeof eventByDecision
+
+export const possibleDecisions = (status: Status) =>
+  (Object.keys(eventByDecision) as Decision[]).filter(
+    (decision) => nextStatus(status, eventByDecision[decision], 'administrator') !== undefined,
+  )
+
+export type ItemRow = { item: Item; state: 'Open' | 'Accepted' | 'Refused'; reason: string; reopenedAt: Date | null }
+/** What an application has so far. */
+export type Content = {
+  hasLegalData: boolean
+  hasContact: boolean
+  files: readonly { item: Item; addedAt: Date }[]
+}
+
+const optionalItems: readonly Item[] = ['premises']
+export const isOptional = (item: Item) => optionalItems.includes(item)
+const isDocument = (item: Item) => (documentItems as readonly Item[]).includes(item)
+
+export const takesFiles = isDocument
+
+/** What is accepted stays as it is until it is reopened. */
+export const isOpenItem = (status: Status, { state }: Pick<ItemRow, 'state'>) =>
+  state !== 'Accepted' && nextStatus(status, 'edit', 'organization') !== undefined
+
+/** What an item lacks: anything at all, or a document that is newer than the last refusal. */
+export function problemOf(
+  { item, reopenedAt }: ItemRow,
+  { hasLegalData, hasContact, files }: Content,
+): 'Empty' | 'NewFile' | null {
+  if (item === 'company') return hasLegalData ? null : 'Empty'
+  if (item === 'contact') return hasContact ? null : 'Empty'
+  const own = files.filter((file) => file.item === item)
+  if (own.length === 0) return isOptional(item) && !reopenedAt ? null : 'Empty'
+  return reopenedAt && own.every(({ addedAt }) => addedAt <= reopenedAt) ? 'NewFile' : null
+}
+
+export const missingItems = (rows: readonly ItemRow[], content: Content) =>
+  rows.flatMap((row) => {
+    const problem = row.state === 'Accepted' ? null : problemOf(row, content)
+    return problem ? [{ item: row.item, problem }] : []
+  })
+
+/** How an item looks to its people. */
+export function taskState(row: ItemRow, content: Content) {
+  if (row.state === 'Accepted') return 'Accepted'
+  const problem = problemOf(row, content)
+  if (problem) return row.state === 'Refused' ? 'Refused' : 'Missing'
+  if (row.state === 'Refused' && !isDocument(row.item)) return 'Refused'
+  return isOptional(row.item) && !content.files.some(({ item }) => item === row.item) ? 'Optional' : 'Ready'
+}
+
+/** The items after a decision. Accepting needs something to accept, so an optional item without documents stays open. */
+export function decideItems(
+  rows: readonly ItemRow[],
+  decision: Decision,
+  refusals: ReadonlyMap<Item, string>,
+  content: Content,
+  now: Date,
+): ItemRow[] {
+  if (decision !== 'Approved' && decision !== 'NeedsChanges' && decision !== 'Rejected') return [...rows]
+  const isEmpty = (item: Item) => isDocument(item) && !content.files.some((file) => file.item === item)
+  return rows.map((row) => {
+    const reason = refusals.get(row.item)
+    if (reason !== undefined) return { item: row.item, state: 'Refused', reason, reopenedAt: now }
+    if (decision === 'Rejected' || isEmpty(row.item)) return row
+    return { item: row.item, state: 'Accepted', reason: '', reopenedAt: null }
+  })
+}
+
+/** Items that were put right wait for a new judgement. */
+export const submitItems = (rows: readonly ItemRow[]): ItemRow[] =>
+  rows.map((row) => (row.state === 'Refused' ? { ...row, state: 'Open' } : row))
+
+/** The papers that grow old. */
+export const renewedItems: readonly Item[] = ['registration', 'authority']
+/** What speaks of the name and the number of the company. */
+const itemsOfLegalData: readonly Item[] = ['company', 'registration']
+
+const reopen = (rows: readonly ItemRow[], reopened: readonly Item[], now: Date): ItemRow[] =>
+  rows.map((row) =>
+    reopened.includes(row.item) ? { item: row.item, state: 'Open', reason: '', reopenedAt: now } : row,
+  )
+
+export const renewItems = (rows: readonly ItemRow[], now: Date) => reopen(rows, renewedItems, now)
+export const reopenLegalData = (rows: readonly ItemRow[], now: Date) => reopen(rows, itemsOfLegalData, now)
+
+export const newItems = (): ItemRow[] => items.map((item) => ({ item, state: 'Open', reason: '', reopenedAt: null }))
+
+export const todayOf = (now: Date) => now.toISOString().slice(0, 10)
+
+type Dates = { verifiedAt: string | null; verifiedUntil: string | null }
+
+/** The verification that buyers see. */
+export const currentVerification = ({ verifiedAt, verifiedUntil }: Dates, now: Date): Dates =>
+  verifiedUntil !== null && verifiedUntil > todayOf(now)
+    ? { verifiedAt, verifiedUntil }
+    : { verifiedAt: null, verifiedUntil: null }
+
+/** The first day on which a verification can be renewed. */
+export const maxDaysBeforeRenewal = 60
+export const renewableFrom = (verifiedUntil: string) => addDays(verifiedUntil, -maxDaysBeforeRenewal)
+
+/** A verification holds for a year: buyers see none that is older. */
+export function yearAfter(day: string) {
+  return Temporal.PlainDate.from(day).add({ years: 1 }).toString()
+}
+
+const addDays = (day: string, days: number) => Temporal.PlainDate.from(day).add({ days }).toString()
+
+/** How many days before the end its people are told. */
+export const reminderDays = [30, 7] as const
+/** Documents of an application that has been refused or has ended are kept for so long. */
+export const retentionDays = 365

@@ -1,0 +1,40 @@
+import { type RawBuilder, sql } from 'kysely'
+import { invalidateTags } from '#platform/cache.ts'
+import type { Tx } from '#platform/db/database.ts'
+import { setVerification, type VerificationDates } from '../suppliers/save-verification.ts'
+import type { ItemRow, Status } from './rules.ts'
+import type { StoredApplication } from './stored-application.ts'
+
+/** `also`: further columns. */
+export const setStatus = (tx: Tx, { id }: Pick<StoredApplication, 'id'>, status: Status, also?: RawBuilder<unknown>) =>
+  sql`update verifications set status = ${status}, version = version + 1 ${also ? sql`, ${also}` : sql``} where id = ${id}`.execute(
+    tx,
+  )
+
+export const saveItems = (tx: Tx, id: number, rows: readonly ItemRow[]) =>
+  sql`
+    update verification_items i set state = r.state, reason = r.reason, reopened_at = r."reopenedAt"
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r (item text, state text, reason text, "reopenedAt" timestamptz)
+    where i.verification_id = ${id} and i.item = r.item
+  `.execute(tx)
+
+/** What buyers see on the stores of the organization; null takes it off. */
+export async function showVerification(
+  tx: Tx,
+  { id, organization }: StoredApplication,
+  dates: VerificationDates | null,
+) {
+  await sql`
+    update verifications set verified_at = ${dates?.at ?? null}, verified_until = ${dates?.until ?? null}, reminded_days = null where id = ${id}
+  `.execute(tx)
+  await setVerification(tx, organization.id, dates)
+  await refreshStores(tx, organization.id)
+}
+
+/** Pages that show whether the stores are verified, and lists that are ordered by it. */
+export async function refreshStores(tx: Tx, organizationId: number) {
+  const { rows } = await sql<{ id: number }>`select id from stores where organization_id = ${organizationId}`.execute(
+    tx,
+  )
+  await invalidateTags(tx, [...rows.map(({ id }) => `store:${id}` as const), 'stores', 'products', 'categories'])
+}

@@ -1,0 +1,75 @@
+import type pg from 'pg'
+import type { FileStore } from '#platform/files/store.ts'
+import { uuidOf } from './drawn-files.ts'
+import { drawDocument } from './drawings/document.ts'
+
+/** Applications of stores that are not verified yet, in several states, and the one of the second seller, who renews. */
+const states = ['Submitted', 'Submitted', 'Submitted', 'InReview', 'NeedsChanges', 'Rejected', 'Draft'] as const
+const documents = ['registration', 'tax', 'authority', 'bank'] as const
+const renewing = 'dunav-armature'
+
+type Application = { id: number; status: string; organization: string; taxNumber: string }
+
+/** Loads an application for every verified store and some that wait, the latter with documents. */
+export async function loadVerifications(client: pg.ClientBase, now: Date, store: FileStore) {
+  await client.query(
+    `insert into verifications (organization_id, status, verified_at, verified_until, submitted_at, decided_at, reviewer_id, created_at)
+     select s.organization_id, case when s.alias = $2 then 'NeedsChanges' else 'Approved' end, s.verified_at, s.verified_until,
+       s.verified_at - interval '2 days', case when s.alias = $2 then $1::timestamptz - interval '1 hour' else s.verified_at end, (select account_id from account_features where feature = 'verification' limit 1), s.verified_at - interval '3 days'
+     from stores s where s.verified_until > $1::date`,
+    [now, renewing],
+  )
+  await client.query(
+    `insert into verifications (organization_id, status, submitted_at, decided_at, reviewer_id, comment, created_at)
+     select c.organization_id, c.status, case when c.status <> 'Draft' then $1::timestamptz - c.place * interval '7 hours' end,
+       case when c.status in ('NeedsChanges', 'Rejected') then $1::timestamptz - interval '1 hour' end,
+       case when c.status not in ('Draft', 'Submitted') then (select account_id from account_features where feature = 'verification' limit 1) end,
+       case when c.status = 'Rejected' then 'The company is being wound up.' else '' end, $1::timestamptz - interval '3 days'
+     from (select s.organization_id, row_number() over (order by s.id) as place, ($2::text[])[row_number() over (order by s.id)] as status
+       from stores s where s.verified_until is null) c where c.status is not null`,
+    [now, [...states]],
+  )
+  await client.query(
+    `insert into verification_items (verification_id, item, state, reason, reopened_at)
+     select v.id, i.item, case
+         when v.status = 'NeedsChanges' and i.item = 'bank' then 'Refused'
+         when v.status in ('Approved', 'NeedsChanges') and i.item <> 'premises' then 'Accepted' else 'Open' end,
+       case when v.status = 'NeedsChanges' and i.item = 'bank' then 'The account holder is not on the page.' else '' end,
+       case when v.status = 'NeedsChanges' and i.item = 'bank' then v.decided_at end
+     from verifications v cross join unnest(array['company', 'contact', 'registration', 'tax', 'authority', 'bank', 'premises']) i (item)`,
+  )
+  await client.query(
+    `insert into verification_contacts (verification_id, account_id, name, phone, email)
+     select v.id, a.id, a.name, a.phone, a.email from verifications v, accounts a
+     where v.status not in ('Approved', 'Draft') and a.email = 'second-seller@tradeyard.example'`,
+  )
+  await client.query(
+    `update organizations o set address = (select b.address from company_branches b join stores s on s.id = b.store_id
+       where s.organization_id = o.id order by b.id limit 1)
+     where o.id in (select organization_id from verifications)`,
+  )
+  await loadDocuments(client, now, store)
+}
+
+async function loadDocuments(client: pg.ClientBase, now: Date, store: FileStore) {
+  const { rows } = await client.query<Application>(
+    `select v.id, v.status, o.legal_name as organization, o.tax_number as "taxNumber" from verifications v
+     join organizations o on o.id = v.organization_id where v.status not in ('Approved', 'Draft')`,
+  )
+  for (const { id, organization, taxNumber } of rows)
+    for (const item of documents) {
+      const content = drawDocument([item, organization, taxNumber])
+      const fileId = uuidOf(`verification ${id} ${item}`)
+      const key = `uploads/${fileId.slice(0, 2)}/${fileId}`
+      await store.write(key, content)
+      await client.query(
+        `insert into files (id, source, content_type, byte_size, storage_key, purpose, name, claimed_at, created_at)
+         values ($1, 'Local', 'application/pdf', $2, $3, 'Verification', $4, $5, $5)`,
+        [fileId, content.length, key, `${item}.pdf`, now],
+      )
+      await client.query(
+        `insert into verification_files (file_id, verification_id, item, added_at) values ($1, $2, $3, $4::timestamptz - interval '2 days')`,
+        [fileId, id, item, now],
+      )
+    }
+}
