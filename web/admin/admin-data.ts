@@ -1,5 +1,6 @@
 import { getAccountContext } from '#modules/accounts/contract.ts'
 import { listHelpRequests } from '#modules/help/contract.ts'
+import { listApplications } from '#modules/verification/admin-contract.ts'
 import { listChatReports } from '#modules/moderation/chat-contract.ts'
 import type { AdminFeature, Api } from '#platform/contract.ts'
 import { loaderCall, pageOf } from '../lib/request-context.ts'
@@ -21,9 +22,10 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 async function countPending(api: Api, features: readonly AdminFeature[]): Promise<PendingCounts> {
-  const [reports, help] = await Promise.all([
+  const [reports, help, verification] = await Promise.all([
     features.includes('statistics') ? api(listChatReports, { state: 'Open', pageSize: 1 }) : null,
     features.includes('telephony') ? api(listHelpRequests, { status: 'New', pageSize: 1 }) : null,
+    features.includes('verification') ? api(listApplications, { status: 'Submitted', pageSize: 1 }) : null,
   ])
-  return { reports: reports?.total ?? 0, help: help?.total ?? 0 }
+  return { reports: reports?.total ?? 0, help: help?.total ?? 0, verification: verification?.total ?? 0 }
 }

@@ -24,6 +24,7 @@ export const allAreas = [
   { key: 'bans', path: '/admin/bans', icon: 'lock', feature: 'bans', group: 'people' },
   { key: 'stores', path: '/admin/stores', icon: 'storefront', feature: 'stores', group: 'people' },
   { key: 'organizations', path: '/admin/organizations', icon: 'buildings', feature: 'stores', group: 'people' },
+  { key: 'verification', path: '/admin/verification', icon: 'check-circle', feature: 'verification', group: 'people' },
   { key: 'branches', path: '/admin/branches', icon: 'map-pin', feature: 'stores', group: 'people' },
   { key: 'warehouses', path: '/admin/warehouses', icon: 'package', feature: 'stores', group: 'people' },
   { key: 'audit', path: '/admin/audit', icon: 'rows', feature: 'any', group: 'people' },

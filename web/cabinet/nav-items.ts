@@ -70,6 +70,14 @@ const navItems = [
   { key: 'notifications', path: '/profile/notifications', icon: 'bell', group: 'account' },
   { key: 'addresses', path: '/profile/addresses', icon: 'map-pin', group: 'account' },
   { key: 'company', path: '/profile/company', otherPath: '/profile/entity', icon: 'buildings', group: 'account' },
+  {
+    key: 'verification',
+    path: '/profile/verification',
+    icon: 'check-circle',
+    group: 'account',
+    needsStore: true,
+    needsRight: 'organization',
+  },
   { key: 'purchasing', path: '/profile/purchasing', icon: 'cart', group: 'account', needsTeam: true },
   { key: 'settings', path: '/profile/settings', icon: 'gear', group: 'account' },
 ] as const satisfies NavItem[]

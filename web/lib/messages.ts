@@ -53,6 +53,7 @@ import type telephony from '#messages/en/telephony.json'
 import type terms from '#messages/en/terms.json'
 import type texts from '#messages/en/texts.json'
 import type tree from '#messages/en/tree.json'
+import type verification from '#messages/en/verification.json'
 import { load } from 'virtual:messages'
 import { formatTags, languageTags, type Locale } from './locale.ts'
 
@@ -111,6 +112,7 @@ type Namespaces = {
   terms: typeof terms
   texts: typeof texts
   tree: typeof tree
+  verification: typeof verification
 }
 export type Namespace = keyof Namespaces
 export type MessageKey<N extends Namespace> = keyof Namespaces[N] & string
@@ -148,11 +150,13 @@ const partsByPath: Record<string, readonly MessagePart[]> = {
   'profile/integrations': ['integrations'],
   'profile/notifications': ['notifications'],
   'profile/settings': ['notifications'],
+  'profile/verification': ['verification'],
   unsubscribe: ['notifications'],
   'call-back': ['contact'],
   help: ['contact'],
   start: ['page'],
   contacts: ['page'],
+  verification: ['verification'],
   admin: ['admin', 'profile'],
   'admin/accounts': ['audit', 'accounts', 'bans', 'list', 'order'],
   'admin/audit': ['audit', 'list'],
@@ -170,6 +174,7 @@ const partsByPath: Record<string, readonly MessagePart[]> = {
   'admin/metrics': ['list', 'metrics'],
   'admin/statistics': ['list', 'reports'],
   'admin/stores': ['audit', 'admin-stores', 'list'],
+  'admin/verification': ['audit', 'list', 'verification'],
   'admin/warehouses': ['audit', 'admin-stores', 'list', 'order'],
   'admin/synonyms': ['synonyms'],
   'admin/telephony': ['list', 'telephony'],

@@ -7,6 +7,7 @@ import { useLocalizedHref, usePage } from '../../lib/page.ts'
 import { PhoneLink } from '../../shared/PhoneLink.tsx'
 import requests from '../../shared/requests/RequestList.module.css'
 import { RequestItem } from '../../shared/requests/RequestItem.tsx'
+import { Tag } from '../../ui/Tag.tsx'
 import { Fact, Facts } from '../../shared/requests/RequestList.tsx'
 import { RequestStepForm } from '../../shared/requests/RequestStepForm.tsx'
 
@@ -16,10 +17,15 @@ type Item = OutputOf<typeof listHelpRequests>['items'][number] & { askedAgo: str
 export function HelpRequest({ request, isOwn }: { request: Item; isOwn: boolean }) {
   const t = useMessages('help-requests')
   const href = useLocalizedHref()
-  const { text, locale, page, accountId, assignedTo, note } = request
+  const { topic, text, locale, page, accountId, assignedTo, note } = request
   const name = request.name || t('nameless')
   return (
     <RequestItem request={request} name={name} t={t}>
+      {topic === 'Verification' && (
+        <p>
+          <Tag tone="info">{t('topic.Verification')}</Tag>
+        </p>
+      )}
       <p className={requests.question} lang={languageTags[locale]} dir="auto">
         {text}
       </p>

@@ -113,7 +113,7 @@ function useStoreItems(store: StoreHome | null): ActionItem[] {
     key: 'verification',
     caption: t(isOver ? 'need.verification.over' : 'need.verification'),
     text: t('need.verification.text', { date: formatDate(until, locale, 'long') }),
-    way: link('/verification', t('need.verification.open')),
+    way: link('/profile/verification', t('need.verification.open')),
   }
   return [...waiting, ending]
 }

@@ -14,6 +14,7 @@ const paths: Record<StoreHome['setup'][number]['step'], string> = {
   delivery: '/profile/company/store#section-delivery',
   bank: '/profile/entity#section-bank',
   product: '/profile/products/new',
+  verification: '/profile/verification',
 }
 
 /** The steps of setting up a new store; gone once everything is done. */

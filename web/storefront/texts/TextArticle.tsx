@@ -9,10 +9,10 @@ import { SupportAside } from './SupportAside.tsx'
 import type { PageText } from './load-text.ts'
 import styles from './text.module.css'
 
-type Props = { text: PageText; office?: string; children?: ReactNode }
+type Props = { text: PageText; office?: string; children?: ReactNode; foot?: ReactNode }
 
-/** A page of text beside the ways to reach the support. `children` stand below its first paragraphs. */
-export function TextArticle({ text: { title, blocks, locale }, office, children }: Props) {
+/** A page of text beside the ways to reach the support. `children` stand below its first paragraphs, `foot` below all. */
+export function TextArticle({ text: { title, blocks, locale }, office, children, foot }: Props) {
   const t = useMessages('shell')
   const href = useLocalizedHref()
   const heading = blocks.findIndex(({ kind }) => kind === 'heading')
@@ -21,12 +21,15 @@ export function TextArticle({ text: { title, blocks, locale }, office, children 
     <main className={layout.wrap}>
       <Breadcrumbs items={[{ label: t('bar.main'), href: href('/') }, { label: title }]} />
       <div className={styles.page}>
-        <article className={styles.text} lang={languageTags[locale]}>
-          <h1>{title}</h1>
-          <Markdown blocks={blocks.slice(0, leadLength)} />
-          {children && <div className={styles.actions}>{children}</div>}
-          <Markdown blocks={blocks.slice(leadLength)} />
-        </article>
+        <div>
+          <article className={styles.text} lang={languageTags[locale]}>
+            <h1>{title}</h1>
+            <Markdown blocks={blocks.slice(0, leadLength)} />
+            {children && <div className={styles.actions}>{children}</div>}
+            <Markdown blocks={blocks.slice(leadLength)} />
+          </article>
+          {foot}
+        </div>
         <SupportAside office={office} />
       </div>
     </main>

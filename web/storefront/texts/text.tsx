@@ -8,7 +8,6 @@ const types: Partial<Record<string, TextType>> = {
   'payment-and-delivery': 'paymentAndDelivery',
   'about-us': 'aboutUs',
   vacancies: 'vacancies',
-  verification: 'verification',
   anticrisis: 'anticrisis',
   oferta: 'offer',
   userterms: 'userTerms',
