@@ -1,7 +1,7 @@
 import type pg from 'pg'
+import { printPdf } from '#modules/order-documents/pdf/print.ts'
 import type { FileStore } from '#platform/files/store.ts'
 import { uuidOf } from './drawn-files.ts'
-import { drawDocument } from './drawings/document.ts'
 
 /** Applications of stores that are not verified yet, in several states, and the one of the second seller, who renews. */
 const states = ['Submitted', 'Submitted', 'Submitted', 'InReview', 'NeedsChanges', 'Rejected', 'Draft'] as const
@@ -56,9 +56,10 @@ async function loadDocuments(client: pg.ClientBase, now: Date, store: FileStore)
     `select v.id, v.status, o.legal_name as organization, o.tax_number as "taxNumber" from verifications v
      join organizations o on o.id = v.organization_id where v.status not in ('Approved', 'Draft')`,
   )
-  for (const { id, organization, taxNumber } of rows)
+  for (const { id, organization, taxNumber } of rows) {
+    const lines = [organization, taxNumber, 'Document of the demonstration']
+    const content = Buffer.from(await printPdf({ defaultStyle: { font: 'Geologica' }, content: lines }))
     for (const item of documents) {
-      const content = drawDocument([item, organization, taxNumber])
       const fileId = uuidOf(`verification ${id} ${item}`)
       const key = `uploads/${fileId.slice(0, 2)}/${fileId}`
       await store.write(key, content)
@@ -72,4 +73,5 @@ async function loadDocuments(client: pg.ClientBase, now: Date, store: FileStore)
         [fileId, id, item, now],
       )
     }
+  }
 }
