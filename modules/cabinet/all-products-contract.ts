@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { AuditEntry } from '#modules/moderation/account-contract.ts'
 import { call, Empty, FreeText, Line, NumberParameter, PageSize } from '#platform/contract.ts'
-import { Outcome, Rejections } from './bulk-contract.ts'
+import { findUndo, Outcome, Rejections, undoProductChange } from './bulk-contract.ts'
 import { maxBulkProducts, nextProductCode, ProductListItem, ProductProblem, ProductStatus } from './contract.ts'
 import { getProductJob, listJobRejections, stopProductJob } from './product-job-contract.ts'
 
@@ -79,6 +79,10 @@ const AllStoresOutcome = Outcome.extend({
   rejected: Outcome.shape.rejected.describe(`The first ${maxBulkProducts}`),
   rejections: Rejections,
   samples: z.array(z.object({ id: z.int(), name: z.string() })).describe('Some of those that change'),
+  undoId: z
+    .uuid()
+    .nullable()
+    .describe('For bulk-undo, within half a minute; null: there is nothing to undo, as after a dry run or a deletion'),
   jobId: z.uuid().nullable().describe('The job that changes `count` products; null: it is done already'),
 })
 const summaryOf = (text: string) =>
@@ -139,9 +143,30 @@ export const listAnyJobRejections = call('GET x/admin-panel/product/job/rejectio
 })
 export const stopAnyProductJob = call('POST x/admin-panel/product/job/stop', {
   access: 'admin:products',
-  summary: 'Stops a change of hundreds of products. What has been changed stays so',
+  summary:
+    'Stops a change of hundreds of products. What has been changed can be undone for half a minute, unless it is deleted',
   input: stopProductJob.input,
   output: Empty,
+})
+export const undoAnyProductJob = call('POST x/admin-panel/product/job/undo', {
+  access: 'admin:products',
+  summary: 'Undoes a change of hundreds of products by a job, except of those that have been changed since or deleted',
+  input: stopProductJob.input,
+  output: Empty,
+  errors: ['products.undoExpired', 'products.jobRunning'],
+})
+export const undoAnyProductChange = call('POST x/admin-panel/product/bulk-undo', {
+  access: 'admin:products',
+  summary: undoProductChange.summary,
+  input: undoProductChange.input,
+  output: undoProductChange.output,
+  errors: ['products.undoExpired'],
+})
+export const findAnyUndo = call('GET x/admin-panel/product/undo', {
+  access: 'admin:products',
+  summary: findUndo.summary,
+  input: findUndo.input,
+  output: findUndo.output,
 })
 export const dismissAnyProductJob = call('POST x/admin-panel/product/job/dismiss', {
   access: 'admin:products',

@@ -81,3 +81,7 @@ export function conditionsOf(
     sql` and `,
   )
 }
+
+/** Null: the jobs and changes of the administrators. */
+export const ofOwner = (storeId: number | null) =>
+  storeId === null ? sql`store_id is null` : sql`store_id = ${storeId}`

@@ -57,7 +57,9 @@ export const promoteAnyProducts = call('POST x/admin-panel/product/bulk-promote'
     to: Day.describe('Last day, inclusive'),
     isDryRun: z.boolean().default(false),
   }),
-  output: outcome,
+  output: outcome.extend({
+    undoId: z.uuid().nullable().describe('For bulk-undo, within half a minute; null: nothing was promoted'),
+  }),
   errors: ['products.wrongPeriod'],
 })
 export const endPromotions = call('POST x/admin-panel/product/promo/bulk-end', {

@@ -50,7 +50,9 @@ export const cabinetHandlers: Handler[] = [
     names: await findMoveLosses(db, { ...input, storeId: member!.storeId, locale }),
   })),
   on(bulk.undoProductChange, (context) =>
-    writeAsEditor(context, (tx) => undoChange(tx, context.input.id, authorOf(context), maySetPrices(context))),
+    writeAsEditor(context, (tx) =>
+      undoChange(tx, context.input.id, authorOf(context), { maySetPrices: maySetPrices(context) }),
+    ),
   ),
   on(bulk.findUndo, async ({ db, member, input, now }) => ({
     change: await findChange(db, member!.storeId, input.id, now),

@@ -91,7 +91,10 @@ export const documentExpectations: CallExpectations = {
   'GET x/admin-panel/product/job/get': {},
   'GET x/admin-panel/product/job/rejections': { input: () => ({ id: nothing }) },
   'POST x/admin-panel/product/job/stop': { input: () => ({ id: nothing }) },
+  'POST x/admin-panel/product/job/undo': { input: () => ({ id: nothing }), status: 409 },
   'POST x/admin-panel/product/job/dismiss': { input: () => ({ id: nothing }) },
+  'POST x/admin-panel/product/bulk-undo': { input: () => ({ id: nothing }), status: 409 },
+  'GET x/admin-panel/product/undo': { input: () => ({ id: nothing }) },
   'GET x/admin-panel/product/promo/list': {},
   'GET x/admin-panel/product/promo/count': {},
   'POST x/admin-panel/product/bulk-promote': bulk({

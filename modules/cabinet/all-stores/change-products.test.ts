@@ -115,7 +115,8 @@ test('all that a filter finds is changed by one job at a time', async () => {
   assert.equal(statusAndCode(await administer(contract.activateAnyProducts, archive)), '409 products.jobRunning')
   await work()
   const { id, status, action, changed, undoSecondsLeft } = (await administer(contract.getAnyProductJob)).body.job!
-  assert.deepEqual([id, status, action, changed, undoSecondsLeft], [started.body.jobId, 'Done', 'archive', 520, null])
+  assert.deepEqual([id, status, action, changed], [started.body.jobId, 'Done', 'archive', 520])
+  assert.ok(undoSecondsLeft)
   await administer(contract.dismissAnyProductJob, { id })
   assert.equal((await administer(contract.getAnyProductJob)).body.job, null)
 })
@@ -128,4 +129,61 @@ test('people of a store see neither the jobs nor the calls of the administrators
   assert.equal(statusAndCode(await person.call(contract.listAllProducts, {})), '403 request.forbidden')
   await work()
   await administer(contract.dismissAnyProductJob, { id: job.id })
+})
+
+test('a block, its end and an archiving are undone for half a minute, except of products that have changed since', async () => {
+  const { app, administer, call, items } = await administeredStore(2)
+  const [{ id }, second] = items as [(typeof items)[0], (typeof items)[0]]
+  const ids = [id, second.id]
+  const statuses = async () =>
+    (await call(listOwnProducts, { sort: 'code', order: 'asc' })).body.items.map(({ status, blockReason }) => [
+      status,
+      blockReason,
+    ])
+  const undo = async (undoId: string | null) =>
+    (await administer(contract.undoAnyProductChange, { id: undoId! })).body as { count: number; rejected: unknown[] }
+  const sale = [
+    ['Active', null],
+    ['Active', null],
+  ]
+  const rehearsed = await administer(contract.blockProducts, { ids, reason, isDryRun: true })
+  assert.equal(rehearsed.body.undoId, null)
+  const blocked = (await administer(contract.blockProducts, { ids, reason })).body.undoId
+  assert.equal((await administer(contract.findAnyUndo, { id: blocked! })).body.change!.count, 2)
+  assert.deepEqual(await undo(blocked), { count: 2, rejected: [] })
+  assert.deepEqual(await statuses(), sale)
+  assert.equal(
+    statusAndCode(await administer(contract.undoAnyProductChange, { id: blocked! })),
+    '409 products.undoExpired',
+  )
+
+  await administer(contract.blockProducts, { ids, reason })
+  const unblocked = (await administer(contract.unblockProducts, { ids })).body.undoId
+  assert.deepEqual(await undo(unblocked), { count: 2, rejected: [] })
+  assert.deepEqual(await statuses(), [
+    ['Blocked', reason],
+    ['Blocked', reason],
+  ])
+  await administer(contract.unblockProducts, { ids })
+
+  const archived = (await administer(contract.activateAnyProducts, { ids, isActive: false })).body.undoId
+  await call(bulk.activateOwnProducts, { ids: [id], isActive: true })
+  assert.deepEqual(await undo(archived), { count: 1, rejected: [{ id, code: 'products.changed' }] })
+  assert.deepEqual(await statuses(), sale)
+  const last = (await auditOf(app, 'product', String(second.id))).at(-1)!
+  assert.deepEqual([last.action, last.details.isUndo], ['product.update', true])
+})
+
+test('a job of an administrator is undone by a job', async () => {
+  const count = batchSize + 300
+  const { store, administer, work, prices } = await administeredStore(count)
+  const job = async () => (await administer(contract.getAnyProductJob)).body.job!
+  const { jobId } = (await administer(contract.blockProducts, { filter: { storeId: store.id }, reason })).body
+  await work()
+  assert.deepEqual(await prices(), [`${count} Blocked 100`])
+  assert.ok((await job()).undoSecondsLeft)
+  await administer(contract.undoAnyProductJob, { id: jobId! })
+  await work()
+  assert.deepEqual(await prices(), [`${count} Active 100`])
+  assert.deepEqual([(await job()).status, (await job()).undone], ['Undone', count])
 })

@@ -6,6 +6,7 @@ import { summarize, withMissing } from '../bulk/change-products.ts'
 import { type AdminAction, type Decisions } from '../bulk/decisions.ts'
 import { lockProducts, missingIds, readProducts } from '../bulk/lock-products.ts'
 import { startJob } from '../bulk/start-job.ts'
+import { keepForUndo } from '../bulk/undo.ts'
 import { writeInAllStores } from '../bulk/write-in-all-stores.ts'
 import { maxBulkProducts } from '../contract.ts'
 import { productErrors } from '../errors.ts'
@@ -39,8 +40,8 @@ export async function changeProducts(tx: Tx, change: Change): Promise<AllStoresO
   const { found, missing } = await lockProducts(tx, null, ids)
   const decisions = withMissing(await decide(tx, action, found, caller.locale), missing)
   const outcome = await outcomeOf(tx, decisions, caller)
-  await writeInAllStores(tx, author, action, decisions.writes)
-  return outcome
+  const before = await writeInAllStores(tx, author, action, decisions.writes)
+  return { ...outcome, undoId: await keepForUndo(tx, { storeId: null, before, action: action.kind, now }) }
 }
 
 /** The effects of a change that is not made: nothing is locked or written. */
@@ -73,5 +74,5 @@ async function outcomeOf(db: Db, decisions: Decisions, { locale }: Caller): Prom
   const ids = decisions.writes.slice(0, maxSamples).map(({ product: { id } }) => id)
   const items = await findItems(db, null, ids, locale)
   const samples = ids.flatMap((id) => items.get(id) ?? []).map(({ id, name }) => ({ id, name }))
-  return { count, rejected, rejections, samples, jobId }
+  return { count, rejected, rejections, samples, jobId, undoId: null }
 }

@@ -5,7 +5,7 @@ import { anonymous, statusAndCode } from '#platform/testing/personas.ts'
 import { auditOf, inDays } from '#platform/testing/moderation.ts'
 import { administeredStore } from './all-stores.fixture.ts'
 import * as contract from '../promotion-contract.ts'
-import { activateAnyProducts } from '../all-products-contract.ts'
+import { activateAnyProducts, undoAnyProductChange } from '../all-products-contract.ts'
 
 const day = (days: number) => inDays(days).slice(0, 10)
 const placement = 'PromoOnMainPage'
@@ -31,9 +31,11 @@ test('a promoted product is shown in its placement until the promotion ends', as
   assert.deepEqual((await administer(contract.promoteAnyProducts, { ...promote, isDryRun: true })).body, {
     count: 1,
     rejected,
+    undoId: null,
   })
   assert.deepEqual([await list(), await shown()], [[], false])
-  assert.deepEqual((await administer(contract.promoteAnyProducts, promote)).body, { count: 1, rejected })
+  const { undoId, ...promoted } = (await administer(contract.promoteAnyProducts, promote)).body
+  assert.deepEqual([promoted, typeof undoId], [{ count: 1, rejected }, 'string'])
   await administer(contract.promoteAnyProducts, { ...promote, to: day(9) })
   const [promotion, ...others] = await list({ state: 'current' })
   assert.deepEqual([promotion!.product.id, promotion!.endsAt.slice(0, 10), others], [id, day(10), []])
@@ -64,4 +66,27 @@ test('a period that is over, reversed or too long is refused', async () => {
     const input = { ids: [items[0]!.id], placement, from: day(from), to: day(to) }
     assert.equal(statusAndCode(await administer(contract.promoteAnyProducts, input)), '422 products.wrongPeriod')
   }
+})
+
+test('a promotion is undone: a new one is gone, an extended one has its former period', async () => {
+  const { administer, store, items } = await administeredStore(2)
+  const [{ id }, second] = items as [(typeof items)[0], (typeof items)[0]]
+  const promote = async (ids: number[], to: string) =>
+    (await administer(contract.promoteAnyProducts, { ids, placement, from: day(0), to })).body.undoId!
+  const ends = async () =>
+    (await administer(contract.listPromotions, { storeId: store.id })).body.items.map(({ product, endsAt }) => [
+      product.id,
+      endsAt.slice(0, 10),
+    ])
+  await promote([id], day(3))
+  const undoId = await promote([id, second.id], day(9))
+  assert.equal((await ends()).length, 2)
+  assert.deepEqual((await administer(undoAnyProductChange, { id: undoId })).body, { count: 2, rejected: [] })
+  assert.deepEqual(await ends(), [[id, day(4)]])
+  const first = await promote([id], day(5))
+  await promote([id], day(7))
+  assert.deepEqual((await administer(undoAnyProductChange, { id: first })).body, {
+    count: 0,
+    rejected: [{ id, code: 'products.changed' }],
+  })
 })

@@ -2,7 +2,6 @@ import { sql } from 'kysely'
 import type { z } from 'zod'
 import { recordAll } from '#platform/audit.ts'
 import type { AuditedAction } from '#platform/audited-actions.ts'
-import { entityTags, invalidateTags } from '#platform/cache.ts'
 import type { Locale } from '#platform/constants.ts'
 import type { OutputOf } from '#platform/contract.ts'
 import { bestName, storeName } from '#platform/db/best-translation.ts'
@@ -11,6 +10,8 @@ import { selectPage } from '#platform/db/select-page.ts'
 import type { Caller } from '#platform/http/caller.ts'
 import { isLive } from '../../catalog/drafts.ts'
 import { endProductPromotions, promoteProducts } from '../../catalog/promotions.ts'
+import { keepForUndo } from '../bulk/undo.ts'
+import { announcePromotions } from '../bulk/undo-promotion.ts'
 import { productErrors } from '../errors.ts'
 import {
   type countPromotions as countCall,
@@ -74,15 +75,18 @@ type Promote = Change & Pick<z.output<(typeof promoteAnyProducts)['input']>, 'pl
 export async function promote(tx: Tx, { ids, isDryRun, placement, from, to, caller, now }: Promote): Promise<Outcome> {
   const period = { placement, startsAt: new Date(from), endsAt: new Date(new Date(to).getTime() + dayMs) }
   if (!isPossible(period, now)) throw productErrors.wrongPeriod({ days: maxPromotionDays })
-  const { rows } = await sql<{ id: number; categoryPath: number[]; isOnSale: boolean }>`
-    select p.id, p.category_path as "categoryPath", ${isLive} as "isOnSale" from products p join stores s on s.id = p.store_id
+  const { rows } = await sql<{ id: number; isOnSale: boolean }>`
+    select p.id, ${isLive} as "isOnSale" from products p join stores s on s.id = p.store_id
     where p.id = any(${ids as number[]}::int[]) order by p.id for update of p
   `.execute(tx)
   const promoted = rows.filter(({ isOnSale }) => isOnSale)
+  let undoId: string | null = null
   if (!isDryRun && promoted.length > 0) {
     const productIds = promoted.map(({ id }) => id)
-    await promoteProducts(tx, productIds, period)
-    await announce(tx, promoted)
+    const changes = await promoteProducts(tx, productIds, period)
+    const before = changes.map((promotion) => ({ id: promotion.productId, version: 0, record: {}, promotion }))
+    undoId = await keepForUndo(tx, { storeId: null, before, action: 'promote', now })
+    await announcePromotions(tx, productIds)
     await recordAll(
       tx,
       caller,
@@ -90,6 +94,7 @@ export async function promote(tx: Tx, { ids, isDryRun, placement, from, to, call
     )
   }
   return {
+    undoId,
     count: promoted.length,
     rejected: ids.flatMap((id) => {
       const product = rows.find((row) => row.id === id)
@@ -104,11 +109,11 @@ const dayMs = 86_400_000
 const isPossible = ({ startsAt, endsAt }: { startsAt: Date; endsAt: Date }, now: Date) =>
   endsAt > startsAt && endsAt > now && endsAt.getTime() - startsAt.getTime() <= maxPromotionDays * dayMs
 
-type Current = { id: number; productId: number; categoryPath: number[]; placement: string; endsAt: Date }
+type Current = { id: number; productId: number; placement: string; endsAt: Date }
 
-export async function endPromotions(tx: Tx, { ids, isDryRun, caller, now }: Change): Promise<Outcome> {
+export async function endPromotions(tx: Tx, { ids, isDryRun, caller, now }: Change): Promise<Omit<Outcome, 'undoId'>> {
   const { rows } = await sql<Current>`
-    select r.id, r.product_id as "productId", p.category_path as "categoryPath", r.placement, r.ends_at as "endsAt"
+    select r.id, r.product_id as "productId", r.placement, r.ends_at as "endsAt"
     from promotions r join products p on p.id = r.product_id where r.id = any(${ids as number[]}::int[]) order by r.id for update of r
   `.execute(tx)
   const ending = rows.filter(({ endsAt }) => endsAt > now)
@@ -118,9 +123,9 @@ export async function endPromotions(tx: Tx, { ids, isDryRun, caller, now }: Chan
       ending.map(({ id }) => id),
       now,
     )
-    await announce(
+    await announcePromotions(
       tx,
-      ending.map(({ productId, ...product }) => ({ ...product, id: productId })),
+      ending.map(({ productId }) => productId),
     )
     const entries = ending.map(({ productId, placement, endsAt }) =>
       promotionEntry('product.endPromotion', productId, {
@@ -143,11 +148,3 @@ const promotionEntry = (action: AuditedAction, entityId: number, details: Record
   entityId,
   details,
 })
-
-/** The pages that show promoted products. */
-const announce = (tx: Tx, products: readonly { id: number; categoryPath: readonly number[] }[]) =>
-  invalidateTags(tx, [
-    ...entityTags('category', new Set(products.flatMap(({ categoryPath }) => categoryPath))),
-    'products',
-    'new',
-  ])

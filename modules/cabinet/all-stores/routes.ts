@@ -3,6 +3,8 @@ import { type Context, type Handler, on } from '#platform/http/dispatch.ts'
 import { withIdempotencyKey } from '#platform/idempotency.ts'
 import type { AdminAction } from '../bulk/decisions.ts'
 import * as jobs from '../bulk/product-jobs.ts'
+import { findChange, undoChange } from '../bulk/undo.ts'
+import { writeInAllStores } from '../bulk/write-in-all-stores.ts'
 import { productErrors } from '../errors.ts'
 import { findFreeCode } from '../product-codes.ts'
 import { changeProducts, rehearseChange } from './change-products.ts'
@@ -46,6 +48,17 @@ export const allStoresHandlers: Handler[] = [
     await db.transaction().execute((tx) => jobs.stopJob(tx, { ...input, storeId: null, now, maySetPrices: true }))
     return {}
   }),
+  on(contract.undoAnyProductJob, async ({ db, input, now }) => {
+    await db.transaction().execute((tx) => jobs.undoJob(tx, { ...input, storeId: null, now, maySetPrices: true }))
+    return {}
+  }),
+  on(contract.undoAnyProductChange, ({ db, input, caller, now }) => {
+    const author = { storeId: null, accountId: caller.account!.id, ip: caller.ip, now }
+    return db
+      .transaction()
+      .execute((tx) => undoChange(tx, input.id, author, { maySetPrices: true, write: writeInAllStores }))
+  }),
+  on(contract.findAnyUndo, async ({ db, input, now }) => ({ change: await findChange(db, null, input.id, now) })),
   on(contract.dismissAnyProductJob, async ({ db, input }) => {
     await jobs.dismissJob(db, { ...input, storeId: null })
     return {}

@@ -57,7 +57,7 @@ function decideActivation(product: StoredProduct, maySetPrices: boolean): Write 
 }
 
 /** Its seller may have changed it meanwhile. */
-const statusAfterBlock = ({ statusBefore, isIncomplete }: StoredProduct) =>
+export const statusAfterBlock = ({ statusBefore, isIncomplete }: StoredProduct) =>
   statusBefore === 'Active' && isIncomplete ? 'Draft' : (statusBefore ?? 'Archived')
 
 const eraseWrite = (product: StoredProduct): Write => ({
@@ -66,7 +66,7 @@ const eraseWrite = (product: StoredProduct): Write => ({
   before: { code: product.code, status: product.status },
 })
 
-const statusWrite = (product: StoredProduct, status: ProductStatus): Write => ({
+export const statusWrite = (product: StoredProduct, status: ProductStatus): Write => ({
   product,
   record: { status },
   before: { status: product.status },

@@ -25,7 +25,7 @@ export async function changeProducts(tx: Tx, { selection, action, author, locale
   const { found, missing } = await lockProducts(tx, author.storeId, ids)
   const decisions = await decide(tx, action, found, locale)
   const before = await writeChanges(tx, author, action, decisions.writes)
-  const undoId = await keepForUndo(tx, { ...author, before, isDeletion: action.kind === 'delete' })
+  const undoId = await keepForUndo(tx, { ...author, before, action: action.kind })
   return { ...summarize(withMissing(decisions, missing)), undoId }
 }
 

@@ -16,7 +16,7 @@ export type AdminAction =
   | { kind: 'block'; reason: string }
 export type Rejection = { id: number; code: (typeof productRejections)[number] }
 export const notFound = (id: number): Rejection => ({ id, code: 'products.notFound' })
-/** `before` undoes it. */
-export type Write = { product: StoredProduct; record: ProductChange; before: ProductChange }
+/** `before` undoes it. `reason`: why a product is blocked again, if not for that of the action. */
+export type Write = { product: StoredProduct; record: ProductChange; before: ProductChange; reason?: string }
 /** `lost`: the names of the characteristics whose values are lost, once for each product. */
 export type Decisions = { writes: Write[]; rejected: Rejection[]; lost: string[] }

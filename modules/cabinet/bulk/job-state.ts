@@ -3,8 +3,7 @@ import type { Tx } from '#platform/db/database.ts'
 import { enqueueEach } from '#platform/jobs/queue.ts'
 import { publish } from '#platform/realtime/publish.ts'
 import { undoSeconds } from '../bulk-contract.ts'
-import { endUndo } from '../job-definitions.ts'
-import { undoEnd } from './undo.ts'
+import { endUndo, undoEnd } from '../job-definitions.ts'
 
 /** From now on the changes of a job, or those a failed job left, can be undone for half a minute. */
 export async function endJob(tx: Tx, id: string, status: 'Done' | 'Stopped' | 'Failed' | 'Undone', now: Date) {

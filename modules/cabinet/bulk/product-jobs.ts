@@ -9,7 +9,7 @@ import { uniqueViolation, type Violation } from '#platform/resource/items.ts'
 import { documentErrors } from '../../fluent/errors.ts'
 import { productErrors } from '../errors.ts'
 import { continueJob, jobKey } from '../job-definitions.ts'
-import { ofStore } from '../product-conditions.ts'
+import { ofOwner, ofStore } from '../product-conditions.ts'
 import type { getProductJob, listJobRejections } from '../product-job-contract.ts'
 import { announceJob, endJob } from './job-state.ts'
 
@@ -33,9 +33,6 @@ export async function findJob(db: Db, storeId: number | null, now: Date): Promis
     undoSecondsLeft: job.undoSecondsLeft !== null && job.undoSecondsLeft > 0 ? job.undoSecondsLeft : null,
   }
 }
-
-/** Null: the jobs of the administrators. */
-const ofOwner = (storeId: number | null) => (storeId === null ? sql`store_id is null` : sql`store_id = ${storeId}`)
 
 export type OwnJob = { storeId: number | null; id: string; now: Date; maySetPrices: boolean }
 

@@ -57,7 +57,7 @@ async function changeBatch(tx: Tx, job: Job, now: Date) {
   const { writes, rejected } = await decide(tx, action, found, 'en')
   const changed =
     storeId === null
-      ? await writeInAllStores(tx, { ...job, now }, action, writes)
+      ? await writeAsAdministrator(tx, id, { ...job, now }, action, writes)
       : await writeForUndo(tx, id, { ...job, storeId, now }, action, writes)
   await keepRejections(tx, id, [...missing.map(notFound), ...rejected])
   await sql`
@@ -69,8 +69,20 @@ async function changeBatch(tx: Tx, job: Job, now: Date) {
 
 async function writeForUndo(tx: Tx, jobId: string, author: Author, action: ProductAction, writes: readonly Write[]) {
   const before = await writeChanges(tx, author, action, writes)
-  await keepForUndo(tx, { ...author, before, isDeletion: action.kind === 'delete', jobId })
+  await keepForUndo(tx, { ...author, before, action: action.kind, jobId })
   return before.length
+}
+
+async function writeAsAdministrator(
+  tx: Tx,
+  jobId: string,
+  author: Omit<Author, 'storeId'>,
+  action: ProductAction,
+  writes: readonly Write[],
+) {
+  const before = await writeInAllStores(tx, author, action, writes)
+  await keepForUndo(tx, { storeId: null, before, action: action.kind, jobId, now: author.now })
+  return writes.length
 }
 
 async function keepRejections(tx: Tx, jobId: string, rejected: readonly Rejection[]) {
@@ -82,7 +94,7 @@ async function keepRejections(tx: Tx, jobId: string, rejected: readonly Rejectio
 }
 
 async function undoNextBatch(tx: Tx, { id, storeId, ...author }: Job, now: Date) {
-  const outcome = storeId !== null && (await undoBatch(tx, id, { ...author, storeId, now }))
+  const outcome = await undoBatch(tx, id, { ...author, storeId, now }, writeInAllStores)
   if (!outcome) return false
   await sql`
     update product_jobs set undone = undone + ${outcome.count}, failures = 0, seen_at = now() where id = ${id}::uuid

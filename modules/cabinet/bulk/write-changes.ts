@@ -2,15 +2,31 @@ import { recordAll } from '#platform/audit.ts'
 import type { Tx } from '#platform/db/database.ts'
 import { enqueue } from '#platform/jobs/queue.ts'
 import { recountStore } from '../../catalog/job-definitions.ts'
+import type { PromotionChange } from '../../catalog/promotions.ts'
 import { announceProducts } from '../../catalog/write-products/announce-products.ts'
 import type { ProductChange } from '../../catalog/write-products/tables.ts'
 import { writeProducts } from '../../catalog/write-products/write-products.ts'
 import type { ProductAction, Write } from './decisions.ts'
 
 /** Who changes the products of which store. */
-export type Author = { storeId: number; accountId: string | null; ip: string; now: Date }
-/** The version of a product after a change, and what undoing writes. */
-export type Before = { id: number; version: number; record: ProductChange }
+export type Author = { storeId: number; accountId: string | null; ip: string; now: Date; isUndo?: true }
+/** An author of a store, or null: an administrator. */
+export type AnyAuthor = Omit<Author, 'storeId'> & { storeId: number | null }
+/** How administrators write; only their changes are taken back by it. */
+export type WriteInAllStores = (
+  tx: Tx,
+  author: Omit<Author, 'storeId'>,
+  action: ProductAction,
+  writes: readonly Write[],
+) => Promise<readonly Before[]>
+/** The version of a product after a change, and what undoing writes. `reason`: why it was blocked; `promotion`: of a product that was promoted. */
+export type Before = {
+  id: number
+  version: number
+  record: ProductChange
+  reason?: string
+  promotion?: PromotionChange
+}
 
 /** Writes, announces and records the changes; returns what undoes them. */
 export async function writeChanges(
@@ -31,13 +47,14 @@ export async function writeChanges(
   await recordChanges(
     tx,
     author,
-    writes.map(({ product: { id }, record, before }) => ({
+    writes.map(({ product: { id }, record, before, reason }) => ({
       id,
       action: auditAction(action),
       details: {
         before,
         ...(action.kind !== 'delete' && { after: record }),
-        ...(action.kind === 'block' && { reason: action.reason }),
+        ...(action.kind === 'block' && { reason: reason ?? action.reason }),
+        ...(author.isUndo && { isUndo: true }),
       },
     })),
   )

@@ -3,22 +3,31 @@ import { addBlocks, removeBlocks } from '../../catalog/blocks.ts'
 import { deleteProducts } from '../../catalog/write-products/delete-products.ts'
 import { notifyOfBlock } from '../../notifications/notify-of-block.ts'
 import type { ProductAction, Write } from './decisions.ts'
-import { type Author, recordChanges, writeChanges } from './write-changes.ts'
+import { type Author, type Before, recordChanges, writeChanges } from './write-changes.ts'
 
-/** Writes what administrators have decided, store by store in the order of their numbers, so that changes at once do not deadlock; returns how many products have changed. */
+/**
+ * Writes what administrators have decided, store by store in the order of their numbers, so that changes at once do not deadlock;
+ * returns what undoes the changes, nothing for products that are gone.
+ */
 export async function writeInAllStores(
   tx: Tx,
   author: Omit<Author, 'storeId'>,
   action: ProductAction,
   writes: readonly Write[],
-): Promise<number> {
+): Promise<Before[]> {
   const byStore = [...Map.groupBy(writes, ({ product }) => product.storeId)]
+  const before: Before[] = []
   for (const [storeId, own] of byStore.toSorted(([one], [other]) => one - other))
-    await writeInStore(tx, { ...author, storeId }, action, own)
-  return writes.length
+    before.push(...(await writeInStore(tx, { ...author, storeId }, action, own)))
+  return before
 }
 
-async function writeInStore(tx: Tx, author: Author, action: ProductAction, writes: readonly Write[]) {
+async function writeInStore(
+  tx: Tx,
+  author: Author,
+  action: ProductAction,
+  writes: readonly Write[],
+): Promise<readonly Before[]> {
   const { storeId, now } = author
   const products = writes.map(({ product }) => product)
   if (action.kind === 'erase') {
@@ -28,12 +37,20 @@ async function writeInStore(tx: Tx, author: Author, action: ProductAction, write
       action: 'product.erase' as const,
       details: { before },
     }))
-    return recordChanges(tx, author, changes)
+    await recordChanges(tx, author, changes)
+    return []
   }
-  await writeChanges(tx, author, action, writes)
+  const before = await writeChanges(tx, author, action, writes)
   const productIds = products.map(({ id }) => id)
-  if (action.kind === 'block') await addBlocks(tx, { products, reason: action.reason, now })
-  if (action.kind === 'unblock') await removeBlocks(tx, productIds)
-  if (action.kind === 'block' || action.kind === 'unblock')
-    await notifyOfBlock(tx, { storeId, productIds, isBlocked: action.kind === 'block', now })
+  if (action.kind !== 'block' && action.kind !== 'unblock') return before
+  const reasons = action.kind === 'unblock' && (await removeBlocks(tx, productIds))
+  if (action.kind === 'block') await addBlocks(tx, { products: writes.map((write) => blocked(write, action)), now })
+  await notifyOfBlock(tx, { storeId, productIds, isBlocked: action.kind === 'block', now })
+  return reasons ? before.map((each) => ({ ...each, reason: reasons.get(each.id) ?? '' })) : before
 }
+
+const blocked = ({ product: { id, status }, reason }: Write, action: { reason: string }) => ({
+  id,
+  status,
+  reason: reason ?? action.reason,
+})

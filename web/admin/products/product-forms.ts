@@ -5,10 +5,13 @@ import {
   fullyDeleteProducts,
   listAllProducts,
   stopAnyProductJob,
+  undoAnyProductChange,
+  undoAnyProductJob,
   unblockProducts,
 } from '#modules/cabinet/all-products-contract.ts'
 import { promoteAnyProducts } from '#modules/cabinet/promotion-contract.ts'
 import { form, withoutNote } from '../../forms/define-actions.ts'
+import { undoForm } from '../../shared/products/undo-data.ts'
 import { bulkForm } from '../../list/bulk-form.ts'
 
 const list = listAllProducts
@@ -27,9 +30,11 @@ export const productForms = {
     ...bulkForm(fullyDeleteProducts, { list, fields: ['confirmation'] }),
     fieldsOfCodes: { 'products.wrongConfirmation': 'confirmation' },
   },
+  undo: undoForm(undoAnyProductChange),
 }
 
 export const jobForms = {
   stopJob: form(stopAnyProductJob, { done: withoutNote }),
+  undoJob: form(undoAnyProductJob, { done: withoutNote }),
   dismissJob: form(dismissAnyProductJob, { done: withoutNote }),
 }

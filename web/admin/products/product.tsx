@@ -1,4 +1,4 @@
-import { getAnyProduct } from '#modules/cabinet/all-products-contract.ts'
+import { findAnyUndo, getAnyProduct } from '#modules/cabinet/all-products-contract.ts'
 import type { OutputOf } from '#platform/contract.ts'
 import { defineActions, type FormAction } from '../../forms/define-actions.ts'
 import { FormProblem } from '../../forms/FormProblem.tsx'
@@ -9,6 +9,8 @@ import { useLocale, useMessages } from '../../lib/messages.ts'
 import { useLocalizedHref } from '../../lib/page.ts'
 import { loaderCall } from '../../lib/request-context.ts'
 import type { BulkPreview } from '../../list/bulk-form.ts'
+import { loadUndo } from '../../shared/products/undo-data.ts'
+import { UndoNote, UndoOutcome } from '../../shared/products/UndoNote.tsx'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { Note } from '../../ui/Note.tsx'
 import { PageHead } from '../../ui/PageHead.tsx'
@@ -34,10 +36,15 @@ const erase: FormAction<BulkPreview> = {
 const actions = defineActions({ ...productForms, erase })
 export const action = actions.action
 
-export async function loader({ context, params: { productId }, url }: Route.LoaderArgs) {
+export async function loader(args: Route.LoaderArgs) {
+  const {
+    context,
+    params: { productId },
+    url,
+  } = args
   if (!/^[1-9]\d{0,9}$/.test(productId)) throw new Response(null, { status: 404 })
   const product = await loaderCall(context, (api) => api(getAnyProduct, { id: productId }))
-  return { product, forms: actions.loaderData(context, url) }
+  return { product, undo: await loadUndo(findAnyUndo, args), forms: actions.loaderData(context, url) }
 }
 
 export function meta({ loaderData: loaded, matches: [root] }: Route.MetaArgs) {
@@ -51,7 +58,7 @@ export function meta({ loaderData: loaded, matches: [root] }: Route.MetaArgs) {
 }
 
 /** A product with its facts and its history, and what an administrator can do about it. */
-export default function ProductPage({ loaderData: { product, forms } }: Route.ComponentProps) {
+export default function ProductPage({ loaderData: { product, undo, forms } }: Route.ComponentProps) {
   const t = useMessages('admin-products')
   const locale = useLocale()
   const href = useLocalizedHref()
@@ -70,7 +77,9 @@ export default function ProductPage({ loaderData: { product, forms } }: Route.Co
           )}
         </PageHead>
         {done && <Note tone="good">{t(`done.${done}`)}</Note>}
-        <FormProblem intents={intents} />
+        <UndoNote change={undo} />
+        <UndoOutcome />
+        <FormProblem intents={[...intents, 'undo']} />
         {blockReason !== null && (
           <Note tone="warn">{t('blocked', { reason: blockReason, date: formatDate(blockedAt!, locale) })}</Note>
         )}

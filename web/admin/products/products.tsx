@@ -1,5 +1,6 @@
 import {
   countAllProducts,
+  findAnyUndo,
   getAnyProductJob,
   listAllProducts,
   listAnyJobRejections,
@@ -26,6 +27,8 @@ import { chooseColumns } from '../../list/tools/choose-columns.ts'
 import { sendJobRejections } from '../../shared/products/job-rejections.ts'
 import { JobPanel } from '../../shared/products/JobPanel.tsx'
 import { useFilterTexts, withCategories } from '../../shared/products/product-filter-texts.ts'
+import { loadUndo, undoableJob } from '../../shared/products/undo-data.ts'
+import { UndoNote, UndoOutcome } from '../../shared/products/UndoNote.tsx'
 import { useLiveJob } from '../../shared/products/use-live-job.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
 import type { Route } from './+types/products.ts'
@@ -39,6 +42,7 @@ export const middleware = [sendJobRejections(listAnyJobRejections)]
 
 export async function loader(args: Route.LoaderArgs) {
   const list = await loadCursorList(listAllProducts, args)
+  const undo = await loadUndo(findAnyUndo, args)
   const [counted, { job }, tree] = await loaderCall(args.context, (api) =>
     Promise.all([
       api(countAllProducts, filterOf(list.state.params)),
@@ -46,7 +50,8 @@ export async function loader(args: Route.LoaderArgs) {
       api(getCompactTree, live),
     ]),
   )
-  return { list, counted, job, categories: withParents(tree.items), forms: actions.loaderData(args.context, args.url) }
+  const forms = actions.loaderData(args.context, args.url)
+  return { list, counted, job, undo, categories: withParents(tree.items), forms }
 }
 
 export function meta({ loaderData, matches: [root] }: Route.MetaArgs) {
@@ -59,7 +64,7 @@ export function meta({ loaderData, matches: [root] }: Route.MetaArgs) {
 
 /** The products of all stores. What is selected is a page, or all that the list finds if they are not too many. */
 export default function Products({ loaderData }: Route.ComponentProps) {
-  const { list, counted, categories, forms } = loaderData
+  const { list, counted, categories, undo, forms } = loaderData
   const { items, nextCursor, state, filterFields } = list
   const t = useMessages('admin-products')
   const common = useMessages('list')
@@ -100,7 +105,10 @@ export default function Products({ loaderData }: Route.ComponentProps) {
       problem={
         <>
           {job && <JobPanel job={job} rejectedHref={hrefOf({ rejected: job.id })} />}
-          <FormProblem intents={[...intents, 'stopJob', 'dismissJob']} />
+          {job && <UndoNote change={undoableJob(job)} intent="undoJob" />}
+          <UndoNote change={undo} />
+          <UndoOutcome />
+          <FormProblem intents={[...intents, 'undo', 'stopJob', 'undoJob', 'dismissJob']} />
           {preview && (
             <BulkConfirm
               preview={preview}

@@ -2,7 +2,9 @@ import {
   activateOwnProducts,
   changeOwnPrices,
   deleteOwnProducts,
+  findUndo,
   moveOwnProducts,
+  undoProductChange,
 } from '#modules/cabinet/bulk-contract.ts'
 import { countOwnProducts, listOwnProducts, listProductCategories } from '#modules/cabinet/contract.ts'
 import type { Api } from '#platform/contract.ts'
@@ -33,13 +35,13 @@ import { StoreNeeded } from '../StoreNeeded.tsx'
 import { useFilterTexts, withCategories } from '../../shared/products/product-filter-texts.ts'
 import { jobForms, loadJob, sendRejections } from './job-data.ts'
 import { JobPanel } from '../../shared/products/JobPanel.tsx'
-import { loadUndo, undoForm } from './undo-data.ts'
-import { UndoNote, UndoOutcome } from './UndoNote.tsx'
 import { useBulkActions } from './bulk-actions.tsx'
 import type { OfferedCategories } from './CategoryField.tsx'
 import { useProductColumns } from './product-columns.tsx'
 import styles from './products.module.css'
-import { type ProductJob, useLiveJob } from '../../shared/products/use-live-job.ts'
+import { loadUndo, undoableJob, undoForm } from '../../shared/products/undo-data.ts'
+import { UndoNote, UndoOutcome } from '../../shared/products/UndoNote.tsx'
+import { useLiveJob } from '../../shared/products/use-live-job.ts'
 
 const list = listOwnProducts
 const actions = defineActions({
@@ -48,7 +50,7 @@ const actions = defineActions({
   reprice: bulkForm(changeOwnPrices, { list, fields: ['percent', 'roundTo'] }),
   move: bulkForm(moveOwnProducts, { list, fields: ['categoryId'], offer: offerCategories }),
   remove: bulkForm(deleteOwnProducts, { list }),
-  undo: undoForm,
+  undo: undoForm(undoProductChange),
   ...jobForms,
 })
 export const action = actions.action
@@ -70,7 +72,7 @@ export async function loader(args: Route.LoaderArgs) {
     loadList(listOwnProducts, args, { storeId }),
     loaderCall(args.context, (api) => api(countOwnProducts, {}, { storeId })),
     loaderCall(args.context, (api) => api(listProductCategories, {}, { storeId })),
-    loadUndo(args, storeId),
+    loadUndo(findUndo, args, storeId),
     loadJob(args.context, storeId),
   ])
   return {
@@ -184,9 +186,6 @@ function ProductList(loaded: NonNullable<Awaited<ReturnType<typeof loader>>>) {
     </ListPage>
   )
 }
-
-const undoableJob = ({ id, changed, undone, undoSecondsLeft }: ProductJob) =>
-  undoSecondsLeft === null ? null : { id, count: changed - undone, secondsLeft: undoSecondsLeft }
 
 function NoStore() {
   const t = useMessages('products')

@@ -6,10 +6,15 @@ import { useMessages } from '../../lib/messages.ts'
 import type { BulkOutcome } from '../../list/bulk-form.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Note } from '../../ui/Note.tsx'
-import styles from './products.module.css'
+import styles from './UndoNote.module.css'
 import type { UndoableChange } from './undo-data.ts'
 
-type Props = { change: UndoableChange | null; storeId: number; intent?: 'undo' | 'undoJob' }
+type Props = {
+  change: UndoableChange | null
+  /** The store whose products were changed; without it, it is a change by an administrator. */
+  storeId?: number
+  intent?: 'undo' | 'undoJob'
+}
 
 /** Offers to undo a change of many products for as long as it is possible, also after a reload. */
 export function UndoNote({ change, storeId, intent = 'undo' }: Props) {
@@ -23,7 +28,7 @@ export function UndoNote({ change, storeId, intent = 'undo' }: Props) {
   if (!change || id === expired) return null
   return (
     <form method="post" className={styles.undo}>
-      <HiddenFields intent={intent} fields={{ store: storeId, id: change.id }} />
+      <HiddenFields intent={intent} fields={{ id: change.id, ...(storeId !== undefined && { store: storeId }) }} />
       <p>{t('undo.text', { count: change.count })}</p>
       <Button type="submit" size="s">
         {t('undo')}
