@@ -1,39 +1,33 @@
 import { listReviewedChats } from '#modules/moderation/chat-contract.ts'
 import { getStore } from '#modules/suppliers/contract.ts'
-import type { InputOf } from '#platform/contract.ts'
 import { accountMeta } from '../../lib/account-meta.ts'
-import { tryCall, loaderCall } from '../../lib/request-context.ts'
+import { tryCall } from '../../lib/request-context.ts'
 import { translator, useMessages } from '../../lib/messages.ts'
 import { useLocalizedHref } from '../../lib/page.ts'
+import { DataTable } from '../../list/DataTable.tsx'
 import { ListPage } from '../../list/ListPage.tsx'
+import { listPath } from '../../list/list-state.ts'
+import { loadCursorList } from '../../list/load-list.ts'
+import { chooseColumns } from '../../list/tools/choose-columns.ts'
+import { listTools } from '../../list/tools/ListTools.tsx'
 import type { Route } from './+types/chats.ts'
-import { ChatFilters, type FilterValues } from './ChatFilters.tsx'
-import { ChatTable } from './ChatTable.tsx'
+import { ChatFilters } from './ChatFilters.tsx'
+import { useChatColumns } from './chat-columns.tsx'
 
-type Filter = InputOf<typeof listReviewedChats>
-
-export async function loader({ context, url: { searchParams: query } }: Route.LoaderArgs) {
-  const values = Object.fromEntries(
-    ['store', 'query', 'from', 'to', 'reported'].map((name) => [name, query.get(name)?.trim() ?? '']),
-  ) as FilterValues
-  const cursor = query.get('cursor') ?? undefined
-  const storeId = await storeIdOf(context, values.store)
-  const filter: Filter = {
-    storeId: storeId ?? undefined,
-    query: values.query.slice(0, 120),
-    from: validDate(values.from),
-    to: validDate(values.to),
-    reported: values.reported === 'Any' || values.reported === 'Open' ? values.reported : undefined,
-    cursor,
-  }
-  const { items, nextCursor } =
-    storeId === null
-      ? { items: [], nextCursor: null }
-      : await loaderCall(context, (api) => api(listReviewedChats, filter))
-  return { items, nextCursor, values, isUnknownStore: storeId === null, isFirst: cursor === undefined }
+export async function loader(args: Route.LoaderArgs) {
+  const { searchParams: query } = args.url
+  const store = query.get('store')?.trim() || query.get('storeId')?.trim() || ''
+  const storeId = await storeIdOf(args.context, store)
+  const url = new URL(args.url)
+  url.searchParams.delete('storeId')
+  if (storeId !== undefined) url.searchParams.set('storeId', String(storeId ?? unknownStore))
+  const list = await loadCursorList(listReviewedChats, { ...args, url })
+  const { from = '', to = '', reported = '', query: buyer = '' } = list.state.params
+  return { list, values: { store, query: buyer, from, to, reported }, isUnknownStore: storeId === null }
 }
 
-const validDate = (text: string) => (/^\d{4}-\d\d-\d\d$/.test(text) ? text : undefined)
+/** No store has this number. */
+const unknownStore = 2_147_483_647
 
 /** Finds a store by id, alias or address: undefined without text, null if there is none. */
 async function storeIdOf(context: Parameters<typeof tryCall>[0], text: string) {
@@ -51,29 +45,32 @@ export function meta({ matches: [root] }: Route.MetaArgs) {
   })
 }
 
-export default function Chats({
-  loaderData: { items, nextCursor, values, isUnknownStore, isFirst },
-}: Route.ComponentProps) {
+export default function Chats({ loaderData: { list, values, isUnknownStore } }: Route.ComponentProps) {
   const t = useMessages('reviews')
   const href = useLocalizedHref()
-  const activeFilters = Object.entries(values).filter(([, value]) => value)
-  const hrefOf = (cursor?: string) => {
-    const search = new URLSearchParams([...activeFilters, ...(cursor ? [['cursor', cursor]] : [])])
-    return href(`/admin/chats${search.size > 0 ? `?${search}` : ''}`)
-  }
+  const { items, nextCursor, state } = list
+  const columns = chooseColumns(list.tools, useChatColumns())
+  const hrefOf = (cursor?: string | number) => href(listPath(state, { cursor }))
   return (
     <ListPage
       title={t('chats')}
       info={t('logged')}
-      filters={<ChatFilters values={values} isUnknownStore={isUnknownStore} isFiltered={activeFilters.length > 0} />}
+      tools={listTools({ list, columns: columns.all })}
+      filters={
+        <ChatFilters
+          values={values}
+          isUnknownStore={isUnknownStore}
+          isFiltered={Object.values(values).some((value) => value !== '')}
+        />
+      }
       pages={{
         isEmpty: items.length === 0,
-        first: isFirst ? null : { href: hrefOf(), label: t('latest') },
+        first: state.params.cursor ? { href: hrefOf(), label: t('latest') } : null,
         next: nextCursor ? { href: hrefOf(nextCursor), label: t('older') } : null,
       }}
       empty={<p>{t('empty')}</p>}
     >
-      <ChatTable chats={items} />
+      <DataTable label={t('chats')} columns={columns.shown} rows={items} keyOf={({ id }) => id} />
     </ListPage>
   )
 }

@@ -5,10 +5,13 @@ import { FormProblem } from '../../forms/FormProblem.tsx'
 import { useDone } from '../../forms/use-form.ts'
 import { accountMeta } from '../../lib/account-meta.ts'
 import { formatRelativeTime } from '../../lib/relative-time.ts'
-import { loaderCall, pageOf } from '../../lib/request-context.ts'
+import { pageOf } from '../../lib/request-context.ts'
 import { translator, useMessages } from '../../lib/messages.ts'
 import { useLocalizedHref } from '../../lib/page.ts'
 import { ListPage } from '../../list/ListPage.tsx'
+import { listPath } from '../../list/list-state.ts'
+import { loadList } from '../../list/load-list.ts'
+import { listTools } from '../../list/tools/ListTools.tsx'
 import type { loader as rootLoader } from '../../root-data.ts'
 import { RequestList } from '../../shared/requests/RequestList.tsx'
 import { requestSteps, stepFormKeys } from '../../shared/requests/RequestStepForm.tsx'
@@ -19,23 +22,15 @@ const tabs = ['New', 'InWork', 'Done', 'Cancelled', 'All'] as const
 const actions = defineActions({ step: form(setHelpStatus, { done: { field: 'status', values: requestSteps } }) })
 export const action = actions.action
 
-export async function loader({ context, url }: Route.LoaderArgs) {
-  const { locale } = pageOf(context)
+export async function loader(args: Route.LoaderArgs) {
+  const { locale } = pageOf(args.context)
   const now = new Date()
-  const tab = tabs.find((each) => each === url.searchParams.get('status')) ?? 'New'
-  const requestPage = await loaderCall(context, (api) =>
-    api(listHelpRequests, {
-      status: tab === 'All' ? undefined : tab,
-      page: url.searchParams.get('page') ?? 1,
-      pageSize: 20,
-    }),
-  )
-  if (requestPage.items.length === 0 && requestPage.page > 1) throw new Response(null, { status: 404 })
-  const items = requestPage.items.map((request) => ({
+  const list = await loadList(listHelpRequests, args)
+  const items = list.items.map((request) => ({
     ...request,
     askedAgo: formatRelativeTime(request.createdAt, now, locale),
   }))
-  return { tab, requests: { ...requestPage, items }, forms: actions.loaderData(context, url) }
+  return { list: { ...list, items }, forms: actions.loaderData(args.context, args.url) }
 }
 
 export function meta({ loaderData: loaded, matches: [root] }: Route.MetaArgs) {
@@ -46,13 +41,15 @@ export function meta({ loaderData: loaded, matches: [root] }: Route.MetaArgs) {
   })
 }
 
-export default function HelpRequests({ loaderData: { tab, requests, forms } }: Route.ComponentProps) {
+export default function HelpRequests({ loaderData: { list, forms } }: Route.ComponentProps) {
   const t = useMessages('help-requests')
   const href = useLocalizedHref()
   const accountId = useRouteLoaderData<typeof rootLoader>('root')?.account?.id
   const done = useDone(forms)
+  const { items, state } = list
+  const tab = tabs.find((each) => each === state.params.status) ?? 'All'
   const hrefOf = (of: (typeof tabs)[number], page = 1) =>
-    href(`/admin/help-requests?status=${of}${page > 1 ? `&page=${page}` : ''}`)
+    href(listPath(state, { status: of === 'All' ? undefined : of, page: page > 1 ? page : undefined }))
   return (
     <ListPage
       title={t('title')}
@@ -61,13 +58,14 @@ export default function HelpRequests({ loaderData: { tab, requests, forms } }: R
         tabs: tabs.map((each) => ({ key: each, label: t(`status.${each}`), href: hrefOf(each) })),
         current: tab,
       }}
+      tools={listTools({ list })}
       done={done && t(`done.${done}`)}
-      problem={<FormProblem intents={['step']} except={stepFormKeys(requests.items)} />}
-      pages={{ ...requests, hrefOf: (page) => hrefOf(tab, page) }}
+      problem={<FormProblem intents={['step']} except={stepFormKeys(items)} />}
+      pages={{ ...list, hrefOf: (page) => hrefOf(tab, page) }}
       empty={<p>{t(tab === 'New' ? 'empty.New' : 'empty')}</p>}
     >
       <RequestList>
-        {requests.items.map((request) => (
+        {items.map((request) => (
           <HelpRequest key={request.id} request={request} isOwn={request.assignedTo?.id === accountId} />
         ))}
       </RequestList>

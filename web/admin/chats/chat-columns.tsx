@@ -3,18 +3,18 @@ import type { OutputOf } from '#platform/contract.ts'
 import { formatNumber } from '../../lib/format.ts'
 import { useLocale, useMessages } from '../../lib/messages.ts'
 import { useLocalizedHref } from '../../lib/page.ts'
-import { type Column, DataTable } from '../../list/DataTable.tsx'
+import type { ListColumn } from '../../list/tools/choose-columns.ts'
 import { Tag } from '../../ui/Tag.tsx'
 import styles from './chats.module.css'
 import { Time } from '../Time.tsx'
 
 type ReviewedChat = OutputOf<typeof listReviewedChats>['items'][number]
 
-export function ChatTable({ chats }: { chats: readonly ReviewedChat[] }) {
+export function useChatColumns(): readonly ListColumn<ReviewedChat>[] {
   const t = useMessages('reviews')
   const locale = useLocale()
   const href = useLocalizedHref()
-  const columns: Column<ReviewedChat>[] = [
+  return [
     {
       key: 'buyer',
       label: t('column.buyer'),
@@ -34,6 +34,12 @@ export function ChatTable({ chats }: { chats: readonly ReviewedChat[] }) {
       render: ({ messageCount }) => formatNumber(messageCount, locale),
     },
     {
+      key: 'product',
+      label: t('column.product'),
+      isExtra: true,
+      render: ({ productName }) => productName,
+    },
+    {
       key: 'reports',
       label: t('column.reports'),
       isPlain: true,
@@ -45,5 +51,4 @@ export function ChatTable({ chats }: { chats: readonly ReviewedChat[] }) {
       ),
     },
   ]
-  return <DataTable label={t('chats')} columns={columns} rows={chats} keyOf={({ id }) => id} />
 }
