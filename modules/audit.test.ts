@@ -33,8 +33,19 @@ const exceptions: Readonly<Record<string, string>> = {
   'POST files/uploadcare/save/admin': 'a file is seen only where an item names it, which leaves an entry',
   'POST x/admin-panel/product/import': 'a file: imports/import-for-store.test.ts',
   'POST x/admin-panel/store/bulk-full-delete': 'a closed store and its typed name: administration/erase-stores.test.ts',
+  'POST x/admin-panel/organization/bulk-full-delete':
+    'a deleted company: administration/premises/erase-premises.test.ts',
+  'POST x/admin-panel/company-branch/bulk-full-delete':
+    'a deleted branch: administration/premises/erase-premises.test.ts',
+  'POST x/admin-panel/warehouse/bulk-full-delete':
+    'a deleted warehouse: administration/premises/erase-premises.test.ts',
+  'POST x/admin-panel/company-branch/bulk-delete': 'one of two: administration/premises/change-premises.test.ts',
+  'POST x/admin-panel/company-branch/bulk-suspend': 'a branch: administration/premises/change-premises.test.ts',
+  'POST x/admin-panel/company-branch/bulk-restore': 'a branch: administration/premises/change-premises.test.ts',
+  'POST x/admin-panel/warehouse/bulk-delete': 'one of two: administration/premises/change-premises.test.ts',
   'POST x/admin-panel/brand/merge': 'two brands and a job: brands/merge-brands.test.ts',
   'POST x/admin-panel/product/job/stop': 'a job leaves the entries of the products that it has changed',
+  'POST x/admin-panel/product/job/undo': 'a job leaves the entries of the products that it takes back',
   'POST x/admin-panel/product/job/dismiss': 'only the report of a job is put away',
   'POST x/admin-panel/statistics/chat/report/close': 'a reported chat: moderation/review-chats.test.ts',
   'POST x/admin-panel/outgoing-message/bulk-resend': 'a message that failed: operations/queues.test.ts',
@@ -50,6 +61,10 @@ const exceptions: Readonly<Record<string, string>> = {
 
 const made = <Row>(query: ReturnType<typeof sql<Row>>) => query.execute(db).then(({ rows }) => rows[0]!)
 const storeIn = async (status: 'Active' | 'Suspended') => (await make.store(db, { status })).id
+const organization = async () =>
+  (await made(sql<{ id: number }>`select organization_id as id from stores where id = ${await storeIn('Active')}`)).id
+const warehouse = async () =>
+  (await made(sql<{ id: number }>`select id from warehouses where store_id = ${await storeIn('Active')} limit 1`)).id
 const term = { reason: 'Spam', until: inDays(1) }
 const call = (id: string, input: Record<string, unknown>) =>
   visitor.call(
@@ -68,6 +83,19 @@ const inputs: Readonly<Record<string, () => Promise<Record<string, unknown>>>> =
   'POST x/admin-panel/store/bulk-restore': async () => {
     const ids = [await storeIn('Active')]
     await call('POST x/admin-panel/store/bulk-suspend', { ids, reason: 'Complaints' })
+    return { ids }
+  },
+  'POST x/admin-panel/organization/bulk-suspend': async () => ({ ids: [await organization()], reason: 'Complaints' }),
+  'POST x/admin-panel/organization/bulk-delete': async () => ({ ids: [await organization()] }),
+  'POST x/admin-panel/organization/bulk-restore': async () => {
+    const ids = [await organization()]
+    await call('POST x/admin-panel/organization/bulk-suspend', { ids, reason: 'Complaints' })
+    return { ids }
+  },
+  'POST x/admin-panel/warehouse/bulk-suspend': async () => ({ ids: [await warehouse()], reason: 'Complaints' }),
+  'POST x/admin-panel/warehouse/bulk-restore': async () => {
+    const ids = [await warehouse()]
+    await call('POST x/admin-panel/warehouse/bulk-suspend', { ids, reason: 'Complaints' })
     return { ids }
   },
   'POST x/admin-panel/account/bulk-admin': async () => ({ ids: [(await make.account(db)).id], features: ['bans'] }),
@@ -100,6 +128,11 @@ const inputs: Readonly<Record<string, () => Promise<Record<string, unknown>>>> =
   },
   'POST system/sync-product-es': async () => ({}),
   'POST x/admin-panel/product/bulk-activate': async () => ({ ids: [await productOnSale()], isActive: false }),
+  'POST x/admin-panel/product/bulk-undo': async () => {
+    const block = { ids: [await productOnSale()], reason: 'Forged' }
+    const { body } = await call('POST x/admin-panel/product/bulk-block', block)
+    return { id: (body as { undoId: string }).undoId }
+  },
   'POST x/admin-panel/product/bulk-block': async () => ({ ids: [await productOnSale()], reason: 'Forged' }),
   'POST x/admin-panel/product/bulk-unblock': async () => {
     const ids = [await productOnSale()]

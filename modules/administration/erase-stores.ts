@@ -61,11 +61,23 @@ async function lockStores(tx: Tx, ids: readonly number[]) {
 
 const aliasesOf = (stores: readonly ClosedStore[]) => stores.map(({ alias }) => alias)
 
+/** Those of a deleted company, whose stores are closed. */
+export async function markClosedStores(tx: Tx, caller: Caller, organizationId: number, now: Date) {
+  const { rows } = await sql<{
+    id: number
+  }>`select id from stores where organization_id = ${organizationId} order by id`.execute(tx)
+  const stores = await lockStores(
+    tx,
+    rows.map(({ id }) => id),
+  )
+  for (const store of stores) if (!store.isErased) await markForErasure(tx, caller, store, now)
+}
+
 async function markForErasure(tx: Tx, caller: Caller, { id, ...before }: ClosedStore, now: Date) {
   await sql`
     insert into store_erasures (store_id, requested_at, product_count) values (${id}, ${now}, ${before.productCount})
   `.execute(tx)
-  await rememberStatus(tx, id, null, null)
+  await rememberStatus(tx, id, { statusBefore: null, reason: null })
   const { alias, name, productCount } = before
   await record(tx, caller, {
     action: 'store.erasureRequested',

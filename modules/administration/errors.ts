@@ -6,4 +6,5 @@ export const administrationErrors = defineErrors('administration', {
   branchNotFound: 404,
   warehouseNotFound: 404,
   wrongConfirmation: 422,
+  wrongName: 422,
 })

@@ -6,9 +6,12 @@ import { Person } from '#modules/moderation/ban-contract.ts'
 import { OrderStatus } from '#modules/orders/status-contract.ts'
 import { call, listOf, NumberParameter, PageNumber, PageSize } from '#platform/contract.ts'
 
+/** `Deleted`: by an administrator or, of a company, by its owner. */
+const Status = z.enum(['Active', 'Suspended', 'Deleted'])
 const filter = (text: string) =>
   z.object({
     query: z.string().trim().max(120).default('').describe(text),
+    status: Status.optional(),
     page: PageNumber,
     pageSize: PageSize(50),
   })
@@ -17,12 +20,13 @@ export const listOrganizations = call('GET x/admin-panel/organization/list', {
   access: 'admin:stores',
   summary: 'Organizations, the newest first',
   input: filter('Tax number or part of the legal name'),
-  output: listOf(Organization.extend({ createdAt: z.iso.datetime() })),
+  output: listOf(Organization.extend({ status: Status, createdAt: z.iso.datetime() })),
 })
 
 const Premises = z.object({
   id: z.int(),
   name: z.string(),
+  status: Status,
   store: z.object({ id: z.int(), name: z.string() }),
   location: z.string(),
   address: z.string(),
@@ -44,6 +48,14 @@ export const listWarehouses = call('GET x/admin-panel/warehouse/list', {
 const Key = z.object({ id: NumberParameter })
 const StoreStatus = z.enum(['Draft', 'Active', 'Suspended', 'Closed'])
 const StoreOf = z.object({ id: z.int(), alias: z.string(), name: z.string(), status: StoreStatus })
+const canRestore = z.boolean().describe('Whether it is suspended or deleted, and not for good')
+/** How far the deletion for good is. */
+const Erasure = z.object({
+  requestedAt: z.iso.datetime(),
+  finishedAt: z.iso.datetime().nullable(),
+  total: z.int().describe('Products that are concerned'),
+  done: z.int(),
+})
 const openOrders = z.int().describe('Neither completed nor given up')
 
 export const getOrganization = call('GET x/admin-panel/organization/single', {
@@ -53,6 +65,10 @@ export const getOrganization = call('GET x/admin-panel/organization/single', {
   errors: ['administration.organizationNotFound'],
   output: Organization.extend({
     createdAt: z.iso.datetime(),
+    status: Status,
+    suspensionReason: z.string().nullable(),
+    canRestore,
+    erasure: Erasure.nullable(),
     deletedAt: z.iso.datetime().nullable(),
     address: z.string().nullable(),
     owner: Person.nullable(),
@@ -75,6 +91,10 @@ export const getOrganization = call('GET x/admin-panel/organization/single', {
 })
 
 const PremisesDetails = Premises.extend({
+  suspensionReason: z.string().nullable(),
+  canRestore,
+  erasure: Erasure.nullable(),
+  confirmation: z.string().describe('To be typed to delete it for good'),
   store: StoreOf,
   organization: z.object({ id: z.int(), legalName: z.string() }),
   audit: z.array(AuditEntry),

@@ -7,8 +7,9 @@ import { isoTime } from '#platform/db/iso-time.ts'
 import type { Db } from '#platform/db/database.ts'
 import { findAuditEntries } from '../moderation/audit-queries.ts'
 import { isOpenOrder } from '../orders/queries.ts'
+import { premisesName } from './premises/premises-name.ts'
 import type { getBranch, getOrganization, getWarehouse } from './premises-contract.ts'
-import { nameOfPremises } from './premises-queries.ts'
+import { nameOfPremises, statusOfOrganization } from './premises-queries.ts'
 
 type Organization = OutputOf<typeof getOrganization>
 type Branch = OutputOf<typeof getBranch>
@@ -52,6 +53,7 @@ async function findFacts(db: Db, id: number) {
     select o.id, o.legal_name as "legalName", o.country_code as "countryCode", o.tax_number as "taxNumber", o.address,
       (select count(*)::int from stores s where s.organization_id = o.id and s.status <> 'Closed') as "storeCount",
       ${isoTime(sql`o.created_at`)} as "createdAt", ${isoTime(sql`o.deleted_at`)} as "deletedAt",
+      ${statusOfOrganization} as status, o.suspension_reason as "suspensionReason", o.status <> 'Active' as "canRestore", ${erasureOf('organization', sql`o.id`)} as erasure,
       case when a.id is not null then json_build_object('id', a.id, 'name', a.name) end as owner
     from organizations o left join accounts a on a.id = o.owner_id where o.id = ${id}
   `.execute(db)
@@ -76,9 +78,15 @@ async function findPeople(db: Db, id: number, locale: Locale) {
   return rows
 }
 
+/** SQL: the deletion for good of this record, or null. */
+const erasureOf = (kind: string, id: RawBuilder<unknown>) => sql`(
+  select json_build_object('requestedAt', ${isoTime(sql`e.requested_at`)}, 'finishedAt', ${isoTime(sql`e.finished_at`)}, 'total', e.total, 'done', e.done)
+  from premises_erasures e where e.kind = ${kind} and e.record_id = ${id})`
+
 type Table = 'company_branches' | 'warehouses'
 
-const premisesColumns = (locale: Locale) => sql`w.id, ${nameOfPremises(locale)} as name, lt.name as location, w.address`
+const premisesColumns = (locale: Locale) =>
+  sql`w.id, ${nameOfPremises(locale)} as name, w.status, lt.name as location, w.address`
 const placed = (table: Table, locale: Locale) => sql`${sql.table(table)} w join stores s on s.id = w.store_id
   join location_translations lt on lt.location_id = w.location_id and lt.locale = ${locale}`
 
@@ -91,8 +99,10 @@ async function findPremises(db: Db, table: Table, id: number, locale: Locale) {
 }
 
 async function findOne<Row>(db: Db, table: Table, columns: RawBuilder<unknown>, id: number, locale: Locale) {
+  const kind = table === 'warehouses' ? 'warehouse' : 'companybranch'
   const { rows } = await sql<Row>`
-    select ${premisesColumns(locale)} ${columns},
+    select ${premisesColumns(locale)} ${columns}, w.suspension_reason as "suspensionReason", ${premisesName} as confirmation,
+      w.status <> 'Active' and ${erasureOf(kind, sql`w.id`)} is null as "canRestore", ${erasureOf(kind, sql`w.id`)} as erasure,
       json_build_object('id', s.id, 'alias', s.alias, 'name', ${storeName(locale)}, 'status', s.status) as store,
       json_build_object('id', g.id, 'legalName', g.legal_name) as organization
     from ${placed(table, locale)} join organizations g on g.id = s.organization_id where w.id = ${id}

@@ -8,17 +8,18 @@ import { escapeLike } from '#platform/db/like.ts'
 import { selectPage } from '#platform/db/select-page.ts'
 import type { listBranches, listOrganizations, listWarehouses } from './premises-contract.ts'
 
-type Input = { query: string; page: number; pageSize: number }
+type Status = 'Active' | 'Suspended' | 'Deleted'
+type Input = { query: string; status?: Status | undefined; page: number; pageSize: number }
 
-export const findOrganizations = (db: Db, { query, ...paging }: Input) =>
+export const findOrganizations = (db: Db, { query, status, ...paging }: Input) =>
   selectPage<OutputOf<typeof listOrganizations>['items'][number]>(
     db,
     {
       columns: sql`o.id, o.legal_name as "legalName", o.country_code as "countryCode", o.tax_number as "taxNumber",
         (select count(*)::int from stores s where s.organization_id = o.id and s.status <> 'Closed') as "storeCount",
-        ${isoTime(sql`o.created_at`)} as "createdAt"`,
+        ${statusOfOrganization} as status, ${isoTime(sql`o.created_at`)} as "createdAt"`,
       from: sql`organizations o`,
-      condition: sql`o.deleted_at is null ${query ? sql`and (o.tax_number = ${query} or ${contains(sql`o.legal_name`, query)})` : sql``}`,
+      condition: sql`${status ? sql`${statusOfOrganization} = ${status}` : sql`true`} ${query ? sql`and (o.tax_number = ${query} or ${contains(sql`o.legal_name`, query)})` : sql``}`,
       order: sql`o.id desc`,
     },
     paging,
@@ -42,23 +43,31 @@ export const findWarehouses = (db: Db, input: Input, locale: Locale) =>
 
 type Premises = { table: 'company_branches' | 'warehouses'; columns: RawBuilder<unknown> }
 
-const findPremises = <Item>(db: Db, { table, columns }: Premises, { query, ...paging }: Input, locale: Locale) =>
+const findPremises = <Item>(
+  db: Db,
+  { table, columns }: Premises,
+  { query, status, ...paging }: Input,
+  locale: Locale,
+) =>
   selectPage<Item>(
     db,
     {
-      columns: sql`w.id, ${nameOfPremises(locale)} as name,
+      columns: sql`w.id, ${nameOfPremises(locale)} as name, w.status,
         json_build_object('id', s.id, 'name', ${storeName(locale)}) as store, lt.name as location, w.address ${columns}`,
       from: sql`${sql.table(table)} w join stores s on s.id = w.store_id
         join location_translations lt on lt.location_id = w.location_id and lt.locale = ${locale}`,
-      condition: query
-        ? sql`w.id in (
-            select f.id from ${sql.table(table)} f where ${contains(sql`f.address`, query)}
-            union select f.id from ${sql.table(table)} f join store_translations t on t.store_id = f.store_id where ${contains(sql`t.name`, query)})`
-        : sql`true`,
+      condition: sql`${status ? sql`w.status = ${status}` : sql`true`} ${query ? matchesText(table, query) : sql``}`,
       order: sql`w.id desc`,
     },
     paging,
   )
+
+/** SQL: a company that its owner has deleted is so, too. */
+export const statusOfOrganization = sql`case when o.deleted_at is null then o.status else 'Deleted' end`
+
+const matchesText = (table: Premises['table'], query: string) => sql`and w.id in (
+            select f.id from ${sql.table(table)} f where ${contains(sql`f.address`, query)}
+            union select f.id from ${sql.table(table)} f join store_translations t on t.store_id = f.store_id where ${contains(sql`t.name`, query)})`
 
 /** The name of branch or warehouse `w` of store `s`; it may have none. */
 export const nameOfPremises = (locale: Locale) =>

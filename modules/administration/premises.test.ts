@@ -36,6 +36,7 @@ test('companies, branches and warehouses of all stores are listed, the newest fi
     {
       id: 0,
       name: 'Ausstellung',
+      status: 'Active',
       store: { id: store.id, name: 'Zupčanik plus' },
       location: '',
       address: 'Nemanjina 4',

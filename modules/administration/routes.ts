@@ -10,10 +10,12 @@ import { findAllOrders, findOrderDetails } from './order-queries.ts'
 import * as premises from './premises-contract.ts'
 import { findBranch, findOrganization, findWarehouse } from './premises-details.ts'
 import { findBranches, findOrganizations, findWarehouses } from './premises-queries.ts'
+import { premisesHandlers } from './premises/routes.ts'
 import * as contract from './store-contract.ts'
 import { countStores, findStoreDetails, findStores } from './store-queries.ts'
 
 export const administrationHandlers: Handler[] = [
+  ...premisesHandlers,
   on(premises.listOrganizations, ({ db, input }) => findOrganizations(db, input)),
   on(premises.listBranches, ({ db, caller, input }) => findBranches(db, input, caller.locale)),
   on(premises.listWarehouses, ({ db, caller, input }) => findWarehouses(db, input, caller.locale)),

@@ -49,7 +49,13 @@ export const countStores = call('GET x/admin-panel/store/count', {
   output: z.object({ count: z.int() }),
 })
 
-const Premises = z.object({ id: z.int(), name: z.string(), location: z.string(), address: z.string() })
+const Premises = z.object({
+  id: z.int(),
+  name: z.string(),
+  status: z.enum(['Active', 'Suspended', 'Deleted']),
+  location: z.string(),
+  address: z.string(),
+})
 export const getStore = call('GET x/admin-panel/store/single', {
   access: 'admin:stores',
   summary: 'One store with its people, branches, warehouses, products, orders and audit log',
@@ -90,7 +96,8 @@ export const getStore = call('GET x/admin-panel/store/single', {
   }),
 })
 
-const Ids = z.strictObject({
+/** The items that a change of many is about. */
+export const Ids = z.strictObject({
   ids: z
     .array(NumberParameter)
     .min(1)
@@ -98,40 +105,44 @@ const Ids = z.strictObject({
     .transform((ids) => [...new Set(ids)]),
   isDryRun: z.boolean().default(false),
 })
-const outcome = z.object({
-  count: z.int().describe('Stores that change'),
-  rejected: z.array(
-    z.object({
-      id: z.int(),
-      code: z.enum([
-        'administration.notFound',
-        'administration.openOrders',
-        'administration.closed',
-        'administration.notClosed',
-      ]),
-    }),
-  ),
+/** Why a change leaves a store, a company, a branch or a warehouse as it is. */
+export const rejections = [
+  'administration.notFound',
+  'administration.openOrders',
+  'administration.closed',
+  'administration.notClosed',
+  'administration.companySuspended',
+  'administration.lastOne',
+  'administration.taxNumberTaken',
+  'administration.deleted',
+] as const
+export const ChangeOutcome = z.object({
+  count: z.int().describe('Items that change'),
+  rejected: z.array(z.object({ id: z.int(), code: z.enum(rejections) })),
 })
-const summaryOf = (text: string) =>
+export const ErasureOutcome = ChangeOutcome.extend({
+  lost: z.array(z.object({ name: z.string(), count: z.int() })).describe('Products by item'),
+})
+export const summaryOf = (text: string) =>
   `${text}, each in its own transaction; those that are so already are neither counted nor rejected. \`isDryRun\` only tells the outcome`
 
 export const suspendStores = call('POST x/admin-panel/store/bulk-suspend', {
   access: 'admin:stores',
   summary: summaryOf('Takes stores and their products off the site and tells their owners why'),
   input: Ids.extend({ reason: FreeText(500).min(3) }),
-  output: outcome,
+  output: ChangeOutcome,
 })
 export const deleteStores = call('POST x/admin-panel/store/bulk-delete', {
   access: 'admin:stores',
   summary: summaryOf('Closes stores that have no open orders; they can be restored'),
   input: Ids,
-  output: outcome,
+  output: ChangeOutcome,
 })
 export const restoreStores = call('POST x/admin-panel/store/bulk-restore', {
   access: 'admin:stores',
   summary: summaryOf('Gives stores back the status that they had before an administrator suspended or deleted them'),
   input: Ids,
-  output: outcome,
+  output: ChangeOutcome,
 })
 export const fullyDeleteStores = call('POST x/admin-panel/store/bulk-full-delete', {
   access: 'admin:stores',
@@ -143,8 +154,6 @@ export const fullyDeleteStores = call('POST x/admin-panel/store/bulk-full-delete
       .default('')
       .describe('The aliases of the stores, separated by spaces or commas; a dry run needs none'),
   }),
-  output: outcome.extend({
-    lost: z.array(z.object({ name: z.string(), count: z.int() })).describe('Products by store'),
-  }),
+  output: ErasureOutcome,
   errors: ['administration.wrongConfirmation'],
 })

@@ -123,7 +123,7 @@ async function findMembers(db: Db, id: number) {
 
 async function findPremises(db: Db, table: 'company_branches' | 'warehouses', id: number, locale: Locale) {
   const { rows } = await sql<StoreDetails['branches'][number]>`
-    select w.id, ${nameOfPremises(locale)} as name, lt.name as location, w.address
+    select w.id, ${nameOfPremises(locale)} as name, w.status, lt.name as location, w.address
     from ${sql.table(table)} w join stores s on s.id = w.store_id
       join location_translations lt on lt.location_id = w.location_id and lt.locale = ${locale}
     where w.store_id = ${id} order by w.id limit 100

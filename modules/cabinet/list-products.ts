@@ -7,6 +7,7 @@ import type { Db } from '#platform/db/database.ts'
 import { recentSince } from '../metrics/count-metrics.ts'
 import { unitsIn } from '../content/units.ts'
 import { treeIn } from '../catalog/tree.ts'
+import { isPresent } from '../suppliers/premises-status.ts'
 import type { listAllProducts } from './all-products-contract.ts'
 import type { countOwnProducts, listOwnProducts } from './contract.ts'
 import { conditionsOf, isKept, listedProducts, ofStore, problemConditions } from './product-conditions.ts'
@@ -62,7 +63,7 @@ export async function findItems(db: Db, storeId: number | null, ids: readonly nu
         (
           select coalesce(json_agg(json_build_object('warehouseId', s.warehouse_id, 'quantity', s.quantity, 'reserved', s.reserved)
             order by s.warehouse_id), '[]')
-          from product_stock s where s.product_id = p.id and p.is_stock_counted
+          from product_stock s join warehouses w on w.id = s.warehouse_id and ${isPresent('w')} where s.product_id = p.id and p.is_stock_counted
         ) as stock,
         case when p.is_stock_counted then p.available end as available, p.status,
         b.reason as "blockReason", case when r.since is not null then coalesce(f.views, 0) end as views,

@@ -9,6 +9,7 @@ import { recountStore } from '../catalog/job-definitions.ts'
 import { announceProducts } from '../catalog/write-products/announce-products.ts'
 import type { ProductChange } from '../catalog/write-products/tables.ts'
 import { writeProducts } from '../catalog/write-products/write-products.ts'
+import { isPresent } from '../suppliers/premises-status.ts'
 import type { saveProductRows } from './grid-contract.ts'
 import { errorsOf, type GridRow, type RowError, rowError, stockError } from './grid-rules.ts'
 import { findItems } from './list-products.ts'
@@ -72,7 +73,9 @@ function recordOf({ price, oldPrice, status, stock }: GridRow, { isStockCounted 
 }
 
 async function warehousesOf(db: Db, storeId: number): Promise<ReadonlySet<number>> {
-  const { rows } = await sql<{ id: number }>`select id from warehouses where store_id = ${storeId}`.execute(db)
+  const { rows } = await sql<{
+    id: number
+  }>`select id from warehouses w where store_id = ${storeId} and ${isPresent('w')}`.execute(db)
   return new Set(rows.map(({ id }) => id))
 }
 

@@ -12,11 +12,13 @@ const Premises = z.object({
   address: z.string(),
 })
 
+const suspension = { suspensionReason: z.string().nullable().describe('Why an administrator has suspended it') }
+
 export const listBranches = call('GET x/companybranch/context/list', {
   access: 'seller',
   summary: 'Branches of the store',
   input: z.object(pages),
-  output: listOf(Premises.extend({ phone: z.string().nullable() })),
+  output: listOf(Premises.extend({ phone: z.string().nullable(), ...suspension })),
 })
 export const deleteBranch = call('POST x/companybranch/delete', {
   access: 'seller',
@@ -41,6 +43,7 @@ export const listWarehouses = call('GET x/warehouse/context/list', {
       productCount: z.int().describe('Products of which it has stock'),
       quantity: z.number().describe('Their stock, also what is reserved'),
       reserved: z.number().describe('Reserved for orders'),
+      ...suspension,
     }),
   ),
 })

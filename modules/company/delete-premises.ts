@@ -5,6 +5,7 @@ import type { Tx } from '#platform/db/database.ts'
 import { invalidInput } from '#platform/errors.ts'
 import type { Caller } from '#platform/http/caller.ts'
 import { lockStockedProducts, moveStock } from '../catalog/write-products/move-stock.ts'
+import { updateAvailability } from '../catalog/write-products/stock-rows.ts'
 import { transferReservations } from '../orders/reservations.ts'
 import { deleteBranchRow, deleteWarehouseRow, lockPremises, lockWarehouses } from '../suppliers/delete-premises.ts'
 import { deleteDeliveryPlaceRow } from '../suppliers/delivery-places.ts'
@@ -46,6 +47,7 @@ export async function deleteWarehouse(tx: Tx, { moveTo, ...deletion }: Deletion 
   if (moveTo !== undefined) {
     await moveStock(tx, id, moveTo)
     await transferReservations(tx, id, moveTo)
+    await updateAvailability(tx, productIds)
   }
   const before = await deleteWarehouseRow(tx, id)
   await finish(tx, deletion, 'warehouse', { before, ...(hasStock && { stock, movedTo: moveTo }) })

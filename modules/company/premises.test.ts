@@ -62,6 +62,7 @@ test('branches and warehouses are listed in the language of the caller, with the
         location: { alias: 'belgrade', name: 'Belgrad' },
         address: 'Somewhere 2',
         phone: '+381113334455',
+        suspensionReason: null,
       },
     ],
   )

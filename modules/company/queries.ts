@@ -5,6 +5,7 @@ import type { Db, Tx } from '#platform/db/database.ts'
 import { type Paging, selectPage } from '#platform/db/select-page.ts'
 import { ownsOrganization } from '../accounts/queries.ts'
 import { isOpenOrder } from '../orders/queries.ts'
+import { isPresent } from '../suppliers/premises-status.ts'
 import type { getClosingTerms, listBranches, listOrganizations, listWarehouses } from './contract.ts'
 
 export const findBranches = (db: Db, storeId: number, locale: Locale, paging: Paging) =>
@@ -13,7 +14,7 @@ export const findBranches = (db: Db, storeId: number, locale: Locale, paging: Pa
     {
       columns: sql`${premisesColumns(locale)}, w.phone`,
       from: sql`company_branches w ${premisesJoins(locale)}`,
-      condition: sql`w.store_id = ${storeId}`,
+      condition: sql`w.store_id = ${storeId} and ${isPresent('w')}`,
       order: sql`w.id`,
     },
     paging,
@@ -25,7 +26,7 @@ export const findWarehouses = (db: Db, storeId: number, locale: Locale, paging: 
     {
       columns: sql`${premisesColumns(locale)}, stock."productCount", stock.quantity, stock.reserved`,
       from: sql`warehouses w ${premisesJoins(locale)} cross join lateral (${stockOf(sql`w.id`)}) stock`,
-      condition: sql`w.store_id = ${storeId}`,
+      condition: sql`w.store_id = ${storeId} and ${isPresent('w')}`,
       order: sql`w.id`,
     },
     paging,
@@ -86,7 +87,7 @@ const stockOf = (warehouseId: RawBuilder<unknown>) => sql<Stock>`
 
 const premisesColumns = (locale: Locale) => sql`
   w.id, coalesce(w.names ->> ${locale}, w.names ->> 'en', w.names ->> s.locale, '') as name,
-  json_build_object('alias', l.alias, 'name', lt.name) as location, w.address
+  json_build_object('alias', l.alias, 'name', lt.name) as location, w.address, w.suspension_reason as "suspensionReason"
 `
 const premisesJoins = (locale: Locale) => sql`
   join stores s on s.id = w.store_id join locations l on l.id = w.location_id

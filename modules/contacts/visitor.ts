@@ -5,6 +5,7 @@ import type { Context } from '#platform/http/dispatch.ts'
 import { openAnonymousSession } from '../accounts/anonymous-sessions.ts'
 import { catalogErrors } from '../catalog/errors.ts'
 import { supplierErrors } from '../suppliers/errors.ts'
+import { isInUse } from '../suppliers/premises-status.ts'
 
 /** The account, or else the anonymous session; exactly one is set. */
 export type Visitor = { accountId: string | null; anonymousId: string | null }
@@ -26,7 +27,7 @@ export type ContactTarget = { storeId: number; productId?: number }
 export async function findStore(db: Db, { storeId, productId }: ContactTarget, locale: Locale) {
   const { rows } = await sql<{ phone: string | null; hours: string | null; hasProduct: boolean }>`
     select
-      coalesce(nullif(s.phones[1], ''), (select b.phone from company_branches b where b.store_id = s.id and b.phone <> '' order by b.id limit 1)) as phone,
+      coalesce(nullif(s.phones[1], ''), (select b.phone from company_branches b where b.store_id = s.id and ${isInUse('b')} and b.phone <> '' order by b.id limit 1)) as phone,
       (select t.hours from store_translations t where t.store_id = s.id and t.locale = ${locale}) as hours,
       exists (select 1 from products p where p.id = ${productId ?? null}::int and p.store_id = s.id and p.status = 'Active') as "hasProduct"
     from stores s where s.id = ${storeId} and s.status = 'Active'

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Locale } from '#platform/constants.ts'
 import type { Db } from '#platform/db/database.ts'
 import { parameterOf } from '../catalog/characteristics.ts'
+import { isInUse, isPresent } from '../suppliers/premises-status.ts'
 import { fold } from './values/text.ts'
 
 /** A characteristic that an import can fill. `names` and `labels` are folded and in all languages. */
@@ -118,7 +119,7 @@ export async function findImportStore(db: Db, store: string | number): Promise<I
   const { rows } = await sql<ImportStore>`
     select id, currency, locale,
       (select country_code from locations l where l.id = s.location_id) as "countryCode",
-      (select min(id) from warehouses w where w.store_id = s.id) as "warehouseId"
+      (select w.id from warehouses w where w.store_id = s.id and ${isPresent('w')} order by ${isInUse('w')} desc, w.id limit 1) as "warehouseId"
     from stores s where ${condition} and s.status <> 'Closed'
   `.execute(db)
   return rows[0]

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Locale } from '#platform/constants.ts'
 import { bestTranslation } from '#platform/db/best-translation.ts'
 import type { Db } from '#platform/db/database.ts'
+import { isInUse } from '../suppliers/premises-status.ts'
 
 type Bank = { name: string | null; code: string | null; account: string; correspondentAccount: string | null }
 /**
@@ -12,7 +13,7 @@ export type SupplierTerms = { address: string; payment: string; bank: Bank | nul
 
 export async function findSupplierTerms(db: Db, storeId: number, locale: Locale): Promise<SupplierTerms> {
   const { rows } = await sql<SupplierTerms>`
-    select coalesce(g.address, (select b.address from company_branches b where b.store_id = s.id order by b.location_id = s.location_id desc, b.id limit 1), '') as address,
+    select coalesce(g.address, (select b.address from company_branches b where b.store_id = s.id and ${isInUse('b')} order by b.location_id = s.location_id desc, b.id limit 1), '') as address,
       coalesce((select t.payment from store_translations t where t.store_id = s.id ${bestTranslation(locale)}), '') as payment,
       case when g.bank_account is not null then json_build_object('name', g.bank_name, 'code', g.bank_code, 'account', g.bank_account,
         'correspondentAccount', g.correspondent_account) end as bank

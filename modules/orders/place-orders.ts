@@ -56,6 +56,15 @@ export async function placeOrders(tx: Tx, account: Account, input: OrderInput): 
     tx,
     cartLines.map(({ storeId }) => storeId),
   )
+  const stock = await lockStock(
+    tx,
+    cartLines.map(({ productId }) => productId),
+  )
+  // A warehouse may have been suspended just now.
+  await updateAvailability(
+    tx,
+    cartLines.map(({ productId }) => productId),
+  )
   // Read again under the lock: the checks must see the rows that are written.
   const rows = (await findCartRows(tx, owner, buyer.locale)).filter(({ productId }) =>
     cartLines.some((line) => line.productId === productId),
@@ -65,11 +74,6 @@ export async function placeOrders(tx: Tx, account: Account, input: OrderInput): 
     latestRates(tx),
   ])
   if (exceedsMaxValue(rows, rates)) throw worthTooMuch()
-  const stock = await lockStock(
-    tx,
-    rows.map(({ productId }) => productId),
-  )
-
   let spentMinor = allowance?.spentMinor ?? 0
   const outcomes: Outcome[] = []
   const placedOrders: PlacedOrder[] = []

@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Currency, Locale } from '#platform/constants.ts'
 import type { Tx } from '#platform/db/database.ts'
 import { ownsOrganization } from '../accounts/queries.ts'
+import { isInUse } from '../suppliers/premises-status.ts'
 import type { OrderTermsRow } from '../suppliers/order-terms.ts'
 import type { Method } from './delivery.ts'
 import type { StockLevel } from './rules.ts'
@@ -83,10 +84,12 @@ export const isOpenOrder = sql`o.status not in ('Completed', 'Cancelled', 'Rejec
 export const lockProducts = (tx: Tx, ids: readonly number[]) =>
   sql`select id from products where id = any(${ids as number[]}::int[]) order by id for update`.execute(tx)
 
+/** The stock of warehouses in use. Until the end of the transaction nobody deletes them. */
 export async function lockStock(tx: Tx, productIds: readonly number[]): Promise<ReadonlyMap<number, StockLevel[]>> {
   const { rows } = await sql<StockLevel>`
-    select product_id as "productId", warehouse_id as "warehouseId", quantity - reserved as available from product_stock
-    where product_id = any(${productIds as number[]}::int[]) order by product_id, warehouse_id for update
+    select o.product_id as "productId", o.warehouse_id as "warehouseId", o.quantity - o.reserved as available
+    from product_stock o join warehouses w on w.id = o.warehouse_id and ${isInUse('w')}
+    where o.product_id = any(${productIds as number[]}::int[]) order by o.product_id, o.warehouse_id for update of o for key share of w
   `.execute(tx)
   return Map.groupBy(rows, ({ productId }) => productId)
 }

@@ -6,6 +6,16 @@ import type { CallExpectation, CallExpectations } from './expectations.fixture.t
 const ownersOnly = { manager: 403, operator: 403 }
 const missing = (): CallExpectation => ({ input: () => ({ id: 2_000_000_000 }), status: 404 })
 
+const none = [2_000_000_000]
+
+/** Calls on companies, branches or warehouses, of which none has such a number. */
+const premisesChanges = (path: string): CallExpectations => ({
+  [`POST ${path}/bulk-suspend`]: { input: () => ({ ids: none, reason: 'Fraud' }) },
+  [`POST ${path}/bulk-delete`]: { input: () => ({ ids: none }) },
+  [`POST ${path}/bulk-restore`]: { input: () => ({ ids: none }) },
+  [`POST ${path}/bulk-full-delete`]: { input: () => ({ ids: none, isDryRun: true }) },
+})
+
 export const storeExpectations: CallExpectations = {
   'GET x/store/list': {},
   'GET x/store/count': {},
@@ -40,6 +50,10 @@ export const storeExpectations: CallExpectations = {
   'POST x/admin-panel/store/bulk-delete': { input: () => ({ ids: [2_000_000_000] }) },
   'POST x/admin-panel/store/bulk-restore': { input: () => ({ ids: [2_000_000_000] }) },
   'POST x/admin-panel/store/bulk-full-delete': { input: () => ({ ids: [2_000_000_000], isDryRun: true }) },
+  'GET x/admin-panel/premises/erasure/list': { input: () => ({ kind: 'warehouse' }) },
+  ...premisesChanges('x/admin-panel/organization'),
+  ...premisesChanges('x/admin-panel/company-branch'),
+  ...premisesChanges('x/admin-panel/warehouse'),
   'GET x/store/member/list': {},
   'POST x/store/member/invite': {
     input: () => ({ target: people.owner, role: 'Operator' }),

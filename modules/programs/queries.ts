@@ -6,6 +6,7 @@ import type { Locale } from '#platform/constants.ts'
 import { isKept } from '../cabinet/product-conditions.ts'
 import { orderErrors } from '../orders/errors.ts'
 import type { Status } from '../orders/rules.ts'
+import { isPresent } from '../suppliers/premises-status.ts'
 import type { getProgramOrder, listProgramOrders, listProgramProducts, listProgramWarehouses } from './contract.ts'
 
 type Page = { cursor?: string | undefined; pageSize: number }
@@ -21,7 +22,7 @@ export async function findProducts(
     select p.id, p.code, (select t.name from product_translations t where t.product_id = p.id ${bestTranslation(locale)}) as name, p.status,
       p.price_minor as price, p.old_price_minor as "oldPrice", p.currency, p.unit_code as unit, p.is_stock_counted as "isStockCounted", p.available,
       coalesce((select json_agg(json_build_object('warehouseId', w.warehouse_id, 'quantity', w.quantity, 'reserved', w.reserved) order by w.warehouse_id)
-        from product_stock w where w.product_id = p.id), '[]') as stock, to_json(p.updated_at) as "updatedAt", p.version
+        from product_stock w join warehouses h on h.id = w.warehouse_id and ${isPresent('h')} where w.product_id = p.id), '[]') as stock, to_json(p.updated_at) as "updatedAt", p.version
     from products p join stores s on s.id = p.store_id
     where p.store_id = ${storeId} and ${isKept(storeId)} ${cursor === undefined ? sql`` : sql`and p.code > ${cursor}`}
     order by p.code limit ${pageSize + 1}
@@ -34,7 +35,7 @@ export async function findWarehouses(
   storeId: number,
 ): Promise<OutputOf<typeof listProgramWarehouses>['items']> {
   const { rows } = await sql<OutputOf<typeof listProgramWarehouses>['items'][number]>`
-    select id, names, address from warehouses where store_id = ${storeId} order by id
+    select id, names, address from warehouses w where store_id = ${storeId} and ${isPresent('w')} order by id
   `.execute(db)
   return rows
 }

@@ -23,6 +23,16 @@ export const markStoreClosed = (tx: Tx, id: number, now: Date) =>
 export const markStoreOpen = (tx: Tx, id: number, status: 'Draft' | 'Active' | 'Suspended') =>
   sql`update stores set status = ${status}, closed_at = null, version = version + 1 where id = ${id}`.execute(tx)
 
+type Remembered = {
+  statusBefore: 'Draft' | 'Active' | null
+  reason: string | null
+  /** Whether the store comes back with its organization. */
+  followsOrganization?: boolean
+}
+
 /** The status that a suspended or deleted store can return to, and why it was suspended. */
-export const rememberStatus = (tx: Tx, id: number, statusBefore: 'Draft' | 'Active' | null, reason: string | null) =>
-  sql`update stores set status_before = ${statusBefore}, suspension_reason = ${reason} where id = ${id}`.execute(tx)
+export const rememberStatus = (tx: Tx, id: number, { statusBefore, reason, followsOrganization = false }: Remembered) =>
+  sql`
+    update stores set status_before = ${statusBefore}, suspension_reason = ${reason}, follows_organization = ${followsOrganization}
+    where id = ${id}
+  `.execute(tx)

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Tx } from '#platform/db/database.ts'
+import { isPresent } from './premises-status.ts'
 
 type StorePremises = { status: string; branchIds: number[]; warehouseIds: number[] }
 
@@ -9,8 +10,8 @@ const lockClass = 7_244_790
 export async function lockPremises(tx: Tx, storeId: number): Promise<StorePremises> {
   await sql`select pg_advisory_xact_lock(${lockClass}, ${storeId})`.execute(tx)
   const { rows } = await sql<StorePremises>`
-    select status, array(select id from company_branches where store_id = s.id) as "branchIds",
-      array(select id from warehouses where store_id = s.id) as "warehouseIds" from stores s where id = ${storeId}
+    select status, array(select b.id from company_branches b where b.store_id = s.id and ${isPresent('b')}) as "branchIds",
+      array(select w.id from warehouses w where w.store_id = s.id and ${isPresent('w')}) as "warehouseIds" from stores s where id = ${storeId}
   `.execute(tx)
   return rows[0]!
 }

@@ -3,6 +3,7 @@ import type { Locale } from '#platform/constants.ts'
 import type { Db } from '#platform/db/database.ts'
 import type { Member } from '#platform/http/dispatch.ts'
 import { publicUrl } from '#platform/values/public-url.ts'
+import { isInUse } from './premises-status.ts'
 import { pickupAddress, termsColumn, type TermsRow } from './terms.ts'
 import { storeColumns, storeJoins, type StoreRow } from './cards.ts'
 
@@ -48,11 +49,11 @@ export async function findStore(
 ): Promise<StorePage | undefined> {
   const premisesIn = (table: 'company_branches' | 'warehouses') => sql`coalesce((
     select json_agg(json_build_object('id', b.id, 'name', coalesce(b.names ->> ${locale}, b.names ->> 'en', b.names ->> s.locale), 'city', bt.name, 'address', b.address) order by b.id)
-    from ${sql.table(table)} b join location_translations bt on bt.location_id = b.location_id and bt.locale = ${locale} where b.store_id = s.id
+    from ${sql.table(table)} b join location_translations bt on bt.location_id = b.location_id and bt.locale = ${locale} where b.store_id = s.id and ${isInUse('b')}
   ), '[]')`
   const { rows } = await sql<StorePage>`
     select ${storeColumns}, st.locale as "aboutLocale", s.site,
-      (coalesce(s.phones[1], '') <> '' or exists (select from company_branches p where p.store_id = s.id and p.phone <> '')) as "hasPhone", st.hours, st.delivery, st.payment, ${termsColumn(locale)} as terms,
+      (coalesce(s.phones[1], '') <> '' or exists (select from company_branches p where p.store_id = s.id and ${isInUse('p')} and p.phone <> '')) as "hasPhone", st.hours, st.delivery, st.payment, ${termsColumn(locale)} as terms,
       case when 'Pickup' = any(s.delivery_ways) then ${pickupAddress(locale)} else '' end as "pickupAddress", s.created_at as "createdAt",
       l.alias as "locationAlias", o.legal_name as "legalName", o.tax_number as "taxNumber", o.country_code as "legalCountry",
       ${premisesIn('company_branches')} as branches, ${premisesIn('warehouses')} as warehouses

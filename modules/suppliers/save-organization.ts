@@ -39,3 +39,7 @@ export async function correctOrganization(tx: Tx, id: number, { legalName, taxNu
   `.execute(tx)
   return rows.length > 0
 }
+
+/** From now on nobody can bring the deleted organization back. */
+export const endOrganization = (tx: Tx, id: number) =>
+  sql`update organizations set status = 'Active', version = version + 1 where id = ${id}`.execute(tx)

@@ -3,6 +3,7 @@ import type { z } from 'zod'
 import { type Currency, formatTags, type Locale } from '#platform/constants.ts'
 import type { Tx } from '#platform/db/database.ts'
 import { convert, type Rates } from '#platform/values/money.ts'
+import { isInUse } from './premises-status.ts'
 import type { deliveryCosts, deliveryWays, paymentWays, StoreTerms } from './terms-contract.ts'
 
 /** How goods are brought, with amounts in the store's currency. */
@@ -47,8 +48,8 @@ export const deliveredCountries = sql`(select coalesce(array_agg(code), '{}') fr
 /** Where the goods of store `s` are picked up: a branch in its own city, else another one, else a warehouse; empty without any address. */
 export const pickupAddress = (locale: Locale) => sql`coalesce((
   select p.address || ', ' || t.name from (
-    select 1 as kind, id, location_id, address from company_branches where store_id = s.id
-    union all select 2, id, location_id, address from warehouses where store_id = s.id
+    select 1 as kind, id, location_id, address from company_branches b where store_id = s.id and ${isInUse('b')}
+    union all select 2, id, location_id, address from warehouses w where store_id = s.id and ${isInUse('w')}
   ) p join location_translations t on t.location_id = p.location_id and t.locale = ${locale}
   where p.address <> '' order by p.kind, p.location_id = s.location_id desc, p.id limit 1), '')`
 

@@ -44,6 +44,7 @@ export const registerCompany = call('POST registration/step2', {
     'members.taxNumberInvalid',
     'members.taxCountryUnknown',
     'members.companyTaken',
+    'members.companySuspended',
     'members.locationUnknown',
     'request.keyReused',
     'request.invalidKey',

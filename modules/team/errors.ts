@@ -4,6 +4,7 @@ export const memberErrors = defineErrors('members', {
   taxNumberInvalid: 422,
   taxCountryUnknown: 422,
   companyTaken: 409,
+  companySuspended: 409,
   locationUnknown: 422,
   notAllowed: 403,
   alreadyMember: 409,

@@ -56,17 +56,19 @@ async function openOrganization(
   if (legalForm && !(await isLegalForm(tx, country, legalForm)))
     throw invalidInput([{ path: 'legalForm', code: 'field.invalid' }])
   const id = await insertOrganization(tx, { ownerId, legalName: companyName, legalForm, country, taxNumber: number })
-  const ownId = id ?? (await findOwnOrganization(tx, ownerId, country, number))
-  if (!ownId) throw memberErrors.companyTaken()
-  return ownId
+  if (id) return id
+  const own = await findOwnOrganization(tx, ownerId, country, number)
+  if (!own) throw memberErrors.companyTaken()
+  if (own.isSuspended) throw memberErrors.companySuspended()
+  return own.id
 }
 
-/** The lock waits for a deletion of the organization. */
+/** The lock waits for a deletion or suspension of the organization. */
 async function findOwnOrganization(tx: Tx, ownerId: string, country: string, number: string) {
-  const { rows } = await sql<{ id: number }>`
-    select o.id from organizations o where o.country_code = ${country} and o.tax_number = ${number} and ${ownsOrganization(ownerId)} for share of o
+  const { rows } = await sql<{ id: number; isSuspended: boolean }>`
+    select o.id, o.status = 'Suspended' as "isSuspended" from organizations o where o.country_code = ${country} and o.tax_number = ${number} and ${ownsOrganization(ownerId)} for share of o
   `.execute(tx)
-  return rows[0]?.id
+  return rows[0]
 }
 
 async function isLegalForm(tx: Tx, country: string, code: string) {

@@ -8,9 +8,11 @@ import { listOwnProducts } from '#modules/cabinet/contract.ts'
 import { listPromotions } from '#modules/cabinet/promotion-contract.ts'
 import { callbackStatistics, listCalls, redirectStatistics } from '#modules/contacts/contract.ts'
 import { banners } from '#modules/content/banner-contract.ts'
+import { listHelpRequests } from '#modules/help/contract.ts'
 import { listAccounts } from '#modules/moderation/account-contract.ts'
 import { listAudit } from '#modules/moderation/audit-contract.ts'
 import { listBans } from '#modules/moderation/ban-contract.ts'
+import { listReviewedChats } from '#modules/moderation/chat-contract.ts'
 import { listJobs, listMessages } from '#modules/operations/queue-contract.ts'
 import type { Call } from '#platform/contract.ts'
 
@@ -55,6 +57,7 @@ const premisesColumns = [
   column('store.name', 'admin-stores:column.store'),
   column('location', 'admin-stores:column.place'),
   column('address', 'admin-stores:column.address'),
+  column('status', 'admin-stores:column.status', 'admin-stores:premises.status'),
 ]
 
 const lists: readonly ExportedList[] = [
@@ -110,6 +113,7 @@ const lists: readonly ExportedList[] = [
       column('taxNumber', 'admin-stores:fact.taxNumber'),
       column('countryCode', 'admin-stores:column.country'),
       column('storeCount', 'admin-stores:column.stores'),
+      column('status', 'admin-stores:column.status', 'admin-stores:premises.status'),
       time('createdAt', 'admin-stores:column.registered'),
     ],
   },
@@ -240,6 +244,36 @@ const lists: readonly ExportedList[] = [
       column('callerPhone', 'telephony:column.caller'),
       column('number', 'telephony:column.number'),
       column('durationSeconds', 'telephony:seconds.duration'),
+    ],
+  },
+  {
+    call: listReviewedChats,
+    title: 'reviews:chats',
+    columns: [
+      column('buyer.name', 'reviews:column.buyer'),
+      column('store.id', 'telephony:filter.store'),
+      column('store.name', 'reviews:column.store'),
+      column('productName', 'reviews:column.product'),
+      time('createdAt', 'reviews:column.begun'),
+      time('activeAt', 'reviews:column.active'),
+      column('messageCount', 'reviews:column.messages'),
+      column('openReports', 'reviews:column.openReports'),
+      column('closedReports', 'reviews:column.closedReports'),
+    ],
+  },
+  {
+    call: listHelpRequests,
+    title: 'help-requests:title',
+    columns: [
+      time('createdAt', 'help-requests:column.sent'),
+      column('status', 'help-requests:column.status', 'help-requests:status'),
+      column('name', 'help-requests:column.name'),
+      column('contact', 'help-requests:contact'),
+      column('text', 'help-requests:column.text'),
+      column('locale', 'help-requests:language'),
+      column('page', 'help-requests:page'),
+      column('assignedTo.name', 'help-requests:assigned'),
+      column('note', 'help-requests:note'),
     ],
   },
   {

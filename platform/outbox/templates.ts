@@ -57,6 +57,7 @@ export const emailTemplates = {
   storeInvitation: { buttons: [actionButton], facts: ['inviter'], reason: 'address' },
   suspended: { buttons: [{ key: 'action', to: '/contacts' }], facts: ['contact'], reason: 'account' },
   storeStatus: { buttons: [actionButton], reason: 'account' },
+  premisesStatus: { buttons: [actionButton], reason: 'account' },
   feedReport: { buttons: [actionButton], reason: 'account' },
   verificationStatus: { hasQuote: true, buttons: [actionButton], reason: 'account' },
   verificationEnds: { buttons: [actionButton], reason: 'account' },

@@ -8,20 +8,24 @@ export const adminAdditions = {
   'POST x/admin-panel/account/act-as': 'administration: what an account sees is seen, with a reason and a record',
   'POST x/admin-panel/account/cancel-deletion': 'administration: the deletion of an account is called off',
   'POST x/admin-panel/account/sign-out': 'administration: an account in wrong hands is signed out everywhere',
-  'GET x/admin-panel/organization/single': 'administration: a company is seen with its stores and people',
-  'GET x/admin-panel/company-branch/single': 'administration: a branch is seen with what happened to it',
-  'GET x/admin-panel/warehouse/single': 'administration: a warehouse is seen with its stock and open orders',
   'POST x/admin-panel/store/bulk-suspend':
     'administration: a store that harms buyers leaves the site until it is put right',
   'POST x/admin-panel/store/bulk-restore': 'administration: what was suspended or deleted in error comes back',
   'GET x/admin-panel/organization-verification/single':
     'verification: a reviewer sees the documents, the stores and the history beside the decision',
+  'x/admin-panel/organization/*':
+    'administration: a company that harms buyers leaves the site with its stores, for a time or for good',
+  'x/admin-panel/company-branch/*': 'administration: a false address is hidden, for a time or for good',
+  'x/admin-panel/warehouse/*': 'administration: stock that is not there is not sold, for a time or for good',
+  'GET x/admin-panel/premises/erasure/list': 'administration: deletions for good are watched and reported',
   'GET x/admin-panel/product/single': 'administration: what a block or a deletion is about is looked at before',
   'POST x/admin-panel/product/bulk-block':
     'administration: a product that harms buyers leaves the site, and its store hears why',
   'POST x/admin-panel/product/bulk-unblock': 'administration: what was put right, or blocked in error, comes back',
   'x/admin-panel/product/job/*':
     'administration: a change of thousands of products goes on by itself, is watched and stopped',
+  'POST x/admin-panel/product/bulk-undo': 'administration: a change of products made in error is undone',
+  'GET x/admin-panel/product/undo': 'administration: whether a change can still be undone',
   'POST x/admin-panel/product/promo/bulk-end': 'administration: a promotion can end before its time',
   'GET x/admin-panel/statistics/chat/report/list': 'chats: somebody must see what is reported',
   'POST x/admin-panel/statistics/chat/report/close': 'chats: what has been dealt with is told from what has not',

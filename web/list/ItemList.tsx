@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { FormProblem } from '../forms/FormProblem.tsx'
 import { useDone } from '../forms/use-form.ts'
 import { useMessages } from '../lib/messages.ts'
@@ -24,13 +25,15 @@ type Props<Item, Filter extends string, Intent extends string> = {
   forms?: { done: Intent | null }
   noteOf?: (done: Intent) => string
   actions?: readonly BulkAction<NoInfer<Intent>>[]
+  /** Below the list. */
+  after?: ReactNode
 }
 
 /** A list of items that are not edited beside it: search, filters and actions on the selected items. */
 export function ItemList<Item extends { id: number | string }, Filter extends string, Intent extends string>(
   props: Props<Item, Filter, Intent>,
 ) {
-  const { list, title, nameOf, filters, search, forms, noteOf, actions = [] } = props
+  const { list, title, nameOf, filters, search, forms, noteOf, actions = [], after } = props
   const t = useMessages('list')
   const href = useLocalizedHref()
   const { state, items, filterFields } = list
@@ -51,6 +54,7 @@ export function ItemList<Item extends { id: number | string }, Filter extends st
       }
       pages={{ ...list, hrefOf: (page) => href(listPath(state, { page: page > 1 ? page : undefined })) }}
       empty={<p>{t('empty.narrowed')}</p>}
+      after={after}
     >
       {actions.length > 0 ? (
         <BulkTable

@@ -32,11 +32,13 @@ type Props<View extends string> = {
   /** A `Drawer` with one item: beside the list, or instead of it where there is no room for both. */
   drawer?: ReactNode
   children?: ReactNode
+  /** Below the list and its pages. */
+  after?: ReactNode
 }
 
 /** A list with everything around it: title, views, filters, notes, rows and pages. */
 export function ListPage<View extends string>(props: Props<View>) {
-  const { title, action, info, views, tools, filters, done, problem, pages, empty, drawer, children } = props
+  const { title, action, info, views, tools, filters, done, problem, pages, empty, drawer, children, after } = props
   const isNumbered = 'total' in pages
   const isEmpty = isNumbered ? pages.total === 0 : pages.isEmpty
   const list = (
@@ -50,6 +52,7 @@ export function ListPage<View extends string>(props: Props<View>) {
       {tools?.bar}
       {isEmpty ? <div className={styles.empty}>{empty}</div> : children}
       {isNumbered ? pages.total > pages.pageSize && <Pagination {...pages} /> : <CursorLinks {...pages} />}
+      {after}
     </>
   )
   return (

@@ -29,6 +29,10 @@ type Reason =
   | 'notEmpty'
   | 'wrongTarget'
   | 'merging'
+  | 'companySuspended'
+  | 'lastOne'
+  | 'taxNumberTaken'
+  | 'deleted'
   | CountedReason
 export type BulkOutcome = {
   count: number

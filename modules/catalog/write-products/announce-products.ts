@@ -6,11 +6,13 @@ import { openDraftStore } from '../../suppliers/save-store.ts'
 import { indexChanged } from '../job-definitions.ts'
 import type { WrittenProduct } from './write-products.ts'
 
+type Announced = Pick<WrittenProduct, 'id' | 'change' | 'before'>
+
 /**
  * Indexes written products again and invalidates the caches of all pages that show them or might. The first published product
  * activates a draft store.
  */
-export async function announceProducts(tx: Tx, storeId: number, written: readonly WrittenProduct[]) {
+export async function announceProducts(tx: Tx, storeId: number, written: readonly Announced[]) {
   const changed = written.filter(({ change }) => change !== 'unchanged')
   if (changed.length === 0) return
   const productIds = changed.map(({ id }) => id)

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Tx } from '#platform/db/database.ts'
+import { isInUse } from '../../suppliers/premises-status.ts'
 import { catalogErrors } from '../errors.ts'
 import { replaceRows } from './part-rows.ts'
 import { newQuantities, type StockLevel } from './stock-policy.ts'
@@ -36,12 +37,15 @@ async function keepWarehouses(tx: Tx, ids: ReadonlySet<number>) {
   if (rows.length < ids.size) throw catalogErrors.warehouseGone()
 }
 
-/** Sets what can be sold of these products: the sum over the warehouses, without what orders have reserved. */
+/** Sets what can be sold of these products: the sum over the warehouses in use, without what orders have reserved. */
 export async function updateAvailability(tx: Tx, productIds: readonly number[]) {
   if (productIds.length === 0) return
   await sql`
     update products p set available = s.available from (
-      select id, coalesce((select sum(quantity - reserved) from product_stock where product_id = id), 0)::int as available
+      select id, coalesce((
+        select sum(o.quantity - o.reserved) from product_stock o join warehouses w on w.id = o.warehouse_id and ${isInUse('w')}
+        where o.product_id = t.id
+      ), 0)::int as available
       from unnest(${productIds as number[]}::int[]) as t (id)
     ) s where s.id = p.id and p.available <> s.available
   `.execute(tx)

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Entity, Field } from '../fields.ts'
+import { isPresent } from '../../suppliers/premises-status.ts'
 import { deliveryWays } from '../../suppliers/terms-contract.ts'
 import { saveOwnBranch, saveOwnWarehouse } from '../write/save-store.ts'
 import { saveOwnDeliveryPlace } from '../write/save-delivery-place.ts'
@@ -34,7 +35,7 @@ const premisesBase = {
   lockTarget: sql`w`,
   id: sql`w.id`,
   version: sql`w.version`,
-  isOwnedBy: ({ id }) => sql`w.store_id = ${id}`,
+  isOwnedBy: ({ id }) => sql`w.store_id = ${id} and ${isPresent('w')}`,
   order: sql`w.id`,
   isCreatable: true,
   right: 'store',

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { maxQuantity, maxPriceMinor } from '#platform/constants.ts'
 import { columnOf } from '#platform/db/column-name.ts'
 import { documentKinds, type productFields } from '../../catalog/write-products/tables.ts'
+import { isPresent } from '../../suppliers/premises-status.ts'
 import { isoTime } from '#platform/db/iso-time.ts'
 import type { Field } from '../fields.ts'
 
@@ -179,7 +180,7 @@ export const productFormFields: readonly Field[] = [
     default: [],
     select: sql`(
     select coalesce(json_agg(json_build_object('warehouse', s.warehouse_id::text, 'quantity', s.quantity) order by s.warehouse_id), '[]')
-    from product_stock s where s.product_id = p.id and p.is_stock_counted
+    from product_stock s join warehouses w on w.id = s.warehouse_id and ${isPresent('w')} where s.product_id = p.id and p.is_stock_counted
   )`,
     items: [
       { key: 'warehouse', type: 'Choice', required: 'always', choices: 'warehouse' },

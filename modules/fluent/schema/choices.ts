@@ -3,6 +3,7 @@ import { type Locale, formatTags } from '#platform/constants.ts'
 import type { Db } from '#platform/db/database.ts'
 import { listLegalForms } from '../../content/queries.ts'
 import { unitsIn } from '../../content/units.ts'
+import { isPresent } from '../../suppliers/premises-status.ts'
 import type { ChoiceSource, StoreContext } from '../fields.ts'
 
 export type Choice = { value: string; label: string }
@@ -39,7 +40,7 @@ const maxWarehouses = 500
 
 async function warehousesOf(db: Db, { id, locale: storeLocale }: StoreContext, locale: Locale) {
   const { rows } = await sql<Choice>`
-    select id::text as value, coalesce(names ->> ${locale}, names ->> 'en', names ->> ${storeLocale}, '') as label from warehouses where store_id = ${id} order by id limit ${maxWarehouses}
+    select id::text as value, coalesce(names ->> ${locale}, names ->> 'en', names ->> ${storeLocale}, '') as label from warehouses w where store_id = ${id} and ${isPresent('w')} order by id limit ${maxWarehouses}
   `.execute(db)
   return rows
 }

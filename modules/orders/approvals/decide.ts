@@ -33,9 +33,11 @@ export async function approveRequest(
   if (order.lines.length === 0) throw approvalErrors.nothingApproved()
   const productIds = order.lines.map(({ productId }) => productId)
   await lockProducts(tx, productIds)
+  const stock = await lockStock(tx, productIds)
+  await updateAvailability(tx, productIds)
   await assertStoreDelivers(tx, order, refusals.length > 0)
   await assertLinesAvailable(tx, order)
-  const placed = await commitOrder(tx, order, await lockStock(tx, productIds), now)
+  const placed = await commitOrder(tx, order, stock, now)
   const orderId = placed.id
   await updateAvailability(tx, productIds)
   await invalidateTags(tx, entityTags('product', productIds))

@@ -1,4 +1,5 @@
 import { listOrganizations } from '#modules/administration/premises-contract.ts'
+import { defineActions } from '../../forms/define-actions.ts'
 import { accountMeta } from '../../lib/account-meta.ts'
 import { countryName } from '../../lib/country-name.ts'
 import { formatDate, formatNumber } from '../../lib/format.ts'
@@ -7,27 +8,35 @@ import { useLocalizedHref } from '../../lib/page.ts'
 import { pageOf } from '../../lib/request-context.ts'
 import { ItemList } from '../../list/ItemList.tsx'
 import { loadList } from '../../list/load-list.ts'
+import { usePremisesActions } from '../stores/premises-actions.tsx'
+import { usePremisesFilters } from '../stores/premises-columns.tsx'
+import { organizationForms } from '../stores/premises-forms.ts'
+import { PremisesStatusTag } from '../stores/PremisesHead.tsx'
 import { AdminLink } from '../stores/RecordLinks.tsx'
 import type { Route } from './+types/organizations.ts'
+
+const actions = defineActions(organizationForms)
+export const action = actions.action
 
 export async function loader(args: Route.LoaderArgs) {
   const { locale } = pageOf(args.context)
   const { items, ...list } = await loadList(listOrganizations, args)
   return {
-    ...list,
-    items: items.map((item) => ({ ...item, country: countryName(item.countryCode, locale) })),
+    list: { ...list, items: items.map((item) => ({ ...item, country: countryName(item.countryCode, locale) })) },
+    forms: actions.loaderData(args.context, args.url),
   }
 }
 
-export function meta({ matches: [root] }: Route.MetaArgs) {
+export function meta({ loaderData, matches: [root] }: Route.MetaArgs) {
   return accountMeta(root.loaderData?.page, {
     title: (locale) => translator(locale, 'admin-stores')('organizations'),
     path: '/admin/organizations',
+    hasFormError: loaderData?.forms.hasFailed,
   })
 }
 
 /** Companies, with links to their stores. */
-export default function Organizations({ loaderData: list }: Route.ComponentProps) {
+export default function Organizations({ loaderData: { list, forms } }: Route.ComponentProps) {
   const t = useMessages('admin-stores')
   const locale = useLocale()
   const href = useLocalizedHref()
@@ -37,7 +46,10 @@ export default function Organizations({ loaderData: list }: Route.ComponentProps
       title={t('organizations')}
       nameOf={({ legalName }) => legalName}
       search={t('search.organizations')}
-      filters={{}}
+      filters={usePremisesFilters()}
+      forms={forms}
+      noteOf={(done) => t(`done.${done}`)}
+      actions={usePremisesActions('organization')}
       columns={[
         {
           key: 'legalName',
@@ -55,6 +67,11 @@ export default function Organizations({ loaderData: list }: Route.ComponentProps
               {formatNumber(storeCount, locale)}
             </a>
           ),
+        },
+        {
+          key: 'status',
+          label: t('column.status'),
+          render: ({ status }) => <PremisesStatusTag status={status} />,
         },
         {
           key: 'createdAt',

@@ -1,6 +1,7 @@
 import { useMessages } from '../../lib/messages.ts'
 import { DataTable } from '../../list/DataTable.tsx'
 import { Part } from '../Part.tsx'
+import { PremisesStatusTag } from './PremisesHead.tsx'
 import { AdminLink, PersonLink } from './RecordLinks.tsx'
 import type { StoreDetails } from './StoreFacts.tsx'
 
@@ -48,6 +49,7 @@ export function Premises({ kind, premises }: PremisesProps) {
           },
           { key: 'location', label: t('column.place'), isPlain: true, render: ({ location }) => location },
           { key: 'address', label: t('column.address'), isPlain: true, render: ({ address }) => address },
+          { key: 'status', label: t('column.status'), render: ({ status }) => <PremisesStatusTag status={status} /> },
         ]}
       />
     </Part>

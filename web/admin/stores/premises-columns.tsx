@@ -2,9 +2,18 @@ import type { listWarehouses } from '#modules/administration/premises-contract.t
 import type { OutputOf } from '#platform/contract.ts'
 import { useMessages } from '../../lib/messages.ts'
 import type { Column } from '../../list/DataTable.tsx'
+import { premisesStatuses } from './premises-actions.tsx'
+import { PremisesStatusTag } from './PremisesHead.tsx'
 import { AdminLink } from './RecordLinks.tsx'
 
 type Premises = OutputOf<typeof listWarehouses>['items'][number]
+
+/** Lists of companies, branches and warehouses are filtered by what administrators have made of them. */
+export function usePremisesFilters() {
+  const t = useMessages('admin-stores')
+  const options = Object.fromEntries(premisesStatuses.map((status) => [status, t(`premises.status.${status}`)]))
+  return { status: { label: t('column.status'), options } }
+}
 
 /** Branches or warehouses, which may be without a name. */
 export function usePremisesColumns(kind: 'branches' | 'warehouses'): readonly Column<Premises>[] {
@@ -18,5 +27,6 @@ export function usePremisesColumns(kind: 'branches' | 'warehouses'): readonly Co
     { key: 'store', label: t('column.store'), render: ({ store }) => <AdminLink to="stores" {...store} /> },
     { key: 'location', label: t('column.place'), render: ({ location }) => location },
     { key: 'address', label: t('column.address'), isPlain: true, render: ({ address }) => address },
+    { key: 'status', label: t('column.status'), render: ({ status }) => <PremisesStatusTag status={status} /> },
   ]
 }

@@ -1,21 +1,36 @@
 import { getWarehouse } from '#modules/administration/premises-contract.ts'
+import { defineActions, type FormAction } from '../../forms/define-actions.ts'
 import { accountMeta } from '../../lib/account-meta.ts'
 import { formatNumber } from '../../lib/format.ts'
 import { useLocale, useMessages } from '../../lib/messages.ts'
 import { loaderCall } from '../../lib/request-context.ts'
+import type { BulkPreview } from '../../list/bulk-form.ts'
 import { FactList } from '../../ui/FactList.tsx'
-import { PageHead } from '../../ui/PageHead.tsx'
 import layout from '../../ui/styles/layout.module.css'
 import admin from '../admin.module.css'
 import { AuditTrail } from '../audit/AuditTrail.tsx'
 import { readId } from '../read-id.ts'
+import { warehouseForms, eraseWarehouse } from '../stores/premises-forms.ts'
+import { PremisesActions, PremisesHead } from '../stores/PremisesHead.tsx'
 import { usePremisesFacts } from '../stores/premises-facts.tsx'
 import type { Route } from './+types/warehouse.ts'
 import { OpenOrders } from './OpenOrders.tsx'
 
-export async function loader({ context, params }: Route.LoaderArgs) {
+/** The page of what is deleted for good is gone. */
+const erase: FormAction<BulkPreview> = {
+  ...eraseWarehouse,
+  async run(...args) {
+    const outcome = await eraseWarehouse.run(...args)
+    return outcome && 'path' in outcome ? { path: '/admin/warehouses?done=erase' } : outcome
+  },
+}
+const actions = defineActions({ ...warehouseForms, erase })
+export const action = actions.action
+
+export async function loader({ context, params, url }: Route.LoaderArgs) {
   const id = readId(params.warehouseId)
-  return { warehouse: await loaderCall(context, (api) => api(getWarehouse, { id })) }
+  const warehouse = await loaderCall(context, (api) => api(getWarehouse, { id }))
+  return { warehouse, forms: actions.loaderData(context, url) }
 }
 
 export function meta({ loaderData: loaded, matches: [root] }: Route.MetaArgs) {
@@ -23,12 +38,13 @@ export function meta({ loaderData: loaded, matches: [root] }: Route.MetaArgs) {
     ? accountMeta(root.loaderData?.page, {
         title: () => loaded.warehouse.name || loaded.warehouse.store.name,
         path: '/admin/warehouses',
+        hasFormError: loaded.forms.hasFailed,
       })
     : []
 }
 
 /** A warehouse with its stock and the open orders that have reserved of it. */
-export default function Warehouse({ loaderData: { warehouse } }: Route.ComponentProps) {
+export default function Warehouse({ loaderData: { warehouse, forms } }: Route.ComponentProps) {
   const t = useMessages('admin-stores')
   const locale = useLocale()
   const facts = usePremisesFacts(warehouse)
@@ -36,7 +52,7 @@ export default function Warehouse({ loaderData: { warehouse } }: Route.Component
   return (
     <div className={layout.stack} data-gap="l">
       <div className={layout.stack}>
-        <PageHead title={warehouse.name || warehouse.store.name} />
+        <PremisesHead title={warehouse.name || warehouse.store.name} item={warehouse} forms={forms} />
         <div className={admin.facts}>
           <FactList
             facts={[
@@ -48,6 +64,12 @@ export default function Warehouse({ loaderData: { warehouse } }: Route.Component
             ]}
           />
         </div>
+        <PremisesActions
+          kind="warehouse"
+          item={warehouse}
+          path={`/admin/warehouses/${warehouse.id}`}
+          name={warehouse.confirmation}
+        />
       </div>
       <OpenOrders orders={orders} />
       <AuditTrail entries={warehouse.audit} />

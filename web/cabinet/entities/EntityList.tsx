@@ -3,6 +3,7 @@ import { useLocale, useMessages } from '../../lib/messages.ts'
 import { useLocalizedHref } from '../../lib/page.ts'
 import { type Locale, locales } from '../../lib/locale.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
+import { Tag } from '../../ui/Tag.tsx'
 import rows from '../Rows.module.css'
 import { DeleteButton } from './DeleteButton.tsx'
 import styles from './entities.module.css'
@@ -14,7 +15,7 @@ type Props = { entity: ListedEntity; data: EntityData }
 type Texts = Readonly<Partial<Record<Locale, string>>>
 
 /** The branches or warehouses of a store. */
-export function EntityList({ entity, data: { items, warehouses, schema, storeId } }: Props) {
+export function EntityList({ entity, data: { items, warehouses, suspended, schema, storeId } }: Props) {
   const t = useMessages('entities')
   const locale = useLocale()
   const href = useLocalizedHref()
@@ -27,6 +28,7 @@ export function EntityList({ entity, data: { items, warehouses, schema, storeId 
       {items.map(({ id, fields }) => {
         const name = nameIn(fields.name as Texts)
         const warehouse = warehouses.find((each) => each.id === id)
+        const reason = suspended.find((each) => each.id === id)?.suspensionReason
         const hasStock = warehouse !== undefined && warehouse.quantity > 0
         return (
           <li key={id}>
@@ -34,6 +36,7 @@ export function EntityList({ entity, data: { items, warehouses, schema, storeId 
               <b>{name}</b>
               {typeof fields.address === 'string' && <small>{fields.address}</small>}
               {entity === 'deliveryplace' && <PlaceTerms fields={fields} currency={schema.currency!} />}
+              {reason && entity !== 'deliveryplace' && <Tag tone="bad">{t(`suspended.${entity}`, { reason })}</Tag>}
               {warehouse && (
                 <small>
                   {hasStock

@@ -2,6 +2,7 @@ import {
   deleteBranch,
   deleteDeliveryPlace,
   deleteWarehouse,
+  listBranches,
   listOrganizations,
   listWarehouses,
 } from '#modules/company/contract.ts'
@@ -88,10 +89,11 @@ export async function loader(args: Route.LoaderArgs) {
     const organizations =
       entity === 'organization' ? (await api(listOrganizations, { pageSize: maxDocuments })).items : []
     const storeId = organizations.find(({ id }) => String(id) === chosen)?.storeId ?? activeId
-    const [schema, { items }, warehouses] = await Promise.all([
+    const [schema, { items }, warehouses, branches] = await Promise.all([
       api(findSchema, { entity }, { storeId }),
       api(findDocuments, { entity, pageSize: maxDocuments }, { storeId }),
       entity === 'warehouse' ? api(listWarehouses, { pageSize: maxDocuments }, { storeId }) : null,
+      entity === 'companybranch' ? api(listBranches, { pageSize: maxDocuments }, { storeId }) : null,
     ])
     const document = isListed(entity) ? items.find(({ id }) => String(id) === chosen) : items[0]
     const isOpen = document !== undefined || chosen === 'new'
@@ -103,6 +105,9 @@ export async function loader(args: Route.LoaderArgs) {
       items,
       organizations,
       warehouses: warehouses?.items ?? [],
+      suspended: [...(warehouses?.items ?? []), ...(branches?.items ?? [])].filter(
+        (each) => each.suspensionReason !== null,
+      ),
       open: isOpen
         ? {
             document: document ?? null,

@@ -15,6 +15,7 @@ const actions = defineActions({
     fieldsOfCodes: {
       'members.taxNumberInvalid': 'taxNumber',
       'members.companyTaken': 'taxNumber',
+      'members.companySuspended': 'taxNumber',
       'members.taxCountryUnknown': 'country',
       'members.locationUnknown': 'location',
     },
