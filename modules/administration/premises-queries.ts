@@ -19,7 +19,7 @@ export const findOrganizations = (db: Db, { query, status, ...paging }: Input) =
         (select count(*)::int from stores s where s.organization_id = o.id and s.status <> 'Closed') as "storeCount",
         ${statusOfOrganization} as status, ${isoTime(sql`o.created_at`)} as "createdAt"`,
       from: sql`organizations o`,
-      condition: sql`${status ? sql`${statusOfOrganization} = ${status}` : sql`true`} ${query ? sql`and (o.tax_number = ${query} or ${contains(sql`o.legal_name`, query)})` : sql``}`,
+      condition: sql`${status ? sql`${statusOfOrganization} = ${status}` : sql`true`} ${query ? sql`and (o.tax_number = ${query} or ${contains(sql`o.legal_name_key`, query)})` : sql``}`,
       order: sql`o.id desc`,
     },
     paging,
@@ -66,12 +66,12 @@ const findPremises = <Item>(
 export const statusOfOrganization = sql`case when o.deleted_at is null then o.status else 'Deleted' end`
 
 const matchesText = (table: Premises['table'], query: string) => sql`and w.id in (
-            select f.id from ${sql.table(table)} f where ${contains(sql`f.address`, query)}
-            union select f.id from ${sql.table(table)} f join store_translations t on t.store_id = f.store_id where ${contains(sql`t.name`, query)})`
+            select f.id from ${sql.table(table)} f where ${contains(sql`search_key(f.address)`, query)}
+            union select f.id from ${sql.table(table)} f join store_translations t on t.store_id = f.store_id where ${contains(sql`t.name_key`, query)})`
 
 /** The name of branch or warehouse `w` of store `s`; it may have none. */
 export const nameOfPremises = (locale: Locale) =>
   sql`coalesce(w.names ->> ${locale}, w.names ->> 'en', w.names ->> s.locale, '')`
 
-const contains = (text: RawBuilder<unknown>, query: string) =>
-  sql`search_key(${text}) like '%' || search_key(${escapeLike(query)}) || '%'`
+const contains = (key: RawBuilder<unknown>, query: string) =>
+  sql`${key} like '%' || search_key(${escapeLike(query)}) || '%'`

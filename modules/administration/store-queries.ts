@@ -81,8 +81,8 @@ function matchesText(query: string) {
   const pattern = sql`'%' || search_key(${escapeLike(query)}) || '%'`
   return sql`and s.id in (
     select f.id from stores f where f.id::text = ${query} or f.alias = lower(${query})
-    union select f.id from stores f join organizations g on g.id = f.organization_id where search_key(g.legal_name) like ${pattern}
-    union select t.store_id from store_translations t where search_key(t.name) like ${pattern}
+    union select f.id from stores f join organizations g on g.id = f.organization_id where g.legal_name_key like ${pattern}
+    union select t.store_id from store_translations t where t.name_key like ${pattern}
   )`
 }
 

@@ -31,7 +31,7 @@ export async function accountPage(
     listDevices(db, { id, sessionId: viewer.sessionId }, now),
     actingOf(db, id),
     findAuditOfAccount(db, id),
-    findBans(db, { kind: 'Account', value: id }, { page: 1, pageSize: maxBans }, now),
+    findBans(db, { accountId: id }, { page: 1, pageSize: maxBans }, now),
   ])
   return account && { ...account, stores, orders, messages, sessions, acting, audit, bans }
 }

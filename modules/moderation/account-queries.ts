@@ -44,8 +44,6 @@ export const withIsoDates = <Row extends { createdAt: Date; deletionAt: Date | n
   deletionAt: deletionAt?.toISOString() ?? null,
 })
 
-const searchKey = sql`search_key(a.name || ' ' || coalesce(a.email, '') || ' ' || coalesce(a.phone, ''))`
-
 const matches = ({ query, status, feature }: AccountFilter) => sql`
   ${status ? sql`a.status = ${status}` : sql`a.status <> 'Deleted'`}
   ${query ? sql`and ${matchesText(query)}` : sql``}
@@ -53,7 +51,7 @@ const matches = ({ query, status, feature }: AccountFilter) => sql`
 
 /** SQL condition: the text is a part of the name, e-mail address or phone of account `a`. */
 export const matchesText = (query: string) =>
-  sql`${searchKey} like '%' || search_key(${escapeLike(normalizePhone(query))}) || '%'`
+  sql`a.search_text like '%' || search_key(${escapeLike(normalizePhone(query))}) || '%'`
 
 /** Removes separators from a query that looks like a phone number; phones are stored as + and digits. */
 const normalizePhone = (query: string) => (/^\+?[\d\s().-]{4,}$/.test(query) ? query.replace(/[\s().-]/g, '') : query)

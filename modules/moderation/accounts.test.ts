@@ -90,6 +90,15 @@ test('an account is shown with stores, orders, devices, audit log and bans, and 
     [messages.count, messages.chats.map(({ storeName, count }) => [storeName, count])[0]],
     [before.messages.count + 3, ['North Fasteners', before.messages.count + 2]],
   )
+  await sql`update account_sessions set network = '203.0.113.7' where account_id = ${shown.id}::uuid`.execute(db)
+  const network = { subject: { kind: 'Network', value: '203.0.113.0/24' }, reason: 'Spam', until: inDays(1) } as const
+  const { body: ban } = await guard.visitor.call(addBan, network)
+  const met = (await visitor.call(contract.getAccount, { id: shown.id })).body.bans
+  assert.deepEqual(
+    met.map(({ kind, value }) => [kind, value]),
+    [['Network', '203.0.113.0/24']],
+  )
+  await sql`delete from bans where id = ${ban.id}::uuid`.execute(db)
   await guard.visitor.call(addBan, {
     subject: { kind: 'Account', value: shown.id },
     reason: 'Spam',

@@ -5,6 +5,7 @@ import type { Context } from '#platform/http/dispatch.ts'
 import { activeCondition } from '../accounts/sessions/sessions.ts'
 import type { BanKind } from '../bans/bans.ts'
 import type { previewBan as previewCall } from './ban-contract.ts'
+import { sessionNetwork } from './ban-queries.ts'
 import { readSubject } from './ban-subject.ts'
 
 const maxNamed = 20
@@ -50,9 +51,3 @@ async function findSignedIn(db: Db, network: string, now: Date) {
   `.execute(db)
   return rows
 }
-
-/** Sessions keep an IPv4 address, or the first four groups of an IPv6 address. */
-const sessionNetwork = sql`
-  case when s.network ~ '^[0-9a-f]{1,4}(:[0-9a-f]{1,4}){3}$' then (s.network || '::/64')::inet
-    when s.network ~ '^[0-9]{1,3}([.][0-9]{1,3}){3}$' then s.network::inet end
-`

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { OutputOf } from '#platform/contract.ts'
 import type { Db } from '#platform/db/database.ts'
+import { activeCondition } from '../accounts/sessions/sessions.ts'
 import type { BanKind } from '../bans/bans.ts'
 import type { listBans } from './ban-contract.ts'
 
@@ -10,7 +11,14 @@ type BanRow = Omit<BanItem, 'createdAt' | 'endsAt' | 'cancelledAt'> & {
   endsAt: Date
   cancelledAt: Date | null
 }
-export type BanFilter = { id?: string; kind?: BanKind; value?: string; isActive?: boolean }
+export type BanFilter = {
+  id?: string
+  kind?: BanKind
+  value?: string
+  isActive?: boolean
+  /** The account that is banned, or whose sessions come from a banned network. */
+  accountId?: string
+}
 
 export async function findBans(
   db: Db,
@@ -40,8 +48,22 @@ export async function countBans(db: Db, filter: BanFilter, now: Date) {
   return rows[0]!.count
 }
 
+const meets = (
+  accountId: string,
+  now: Date,
+) => sql`case b.kind when 'Account' then b.value = ${accountId} when 'Network' then exists (
+  select from account_sessions s where s.account_id = ${accountId}::uuid and ${activeCondition(now)} and ${sessionNetwork} <<= b.value::inet
+) else false end`
+
 const isActive = (now: Date) => sql<boolean>`(b.cancelled_at is null and b.ends_at > ${now})`
 
-const matches = ({ id, kind, value, isActive: wanted }: BanFilter, now: Date) => sql`true
+const matches = ({ id, kind, value, isActive: wanted, accountId }: BanFilter, now: Date) => sql`true
+  ${accountId === undefined ? sql`` : sql`and ${meets(accountId, now)}`}
   ${id === undefined ? sql`` : sql`and b.id = ${id}::uuid`} ${kind === undefined ? sql`` : sql`and b.kind = ${kind}`}
   ${value === undefined ? sql`` : sql`and b.value = ${value}`} ${wanted === undefined ? sql`` : sql`and ${isActive(now)} = ${wanted}`}`
+
+/** Sessions keep an IPv4 address, or the first four groups of an IPv6 address. */
+export const sessionNetwork = sql`
+  case when s.network ~ '^[0-9a-f]{1,4}(:[0-9a-f]{1,4}){3}$' then (s.network || '::/64')::inet
+    when s.network ~ '^[0-9]{1,3}([.][0-9]{1,3}){3}$' then s.network::inet end
+`

@@ -81,7 +81,7 @@ const matches = ({ storeId, from, until, reported, query }: ChatFilter) => sql`c
 /** Finds a bounded number of buyers first: scanning chats by date for a rare name could read all of them. The trigram index covers name, e-mail and phone together. */
 const isOfBuyer = (pattern: RawBuilder<unknown>) => sql`and c.id = any(array(
   select id from chats where buyer_id = any(array(
-    select a.id from accounts a where search_key(a.name || ' ' || coalesce(a.email, '') || ' ' || coalesce(a.phone, '')) like ${pattern} and search_key(a.name) like ${pattern}
+    select a.id from accounts a where a.search_text like ${pattern} and search_key(a.name) like ${pattern}
     limit ${maxNameMatches}
   ))
   union all (select id from chats where visitor_name is not null and search_key(visitor_name) like ${pattern} limit ${maxNameMatches})

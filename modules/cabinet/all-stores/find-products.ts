@@ -19,18 +19,31 @@ export async function findAllProducts(db: Db, filter: AllStoresFilter, page: Pag
   return { items: ids.flatMap((id) => items.get(id) ?? []), nextCursor }
 }
 
-/** All that the filter finds, as far as they are counted. */
+/** All that the filter finds, as far as they are counted; any of them where there are more. */
 export async function selectProducts(db: Db, filter: AllStoresFilter, reader: Reader) {
-  const { ids, nextCursor } = await findIds(db, filter, { order: 'asc', limit: maxSelected }, reader)
+  const { ids, nextCursor } = await findIds(db, filter, { order: 'asc', limit: maxSelected }, reader, {
+    isOrdered: false,
+  })
   return { ids, hasMore: nextCursor !== null }
 }
 
 /** One statement finds the candidates, and among them those with the problem. */
-async function findIds(db: Db, filter: AllStoresFilter, page: Page, reader: Reader) {
+async function findIds(
+  db: Db,
+  filter: AllStoresFilter,
+  page: Page,
+  reader: Reader,
+  { isOrdered } = { isOrdered: true },
+) {
   const { problem } = filter
   const size = problem ? Math.max(maxScanned, page.limit) : page.limit + 1
   const direction = page.order === 'asc' ? sql`asc` : sql`desc`
-  const candidates = await candidatesOf(db, filter, { ...page, size, direction }, reader)
+  const candidates = await candidatesOf(
+    db,
+    filter,
+    { ...page, size, direction, isOrdered: isOrdered || problem !== undefined },
+    reader,
+  )
   const { rows } = await sql<{ ids: number[]; scanned: number; last: number | null }>`(
     with candidates as materialized (select id from ${candidates} p order by id ${direction} limit ${size})
     select (select count(*)::int from candidates) as scanned,
@@ -46,7 +59,7 @@ async function findIds(db: Db, filter: AllStoresFilter, page: Page, reader: Read
 const withProblem = (problem: NonNullable<AllStoresFilter['problem']>) =>
   sql`join products p on p.id = c.id left join store_product_keys k on k.product_id = p.id where ${problemConditions[problem]}`
 
-type Range = Page & { size: number; direction: RawBuilder<unknown> }
+type Range = Page & { size: number; direction: RawBuilder<unknown>; isOrdered: boolean }
 
 /** Of each category of a class or group as many as are wanted, so that no products are read that are not shown. */
 async function candidatesOf(db: Db, filter: AllStoresFilter, range: Range, reader: Reader) {
@@ -55,6 +68,8 @@ async function candidatesOf(db: Db, filter: AllStoresFilter, range: Range, reade
   if (!categoryId)
     return sql`(select p.id from products p where ${rest} order by p.id ${range.direction} limit ${range.size})`
   const categoryIds = await leavesOf(db, categoryId, reader.locale)
+  if (!range.isOrdered)
+    return sql`(select p.id from products p where p.category_id = any(${categoryIds}::int[]) and ${rest} limit ${range.size})`
   return sql`(
     select p.id from unnest(${categoryIds}::int[]) as leaf (id)
     cross join lateral (select p.id from products p where p.category_id = leaf.id and ${rest} order by p.id ${range.direction} limit ${range.size}) p
