@@ -4,7 +4,7 @@ import type { OutputOf } from '#platform/contract.ts'
 import { defineActions } from '../../forms/define-actions.ts'
 import { withPictures } from '../../forms/with-pictures.ts'
 import { accountMeta } from '../../lib/account-meta.ts'
-import { formatDateTime, formatNumber } from '../../lib/format.ts'
+import { formatNumber } from '../../lib/format.ts'
 import { live } from '../../lib/live.ts'
 import { translator, useLocale, useMessages } from '../../lib/messages.ts'
 import { loaderCall } from '../../lib/request-context.ts'
@@ -15,6 +15,7 @@ import { ResourceList } from '../../list/ResourceList.tsx'
 import { Tag } from '../../ui/Tag.tsx'
 import type { Route } from './+types/banners.ts'
 import { BannerForm, placements } from './BannerForm.tsx'
+import { Time } from '../Time.tsx'
 
 const pictures = ['fileId', 'tabletFileId', 'desktopFileId']
 const { create, update, remove } = itemForms(banners.calls)
@@ -66,7 +67,7 @@ export function meta({ loaderData, matches: [root] }: Route.MetaArgs) {
 export default function Banners({ loaderData: { list, open, previewPath, forms } }: Route.ComponentProps) {
   const t = useMessages('banners')
   const locale = useLocale()
-  const timeOf = (time: string | null) => time && <time dateTime={time}>{formatDateTime(time, locale)}</time>
+  const timeOf = (time: string | null) => time && <Time at={time} />
   return (
     <ResourceList
       list={list}
@@ -93,8 +94,8 @@ export default function Banners({ loaderData: { list, open, previewPath, forms }
           isPlain: true,
           render: ({ isActive }) => <Tag tone={isActive ? 'good' : 'neutral'}>{t(`isActive.${isActive}`)}</Tag>,
         },
-        { key: 'startsAt', label: t('field.startsAt'), sort: 'startsAt', render: ({ startsAt }) => timeOf(startsAt) },
-        { key: 'endsAt', label: t('field.endsAt'), render: ({ endsAt }) => timeOf(endsAt) },
+        { key: 'startsAt', label: t('column.startsAt'), sort: 'startsAt', render: ({ startsAt }) => timeOf(startsAt) },
+        { key: 'endsAt', label: t('column.endsAt'), render: ({ endsAt }) => timeOf(endsAt) },
         { key: 'target', label: t('field.target'), isExtra: true, render: ({ target }) => target },
       ]}
       search={t('search')}
