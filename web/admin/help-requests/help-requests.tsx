@@ -62,7 +62,7 @@ export default function HelpRequests({ loaderData: { list, forms } }: Route.Comp
       done={done && t(`done.${done}`)}
       problem={<FormProblem intents={['step']} except={stepFormKeys(items)} />}
       pages={{ ...list, hrefOf: (page) => hrefOf(tab, page) }}
-      empty={<p>{t(tab === 'New' ? 'empty.New' : 'empty')}</p>}
+      empty={<p>{t(tab === 'New' || tab === 'All' ? `empty.${tab}` : 'empty')}</p>}
     >
       <RequestList>
         {items.map((request) => (
