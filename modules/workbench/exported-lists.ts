@@ -15,22 +15,9 @@ import { listBans } from '#modules/moderation/ban-contract.ts'
 import { listReviewedChats } from '#modules/moderation/chat-contract.ts'
 import { listJobs, listMessages } from '#modules/operations/queue-contract.ts'
 import type { Call } from '#platform/contract.ts'
+import { column, type ExportedColumn, money, type Text, time } from './exported-columns.ts'
 
-/** A text of messages/<locale>/<namespace>.json. */
-type Text = `${string}:${string}`
-export type ExportedColumn = {
-  /** The field of an item, of an object within it by a dot. */
-  field: string
-  head: Text
-  /** The texts of its values: this and a dot before the value. */
-  words?: Text
-  kind?: 'money' | 'time'
-}
 export type ExportedList = { call: Call; title: Text; columns: readonly ExportedColumn[] }
-
-const column = (field: string, head: Text, words?: Text): ExportedColumn => ({ field, head, ...(words && { words }) })
-const time = (field: string, head: Text): ExportedColumn => ({ field, head, kind: 'time' })
-const money = (field: string, head: Text): ExportedColumn => ({ field, head, kind: 'money' })
 
 const orderSums = [
   money('total', 'order-documents:net'),

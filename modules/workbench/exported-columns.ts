@@ -1,0 +1,20 @@
+// The columns of a workbook.
+
+/** A text of messages/<locale>/<namespace>.json. */
+export type Text = `${string}:${string}`
+export type ExportedColumn = {
+  /** The field of an item, of an object within it by a dot. */
+  field: string
+  head: Text
+  /** The texts of its values: this and a dot before the value. */
+  words?: Text
+  kind?: 'money' | 'time'
+}
+
+export const column = (field: string, head: Text, words?: Text): ExportedColumn => ({
+  field,
+  head,
+  ...(words && { words }),
+})
+export const time = (field: string, head: Text): ExportedColumn => ({ field, head, kind: 'time' })
+export const money = (field: string, head: Text): ExportedColumn => ({ field, head, kind: 'money' })
