@@ -4,7 +4,7 @@ import { countMetrics } from './count-metrics.ts'
 
 export const countHandler = handle(defineJob('metrics:count'), {
   // Shortly before the reports count the day.
-  schedule: '8-59/10 * * * *',
+  schedule: '8,18,28,38,48,58 * * * *',
   run: async (_payload, { db, now }) => await countMetrics(db, now),
 })
 
