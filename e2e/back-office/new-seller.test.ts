@@ -129,6 +129,7 @@ async function fillCompanyData(page: Page, { t }: Way) {
 /** A product with a name in two languages and two pictures. */
 async function publishProduct(page: Page, { locale, other, word, javaScript }: Journey, { prefix, t }: Way) {
   await page.goto(`${prefix}/profile/products`)
+  assert.equal(await page.locator('main [role=search]').count(), 0, 'there is nothing to search')
   await page
     .getByRole('link', { name: t('products', 'add'), exact: true })
     .first()
