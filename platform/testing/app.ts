@@ -9,6 +9,7 @@ import { createLog, type Log } from '../log.ts'
 import { createListener, type Listener } from '../realtime/listener.ts'
 import { type Composition, compose } from '../../composition.ts'
 import { cloneDatabase, type TestDatabase } from './database.ts'
+import { tagged } from './tagged-responses.ts'
 
 type Web = NonNullable<Composition['web']>
 
@@ -45,7 +46,7 @@ export async function startApp(options: Options = {}): Promise<TestApp> {
     connections: { database, replica: database, jobs: database, worker: database, listener },
     loadSsrEntry: async () => options.render ?? echoPage,
     http: options.http,
-    wrapDispatch: (dispatch) => validated(options.wrapDispatch?.(dispatch) ?? dispatch),
+    wrapDispatch: (dispatch) => tagged(validated(options.wrapDispatch?.(dispatch) ?? dispatch)),
   })
   const { app, web, drain } = composition
   const address = await app.listen({ port: 0, host: '127.0.0.1' })
