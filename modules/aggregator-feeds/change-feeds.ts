@@ -1,10 +1,9 @@
 import { sql } from 'kysely'
 import { record } from '#platform/audit.ts'
-import type { Config } from '#platform/config.ts'
 import type { Currency, Locale } from '#platform/constants.ts'
 import type { OutputOf } from '#platform/contract.ts'
 import type { Tx } from '#platform/db/database.ts'
-import type { Caller } from '#platform/http/caller.ts'
+import type { StoreChange } from '../accounts/managed-store.ts'
 import type { listFeeds, profileNames } from './contract.ts'
 import { aggregatorFeedErrors } from './errors.ts'
 import { feedColumns, toFeed } from './queries.ts'
@@ -12,11 +11,14 @@ import { requestGeneration } from './request-generation.ts'
 
 type Feed = OutputOf<typeof listFeeds>['items'][number]
 type FeedRow = Parameters<typeof toFeed>[1]
-export type Change = { storeId: number; caller: Caller; config: Config; now: Date }
 type FeedRequest = { profile: (typeof profileNames)[number]; locale: Locale; currency: Currency }
 
 /** Writes a feed as soon as it may be written; creates it if the store has none like it. */
-export async function requestFeed(tx: Tx, { storeId, caller, config, now }: Change, feed: FeedRequest): Promise<Feed> {
+export async function requestFeed(
+  tx: Tx,
+  { storeId, caller, config, now }: StoreChange,
+  feed: FeedRequest,
+): Promise<Feed> {
   const { profile, locale, currency } = feed
   const { rows: created } = await sql`
     insert into aggregator_feeds (store_id, profile, locale, currency, created_at) values (${storeId}, ${profile}, ${locale}, ${currency}, ${now})
@@ -38,7 +40,7 @@ export async function requestFeed(tx: Tx, { storeId, caller, config, now }: Chan
   return toFeed(config, row)
 }
 
-export async function renewAddress(tx: Tx, { storeId, caller, config }: Change, id: string): Promise<Feed> {
+export async function renewAddress(tx: Tx, { storeId, caller, config }: StoreChange, id: string): Promise<Feed> {
   const { rows } = await sql<FeedRow>`
     update aggregator_feeds set key_version = key_version + 1 where store_id = ${storeId} and id = ${id}::uuid returning ${feedColumns}
   `.execute(tx)
@@ -53,7 +55,7 @@ export async function renewAddress(tx: Tx, { storeId, caller, config }: Change, 
 }
 
 /** Returns the key of its file. */
-export async function deleteFeed(tx: Tx, { storeId, caller }: Change, id: string): Promise<string | null> {
+export async function deleteFeed(tx: Tx, { storeId, caller }: StoreChange, id: string): Promise<string | null> {
   const { rows } = await sql<{ fileKey: string | null; profile: string; locale: string; currency: string }>`
     delete from aggregator_feeds where store_id = ${storeId} and id = ${id}::uuid
     returning file_key as "fileKey", profile, locale, currency

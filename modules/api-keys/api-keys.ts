@@ -3,16 +3,15 @@ import { record } from '#platform/audit.ts'
 import { type ApiScope, apiTokenPrefix } from '#platform/constants.ts'
 import type { OutputOf } from '#platform/contract.ts'
 import type { Db, Tx } from '#platform/db/database.ts'
-import type { Caller } from '#platform/http/caller.ts'
 import type { ApiKey } from '#platform/http/dispatch.ts'
 import { newSecret, sha256 } from '#platform/values/secrets.ts'
+import type { StoreChange } from '../accounts/managed-store.ts'
 import type { createApiKey, listApiKeys } from './contract.ts'
 import { apiKeyErrors } from './errors.ts'
 
 const maxKeys = 20
 const startLength = 8
 type ListedKey = OutputOf<typeof listApiKeys>['items'][number]
-export type Change = { storeId: number; caller: Caller; now: Date }
 
 const columns = sql`
   id, name, token_start as start, scopes, to_json(created_at) as "createdAt", to_json(last_used_at) as "lastUsedAt"
@@ -28,7 +27,7 @@ export async function findApiKeys(db: Db, storeId: number): Promise<ListedKey[]>
 /** Two that are created at the same time wait for each other, because of the limit. */
 export async function insertApiKey(
   tx: Tx,
-  { storeId, caller, now }: Change,
+  { storeId, caller, now }: StoreChange,
   { name, scopes }: { name: string; scopes: readonly ApiScope[] },
 ): Promise<OutputOf<typeof createApiKey>> {
   await sql`select from stores where id = ${storeId} for no key update`.execute(tx)
@@ -52,7 +51,7 @@ export async function insertApiKey(
   return { ...created, key }
 }
 
-export async function revokeApiKey(tx: Tx, { storeId, caller, now }: Change, id: string) {
+export async function revokeApiKey(tx: Tx, { storeId, caller, now }: StoreChange, id: string) {
   const { rows } = await sql<{ name: string }>`
     update api_keys set revoked_at = ${now} where id = ${id}::uuid and store_id = ${storeId} and revoked_at is null returning name
   `.execute(tx)

@@ -6,6 +6,7 @@ import type { Db, Tx } from '#platform/db/database.ts'
 import type { Caller } from '#platform/http/caller.ts'
 import { isBlockedUrl } from '#platform/http/outbound/safe-fetch.ts'
 import { publicUrl } from '#platform/values/public-url.ts'
+import type { StoreChange } from '../accounts/managed-store.ts'
 import { enqueuePosts } from './announce.ts'
 import { type createWebhook, type listDeliveries, type listWebhooks, maxDeliveries } from './contract.ts'
 import { webhookErrors } from './errors.ts'
@@ -15,7 +16,6 @@ import { type SecretConfig, secretOf } from './sign.ts'
 
 type Webhook = OutputOf<typeof listWebhooks>['items'][number]
 type Row = Omit<Webhook, 'secret'> & { secretVersion: number }
-export type Change = { storeId: number; caller: Caller; config: SecretConfig; now: Date }
 
 const maxWebhooks = 10
 const columns = sql`
@@ -37,7 +37,7 @@ const toWebhook = (config: SecretConfig, { secretVersion, ...webhook }: Row): We
 /** Two that are created at the same time wait for each other, because of the limit. */
 export async function insertWebhook(
   tx: Tx,
-  { storeId, caller, config, now }: Change,
+  { storeId, caller, config, now }: StoreChange,
   { address, events }: InputOf<typeof createWebhook>,
 ): Promise<Webhook> {
   const url = publicUrl(address)
@@ -59,7 +59,7 @@ export async function insertWebhook(
 
 export async function changeEvents(
   tx: Tx,
-  { storeId, caller, config }: Change,
+  { storeId, caller, config }: StoreChange,
   { id, events }: { id: string; events: Webhook['events'] },
 ): Promise<Webhook> {
   const before = await lockWebhook(tx, storeId, id)
@@ -71,7 +71,7 @@ export async function changeEvents(
   return toWebhook(config, rows[0]!)
 }
 
-export async function renewSecret(tx: Tx, { storeId, caller, config }: Change, id: string): Promise<Webhook> {
+export async function renewSecret(tx: Tx, { storeId, caller, config }: StoreChange, id: string): Promise<Webhook> {
   const { address } = await lockWebhook(tx, storeId, id)
   const { rows } = await sql<Row>`
     update webhooks set secret_version = secret_version + 1 where id = ${id}::uuid returning ${columns}
@@ -80,13 +80,13 @@ export async function renewSecret(tx: Tx, { storeId, caller, config }: Change, i
   return toWebhook(config, rows[0]!)
 }
 
-export async function deleteWebhook(tx: Tx, { storeId, caller }: Change, id: string) {
+export async function deleteWebhook(tx: Tx, { storeId, caller }: StoreChange, id: string) {
   const { address, events } = await lockWebhook(tx, storeId, id)
   await sql`delete from webhooks where id = ${id}::uuid`.execute(tx)
   await recordChange(tx, caller, 'webhook.delete', id, { storeId, before: { address, events } })
 }
 
-export async function requestTest(tx: Tx, { storeId, now }: Change, id: string) {
+export async function requestTest(tx: Tx, { storeId, now }: StoreChange, id: string) {
   await lockWebhook(tx, storeId, id)
   await sql`
     insert into webhook_deliveries (webhook_id, event, data, created_at) values (${id}::uuid, 'test', '{}', ${now})
@@ -111,7 +111,7 @@ export async function findDeliveries(
 }
 
 /** `id`: of the message. */
-export async function resend(tx: Tx, { storeId }: Change, id: string) {
+export async function resend(tx: Tx, { storeId }: StoreChange, id: string) {
   const { rows } = await sql<{ webhookId: string }>`
     update webhook_deliveries d set status = 'Waiting', attempts = 0, due_at = now(), expires_at = now() + interval '1 day', delivered_at = null
     from webhooks w where d.id = ${id}::uuid and w.id = d.webhook_id and w.store_id = ${storeId} returning w.id as "webhookId"
