@@ -7,7 +7,7 @@ import { localePrefix } from '#platform/http/pages/locale-path.ts'
 import type { Rates } from '#platform/values/money.ts'
 import { type Tree, treeIn } from '../catalog/tree.ts'
 import { latestRates } from '../currencies/rates.ts'
-import type { FeedCategory, Shop } from './formats/good.ts'
+import type { FeedCategory, Shop } from './formats/feed-product.ts'
 
 export type FeedContext = {
   shop: Shop

@@ -48,7 +48,7 @@ export function fetchFeed(server: string, address: string, headers: Record<strin
 const barcodes = ['4006381333931', '96385074', '036000291452']
 
 /** Products of which each has some of the fields; those with an index divisible by `completeEach` have all. */
-export async function randomGoods(
+export async function randomProducts(
   db: Db,
   store: make.MadeStore,
   count: number,

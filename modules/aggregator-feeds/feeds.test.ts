@@ -8,13 +8,13 @@ import * as make from '#platform/testing/make.ts'
 import { errorCode } from '#platform/testing/personas.ts'
 import * as contract from './contract.ts'
 import { nodeAt, parseXml, problemsIn, textOf } from './feed-rules.fixture.ts'
-import { feedingStore, fetchFeed, randomGoods } from './feeds.fixture.ts'
+import { feedingStore, fetchFeed, randomProducts } from './feeds.fixture.ts'
 
 const yml = { locale: 'ru', currency: 'RUB' } as const
 
 test('the YML of a store, imported into an empty one, gives the same products', async () => {
   const { db, store, feedOf, categoryId } = await feedingStore()
-  await randomGoods(db, store, 60, { categoryId })
+  await randomProducts(db, store, 60, { categoryId })
   const { text } = await feedOf(contract.generateYmlFeed, yml)
   const empty = await make.store(db, { currency: 'RUB', locale: 'ru', city: 'moscow' })
   const report = await importFeed(db, {
@@ -37,7 +37,7 @@ test('the YML of a store, imported into an empty one, gives the same products', 
 
 test('every profile follows the rules of its format and says what it leaves out', async () => {
   const { db, store, feedOf, succeed, categoryId } = await feedingStore()
-  await randomGoods(db, store, 60, { categoryId })
+  await randomProducts(db, store, 60, { categoryId })
   await make.product(db, { storeId: store.id, names: { ru: 'Почти даром' }, priceMinor: 1 })
   const profiles = [
     ['YmlClassic', contract.generateYmlFeed, yml, 61, {}],

@@ -13,13 +13,13 @@ import type { Db, Tx } from '#platform/db/database.ts'
 import { openFileStore } from '#platform/files/open-store.ts'
 import type { profileNames } from './contract.ts'
 import { readContext } from './feed-context.ts'
-import type { Format } from './formats/good.ts'
+import type { Format } from './formats/feed-product.ts'
 import { googleMerchant } from './formats/google-merchant.ts'
 import { ymlClassic, ymlMarket } from './formats/yml.ts'
 import type { LeftOut, LeftOutReason } from './queries.ts'
-import { readGoods } from './read-goods.ts'
+import { readProducts } from './read-products.ts'
 import { goodsDigest } from './request-generation.ts'
-import { toGoods } from './to-good.ts'
+import { toFeedProducts } from './to-feed-product.ts'
 
 type Profile = (typeof profileNames)[number]
 export type FeedToWrite = { storeId: number; profile: Profile; locale: Locale; currency: Currency }
@@ -60,12 +60,12 @@ async function* textOf(db: Db, config: Config, feed: FeedRow, written: Written, 
   const { shop } = context
   written.hash.update(format.head(shop, ''))
   yield format.head(shop, now.toISOString().slice(0, 16).replace('T', ' '))
-  for await (const rows of readGoods(db, feed.storeId, feed.locale)) {
+  for await (const rows of readProducts(db, feed.storeId, feed.locale)) {
     const items: string[] = []
-    for (const result of await toGoods(db, rows, context)) {
-      const reason = 'reason' in result ? result.reason : format.problemOf(result.good)
+    for (const result of await toFeedProducts(db, rows, context)) {
+      const reason = 'reason' in result ? result.reason : format.problemOf(result.product)
       if (reason) leaveOut(written.leftOut, reason, result.row.id)
-      else if ('good' in result) items.push(format.item(result.good, shop, now))
+      else if ('product' in result) items.push(format.item(result.product, shop, now))
     }
     written.productCount += items.length
     const text = items.join('')

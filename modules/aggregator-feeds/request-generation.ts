@@ -27,11 +27,11 @@ export async function requestOutdated(db: Db, now: Date) {
   const { rows } = await sql<Feed>`
     with stores_with_feeds as (
       select s.id from stores s where s.status = 'Active' and s.id in (select store_id from aggregator_feeds)
-    ), goods as (
+    ), store_products as (
       select s.id as store_id, g.digest from stores_with_feeds s cross join lateral (${goodsDigest(sql`s.id`)}) g
     )
-    select f.id, f.generated_at as "generatedAt" from aggregator_feeds f join goods using (store_id)
-    where f.goods_digest is distinct from goods.digest or f.generated_at <= ${new Date(now.getTime() - maxAgeMs)}
+    select f.id, f.generated_at as "generatedAt" from aggregator_feeds f join store_products using (store_id)
+    where f.goods_digest is distinct from store_products.digest or f.generated_at <= ${new Date(now.getTime() - maxAgeMs)}
   `.execute(db)
   await db.transaction().execute((tx) => requestGeneration(tx, rows, now))
 }

@@ -2,7 +2,7 @@ import type { Call } from '#platform/contract.ts'
 
 export type Item = Readonly<Record<string, unknown>>
 export type Progress = { rowCount: number; total: number | null }
-type Answer = { items: Item[]; total?: number; nextCursor?: string | number | null }
+type ListPage = { items: Item[]; total?: number; nextCursor?: string | number | null }
 type Options = { filter: Readonly<Record<string, string>>; report: (progress: Progress) => Promise<void> }
 
 /** A sheet holds a few more. */
@@ -21,7 +21,7 @@ export async function* readItems(
   let [rowCount, page, cursor] = [0, 1, undefined as string | number | undefined]
   for (;;) {
     const place = isNumbered ? { page } : { cursor }
-    const { items, total = null, nextCursor } = (await read({ ...filter, ...place, [size]: pageSize })) as Answer
+    const { items, total = null, nextCursor } = (await read({ ...filter, ...place, [size]: pageSize })) as ListPage
     for (const item of items) {
       if (rowCount === maxRows) break
       if (known.has(item.id ?? item)) continue

@@ -1,7 +1,7 @@
 // YML of Yandex, offers of the simplified type. Limits: the help pages of the format.
 import { formatTags } from '#platform/constants.ts'
 import { truncate } from '../../feeds/values/text.ts'
-import { describe, type Format, type Good, type Shop } from './good.ts'
+import { describe, type Format, type FeedProduct, type Shop } from './feed-product.ts'
 import { decimalPrice, element } from './xml.ts'
 
 const maxLengths = { shopName: 20, name: 150 }
@@ -9,7 +9,7 @@ const maxPictures = 10
 
 type Variety = {
   problemOf: Format['problemOf']
-  describe: (good: Good) => string
+  describe: (product: FeedProduct) => string
   maxDescription: number
   /** RUR is the code of rubles in the classic format. */
   rubles: 'RUR' | 'RUB'
@@ -31,12 +31,12 @@ export const ymlClassic = ymlFormat({
 
 /** The catalogue of Yandex Market, which requires more. */
 export const ymlMarket = ymlFormat({
-  problemOf(good) {
-    if (good.pictureUrls.length === 0) return 'noPicture'
-    if (!describe(good)) return 'noDescription'
-    if (!good.brand) return 'noBrand'
-    if (!good.barcode) return 'noBarcode'
-    return good.weightGrams && good.dimensions ? undefined : 'noDimensions'
+  problemOf(product) {
+    if (product.pictureUrls.length === 0) return 'noPicture'
+    if (!describe(product)) return 'noDescription'
+    if (!product.brand) return 'noBrand'
+    if (!product.barcode) return 'noBarcode'
+    return product.weightGrams && product.dimensions ? undefined : 'noDimensions'
   },
   describe,
   maxDescription: 6_000,
@@ -66,35 +66,36 @@ ${categories.join('\n')}
 <offers>
 `
     },
-    item: (good, shop) => `${offer(good, shop, currencyOf(shop), variety)}\n`,
+    item: (product, shop) => `${offer(product, shop, currencyOf(shop), variety)}\n`,
     tail: '</offers>\n</shop>\n</yml_catalog>\n',
   }
 }
 
-function offer(good: Good, { locale }: Shop, currency: string, variety: Variety) {
-  const { id, stock, priceMinor, oldPriceMinor, minimumOrder, orderStep, dimensions, weightGrams, countryCode } = good
-  const vatCode = `VAT_${good.ownVatPercent}`
+function offer(product: FeedProduct, { locale }: Shop, currency: string, variety: Variety) {
+  const { id, stock, priceMinor, oldPriceMinor, minimumOrder, orderStep, dimensions, weightGrams, countryCode } =
+    product
+  const vatCode = `VAT_${product.ownVatPercent}`
   const children = [
-    element('name', truncate(good.name, maxLengths.name)),
-    element('vendor', good.brand),
-    element('vendorCode', good.code),
-    element('url', good.url),
+    element('name', truncate(product.name, maxLengths.name)),
+    element('vendor', product.brand),
+    element('vendorCode', product.code),
+    element('url', product.url),
     element('price', decimalPrice(priceMinor)),
     element('oldprice', oldPriceMinor === null ? null : decimalPrice(oldPriceMinor)),
     element('currencyId', currency),
     element('vat', variety.vatCodes.has(vatCode) ? vatCode : null),
-    element('categoryId', good.categoryId),
-    ...good.pictureUrls.slice(0, maxPictures).map((url) => element('picture', url)),
-    element('description', truncate(variety.describe(good), variety.maxDescription)),
-    element('barcode', good.barcode),
+    element('categoryId', product.categoryId),
+    ...product.pictureUrls.slice(0, maxPictures).map((url) => element('picture', url)),
+    element('description', truncate(variety.describe(product), variety.maxDescription)),
+    element('barcode', product.barcode),
     element('country_of_origin', countryCode && countryName(countryCode, formatTags[locale])),
-    element('count', good.available),
+    element('count', product.available),
     minimumOrder > 1 || orderStep > 1 ? element('min-quantity', minimumOrder) : '',
     orderStep > 1 ? element('step-quantity', orderStep) : '',
     element('weight', weightGrams && weightGrams / 1_000),
     element('dimensions', dimensions?.map((millimetres) => millimetres / 10).join('/')),
-    good.unitCode === null ? '' : variety.unitOf(good.unitCode),
-    ...good.params.map(({ name, unit, value }) => element('param', value, { name, ...(unit && { unit }) })),
+    product.unitCode === null ? '' : variety.unitOf(product.unitCode),
+    ...product.params.map(({ name, unit, value }) => element('param', value, { name, ...(unit && { unit }) })),
   ]
   return `<offer id="${id}" available="${stock === 'InStock'}">${children.join('')}</offer>`
 }

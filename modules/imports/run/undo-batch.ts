@@ -13,7 +13,7 @@ import type { ImportRecord } from '../import-record.ts'
 import { batchRows } from '../staged-rows.ts'
 import { type Before, fingerprintOf } from './before.ts'
 import { findStock, type Quantities } from './known-products.ts'
-import { quantitiesOf, restorePictures, stockBefore } from './what-was.ts'
+import { quantitiesOf, restorePictures, stockBefore } from './stock-and-pictures.ts'
 
 type ImportedProduct = {
   id: number

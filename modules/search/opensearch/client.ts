@@ -3,7 +3,7 @@ import type { Log } from '#platform/log.ts'
 
 /** A cluster that one database is searched in. Every request may fail with `ClusterAway`. */
 export type Cluster = {
-  request: <Answer>(method: string, path: string, body?: unknown, options?: RequestOptions) => Promise<Answer>
+  request: <Response>(method: string, path: string, body?: unknown, options?: RequestOptions) => Promise<Response>
   /** False while the last request found nobody. */
   isAway: () => boolean
   close: () => Promise<void>
@@ -31,7 +31,7 @@ export function openCluster(urls: readonly string[], log: Log): Cluster {
   let isAway = false
 
   return {
-    async request<Answer>(method: string, path: string, body?: unknown, options: RequestOptions = {}) {
+    async request<Response>(method: string, path: string, body?: unknown, options: RequestOptions = {}) {
       if (isAway && Date.now() < awayUntil) throw new ClusterAway('No node of the search cluster has answered just now')
       try {
         const { body: answer } = await client.transport.request(
@@ -44,7 +44,7 @@ export function openCluster(urls: readonly string[], log: Log): Cluster {
           { requestTimeout: options.timeoutMs ?? requestTimeoutMs },
         )
         notice(false)
-        return answer as Answer
+        return answer as Response
       } catch (error) {
         throw understood(error as Failure)
       }

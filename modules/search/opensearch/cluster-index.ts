@@ -12,7 +12,7 @@ import { indexDefinition, servingSettings } from './index-definition.ts'
 import { aliasOf } from './index-names.ts'
 
 type State = { indexName: string; watermark: string; isOld: boolean; isRebuildWanted: boolean }
-type BulkAnswer = {
+type BulkResponse = {
   errors: boolean
   items: Record<string, { status: number; error?: { reason?: string } }>[]
 }
@@ -177,7 +177,7 @@ async function bulk(
   ]
   const body = lines.map((line) => `${JSON.stringify(line)}\n`).join('')
   const options = { isBulk: true, timeoutMs: bulkTimeoutMs, query: { timeout: '20s' } }
-  const { errors, items } = await cluster.request<BulkAnswer>('POST', `/${indexName}/_bulk`, body, options)
+  const { errors, items } = await cluster.request<BulkResponse>('POST', `/${indexName}/_bulk`, body, options)
   if (!errors) return
   // A conflict: the index has a later version already.
   const failed = items

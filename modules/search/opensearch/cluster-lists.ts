@@ -9,7 +9,7 @@ import { allOf, queryOf, visibleTo } from './list-conditions.ts'
 import { type Aggregations, aggregationsOf, type FacetContext, facetsOf } from './list-facets.ts'
 import { keysOf, searchAfter, sortOf } from './list-order.ts'
 
-type Answer = {
+type SearchResponse = {
   hits: { total: { value: number }; hits: { _id: string; sort: number[] }[] }
   aggregations?: Aggregations
 }
@@ -25,7 +25,7 @@ export async function searchLists(
   const context = { ...encoding, intervalIds: await intervalIdsIn(db, query) }
   const after = searchAfter(query)
   const from = after ? 0 : Math.min(offset, maxResultWindow - size - 1)
-  const { hits, aggregations } = await cluster.request<Answer>(
+  const { hits, aggregations } = await cluster.request<SearchResponse>(
     'POST',
     `/${alias}/_search`,
     {

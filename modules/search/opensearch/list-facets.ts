@@ -10,12 +10,12 @@ type Aggregation = Record<string, unknown>
 type CountsRequest = Extract<FacetRequest, { maxValues?: number }>
 export type FacetContext = ListContext & { intervalIds: readonly number[]; numberOfUnit: (code: string) => number }
 type Bucket = { key: string | number; doc_count: number; bounds?: { min: number | null; max: number | null } }
-type Answer = {
+type AggregationResult = {
   values?: { buckets?: Bucket[]; doc_count?: number; value?: number }
   included?: { buckets: Bucket[] }
   valueCount?: { value: number }
 } & Record<string, unknown>
-export type Aggregations = Readonly<Record<string, Answer>>
+export type Aggregations = Readonly<Record<string, AggregationResult>>
 
 /** More than there are of anything in one list that is counted in full. */
 const maxValuesOfAll = 20_000
@@ -86,7 +86,7 @@ export const facetsOf = (
     Object.entries(facets).map(([name, request]) => [name, resultOf(request, answers[keyOf(name)]!, context)]),
   )
 
-function resultOf(request: FacetRequest, answer: Answer, context: FacetContext): FacetResult {
+function resultOf(request: FacetRequest, answer: AggregationResult, context: FacetContext): FacetResult {
   const { field } = request
   if (request.kind === 'distinct') return { count: answer.values!.value! }
   if (request.kind === 'bounds') return { bounds: boundsIn(request, answer, context) }
@@ -102,7 +102,7 @@ function resultOf(request: FacetRequest, answer: Answer, context: FacetContext):
   return { counts, count: answer.valueCount?.value ?? counts.size }
 }
 
-function boundsIn({ field, group }: FacetRequest, answer: Answer, { rates, intervalIds }: FacetContext) {
+function boundsIn({ field, group }: FacetRequest, answer: AggregationResult, { rates, intervalIds }: FacetContext) {
   const bounds = new Map<number, Bounds>()
   const add = (key: number, from: number | null, to: number | null) => {
     if (from === null || to === null) return

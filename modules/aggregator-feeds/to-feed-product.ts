@@ -7,14 +7,14 @@ import { stockOf } from '../catalog/stock.ts'
 import type { TreeNode } from '../catalog/tree.ts'
 import { vatFor } from '../suppliers/vat.ts'
 import type { FeedContext } from './feed-context.ts'
-import type { Good, Param } from './formats/good.ts'
+import type { FeedProduct, Param } from './formats/feed-product.ts'
 import type { LeftOutReason } from './queries.ts'
-import type { GoodRow } from './read-goods.ts'
+import type { ProductRow } from './read-products.ts'
 
-type Converted = { row: GoodRow; good: Good } | { row: GoodRow; reason: LeftOutReason }
+type Converted = { row: ProductRow; product: FeedProduct } | { row: ProductRow; reason: LeftOutReason }
 
 /** The products as the feed carries them; those that no profile can carry have a reason instead. */
-export async function toGoods(db: Db, rows: readonly GoodRow[], context: FeedContext): Promise<Converted[]> {
+export async function toFeedProducts(db: Db, rows: readonly ProductRow[], context: FeedContext): Promise<Converted[]> {
   const { locale } = context.shop
   const categoryIds = [...new Set(rows.map(({ categoryId }) => categoryId))]
   const characteristics = new Map(
@@ -23,16 +23,16 @@ export async function toGoods(db: Db, rows: readonly GoodRow[], context: FeedCon
   return rows.map((row) => {
     const { name } = row
     if (!name) return { row, reason: 'notTranslated' }
-    const good = toGood({ ...row, name }, characteristics.get(row.categoryId)!, context)
-    return good.priceMinor > 0 ? { row, good } : { row, reason: 'priceTooLow' }
+    const product = toFeedProduct({ ...row, name }, characteristics.get(row.categoryId)!, context)
+    return product.priceMinor > 0 ? { row, product } : { row, reason: 'priceTooLow' }
   })
 }
 
-function toGood(
-  row: GoodRow & { name: string },
+function toFeedProduct(
+  row: ProductRow & { name: string },
   characteristics: readonly Characteristic[],
   context: FeedContext,
-): Good {
+): FeedProduct {
   const { id, name, vatPercent, leadDays, minimumOrder, lengthMm, widthMm, heightMm, barcode, weightGrams } = row
   const { locale } = context.shop
   const params = paramsOf(row, characteristics, locale)
@@ -67,7 +67,7 @@ function toGood(
 
 /** Prices of a quantity with VAT, in the currency of the feed. */
 function pricesOf(
-  { priceMinor, oldPriceMinor, vatPercent }: GoodRow,
+  { priceMinor, oldPriceMinor, vatPercent }: ProductRow,
   quantity: number,
   { shop, storeCurrency, storeCountry, rates }: FeedContext,
 ) {
@@ -82,7 +82,7 @@ function pricesOf(
 }
 
 /** Characteristics in the order of the category, then the properties that the seller has named. */
-function paramsOf(row: GoodRow, characteristics: readonly Characteristic[], locale: Locale): Param[] {
+function paramsOf(row: ProductRow, characteristics: readonly Characteristic[], locale: Locale): Param[] {
   const own = characteristics.flatMap((characteristic) =>
     valuesOf(row, characteristic, locale).map((value) => ({
       name: characteristic.name,
@@ -95,7 +95,7 @@ function paramsOf(row: GoodRow, characteristics: readonly Characteristic[], loca
 
 const affirmatives: Record<Locale, string> = { en: 'yes', ru: 'да', sr: 'da', de: 'ja', it: 'sì', tr: 'evet' }
 
-function valuesOf({ optionIds, valueIds, values }: GoodRow, { id, type, options }: Characteristic, locale: Locale) {
+function valuesOf({ optionIds, valueIds, values }: ProductRow, { id, type, options }: Characteristic, locale: Locale) {
   const value = values[valueIds.indexOf(id)]
   if (typeof value === 'number') return [plainNumber.format(value)]
   if (value) return value[locale] ? [value[locale]] : []

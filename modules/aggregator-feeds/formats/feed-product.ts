@@ -4,7 +4,7 @@ import type { LeftOutReason } from '../queries.ts'
 export type Param = { name: string; unit: string; value: string }
 
 /** A product as feeds carry it: texts in the language of the feed, prices with VAT in its currency. */
-export type Good = {
+export type FeedProduct = {
   id: number
   code: string
   name: string
@@ -51,12 +51,12 @@ export type Shop = {
 
 /** How a profile writes a feed. `problemOf`: why it cannot carry a product. */
 export type Format = {
-  problemOf: (good: Good) => LeftOutReason | undefined
+  problemOf: (product: FeedProduct) => LeftOutReason | undefined
   head: (shop: Shop, writtenAt: string) => string
-  item: (good: Good, shop: Shop, now: Date) => string
+  item: (product: FeedProduct, shop: Shop, now: Date) => string
   tail: string
 }
 
 /** For profiles that require a description: that of the seller, otherwise the characteristics. */
-export const describe = ({ description, params }: Good) =>
+export const describe = ({ description, params }: FeedProduct) =>
   description || params.map(({ name, unit, value }) => `${name}: ${unit ? `${value} ${unit}` : value}`).join('\n')

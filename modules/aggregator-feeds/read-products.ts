@@ -5,7 +5,7 @@ import { hasDrawing } from '../catalog/cards.ts'
 import { type CharacteristicValues, characteristicValues } from '../catalog/specs.ts'
 import type { StockedProduct } from '../catalog/stock.ts'
 
-export type GoodRow = CharacteristicValues &
+export type ProductRow = CharacteristicValues &
   StockedProduct & {
     id: number
     code: string
@@ -33,8 +33,8 @@ export type GoodRow = CharacteristicValues &
 const batchSize = 500
 
 /** The products of a store that are on sale, the newest first, in batches. */
-export async function* readGoods(db: Db, storeId: number, locale: Locale): AsyncGenerator<GoodRow[]> {
-  for (let last: GoodRow | undefined; ;) {
+export async function* readProducts(db: Db, storeId: number, locale: Locale): AsyncGenerator<ProductRow[]> {
+  for (let last: ProductRow | undefined; ;) {
     const rows = await readBatch(db, storeId, locale, last)
     if (rows.length > 0) yield rows
     if (rows.length < batchSize) return
@@ -42,9 +42,9 @@ export async function* readGoods(db: Db, storeId: number, locale: Locale): Async
   }
 }
 
-async function readBatch(db: Db, storeId: number, locale: Locale, last: GoodRow | undefined): Promise<GoodRow[]> {
+async function readBatch(db: Db, storeId: number, locale: Locale, last: ProductRow | undefined): Promise<ProductRow[]> {
   const isFurther = last ? sql`(p.created_at, p.id) < (${last.createdAt}::timestamptz, ${last.id})` : sql`true`
-  const { rows } = await sql<GoodRow>`
+  const { rows } = await sql<ProductRow>`
     select p.id, p.code, t.name, t.description, b.name as brand, p.category_id as "categoryId", p.price_minor as "priceMinor", p.old_price_minor as "oldPriceMinor",
       p.vat_percent as "vatPercent", p.unit_code as "unitCode", p.minimum_order as "minimumOrder", p.order_step as "orderStep", p.available,
       p.is_stock_counted as "isStockCounted", p.low_stock_at as "lowStockAt", p.lead_days as "leadDays", p.barcode, p.weight_grams as "weightGrams",
