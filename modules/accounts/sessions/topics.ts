@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '#platform/db/database.ts'
 import type { Caller } from '#platform/http/caller.ts'
-import type { TopicsOf } from '#platform/realtime/hub.ts'
+import type { TopicsOf } from '#platform/realtime/stream-authorization.ts'
 import { activeCondition } from './sessions.ts'
 
 /** The topics of an account and of its stores, or of an anonymous session; undefined once the session has ended. */
