@@ -1,0 +1,135 @@
+// The words and expressions of a query with the categories that they name.
+import type { Locale } from '#platform/constants.ts'
+import type { CategoryWords } from './category-words.ts'
+import { hasHeadLast, isAdjective } from './name-heads.ts'
+import type { ParsedQuery, Term, TermExpansion } from './parse-query.ts'
+
+type Categories = ReadonlySet<number>
+export type Candidate = {
+  terms: readonly Term[]
+  position: number
+  /** `named`: categories that the words name; `usual`: categories most of whose products have the words in their names. */
+  named: Categories
+  usual: Categories
+  sure: Categories
+  /** The word itself names them, not a synonym. */
+  isDirect: boolean
+  /** False for a part of a word, and for an expression whose words name no category together. */
+  isCertain: boolean
+}
+type NamedCategories = Omit<Candidate, 'terms' | 'position'>
+/** `reading`: one way to understand words. */
+type Reading = readonly TermExpansion[]
+type Options = { locale: Locale; isHeadLast: boolean; isSynonym?: boolean }
+
+/** A word that is usual for more categories than this says nothing about them. */
+export const maxUsual = 2
+export const none: Categories = new Set()
+const minHeadLength = 4
+
+export function candidatesIn({ terms, spans }: ParsedQuery, words: CategoryWords, locale: Locale): Candidate[] {
+  const isWord = ({ isNumeric, isUnit }: Term) => !isNumeric && !isUnit
+  const single = [...terms.entries()]
+    .filter(([, term]) => isWord(term))
+    .map(([position, term]) => {
+      const readings = term.tokenizations.map((each) => each.words)
+      // The head of a German compound is its last part.
+      const isHeadLast = hasHeadLast(locale) || locale === 'de'
+      return { terms: [term], position, ...categoriesOf(readings, words, { locale, isHeadLast }) }
+    })
+  const expressions = spans
+    .map(({ start, end, words: alternative }) => ({ terms: terms.slice(start, end), position: end - 1, alternative }))
+    .filter((span) => span.terms.some(isWord))
+    .map(({ alternative, ...span }) => ({
+      ...span,
+      ...categoriesOf([alternative], words, { locale, isHeadLast: hasHeadLast(locale), isSynonym: true }),
+    }))
+  return merge([...single, ...expressions])
+}
+
+/** Words and their synonyms in one candidate. */
+function merge(found: readonly Candidate[]): Candidate[] {
+  const byTerms = new Map<string, Candidate>()
+  for (const candidate of found) {
+    const key = `${candidate.position} ${candidate.terms.length}`
+    const known = byTerms.get(key)
+    byTerms.set(key, known ? mergeTwo(known, candidate) : candidate)
+  }
+  return [...byTerms.values()]
+}
+
+/** Where only one of both is certain, its categories replace those of the other. */
+function mergeTwo(one: Candidate, other: Candidate): Candidate {
+  const both = {
+    ...one,
+    usual: one.usual.union(other.usual),
+    named: one.named.union(other.named),
+    sure: one.sure.union(other.sure),
+    isDirect: one.isDirect || other.isDirect,
+  }
+  if (one.named.size === 0 || other.named.size === 0)
+    return { ...both, isCertain: one.named.size > 0 ? one.isCertain : other.isCertain }
+  if (one.isCertain === other.isCertain) return both
+  const { named, sure } = one.isCertain ? one : other
+  return { ...both, named, sure, isCertain: true }
+}
+
+/** Of several readings the first that names categories; otherwise, in German, those of compounds that end with the word. */
+function categoriesOf(readings: readonly Reading[], words: CategoryWords, options: Options): NamedCategories {
+  const all = readings.map((reading, at) => categoriesOfReading(reading, words, { ...options, isFirst: at === 0 }))
+  const naming = all.find(({ named }) => named.size > 0)
+  if (naming) return naming
+  const [first] = readings as [Reading]
+  const compounds = options.locale === 'de' && first.length === 1 ? compoundsWith(first[0]!, words.heads) : none
+  return { named: compounds, usual: all[0]?.usual ?? none, sure: compounds, isDirect: false, isCertain: false }
+}
+
+/** The head of several words names categories, and the others narrow them. */
+function categoriesOfReading(
+  reading: Reading,
+  { heads, headsAbove, sureHeads, usual }: CategoryWords,
+  { isSynonym = false, isFirst, ...options }: Options & { isFirst: boolean },
+): NamedCategories {
+  const head = headOf(reading, options)
+  const ofHead = head ? lookUp(head, heads) : none
+  const above = head ? lookUp(head, headsAbove) : none
+  const named = ofHead.size > 0 || isSynonym ? ofHead : above
+  const sure = (head ? lookUp(head, sureHeads) : none).union(ofHead.size > 0 ? none : above)
+  if (reading.length === 1)
+    return {
+      named,
+      usual: lookUp(reading[0]!, usual),
+      sure: sure.intersection(named),
+      isDirect: !isSynonym,
+      isCertain: isFirst,
+    }
+  const common = reading
+    .map((word) => (word === head && named.size > 0 ? named : lookUp(word, usual).union(lookUp(word, heads))))
+    .reduce<Categories | undefined>((some, own) => (some ? some.intersection(own) : own), undefined)
+  const isNamedTogether = common !== undefined && common.size > 0 && (named.size > 0 || common.size <= maxUsual)
+  return {
+    named: isNamedTogether ? common : named,
+    usual: common ?? none,
+    sure: isNamedTogether ? common : sure.intersection(named),
+    isDirect: !isSynonym,
+    isCertain: isNamedTogether,
+  }
+}
+
+/** Where heads come first, the first noun. */
+const headOf = (reading: Reading, { locale, isHeadLast }: Omit<Options, 'isSynonym'>) =>
+  isHeadLast
+    ? reading.at(-1)
+    : (reading.find(({ ownLanguage }) => !isAdjective(ownLanguage.at(-1)!, locale)) ?? reading[0])
+
+/** Categories of compounds that end with a word which no name has by itself: 'Tisch' of 'Arbeitstisch' and 'Schreibtisch'. */
+function compoundsWith({ ownLanguage }: TermExpansion, heads: CategoryWords['heads']): Categories {
+  const endings = ownLanguage.filter((lexeme) => lexeme.length >= minHeadLength)
+  return [...heads].reduce(
+    (all, [head, categories]) => (endings.some((ending) => head.endsWith(ending)) ? all.union(categories) : all),
+    none,
+  )
+}
+
+export const lookUp = ({ ownLanguage }: TermExpansion, categories: CategoryWords['heads']): Categories =>
+  ownLanguage.reduce<Categories>((all, lexeme) => all.union(categories.get(lexeme) ?? none), none)
