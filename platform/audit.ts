@@ -31,3 +31,9 @@ export async function recordAll(tx: Db, { account, ip, acting }: Actor, entries:
     from json_to_recordset(${JSON.stringify(rows)}::json) as entry ("actorId" uuid, action text, entity text, "entityId" text, details jsonb)
   `.execute(tx)
 }
+
+/** For SQL: who has made the latest entry of an action about an entity, as `accountId` and `network`. */
+export const latestActor = (entity: AuditedEntity, action: AuditedAction, id: ReturnType<typeof sql>) => sql`lateral (
+  select actor_id as "accountId", network from audit_log where entity = ${entity} and entity_id = (${id})::text and action = ${action}
+  order by id desc limit 1
+)`

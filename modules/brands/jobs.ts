@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { latestActor } from '#platform/audit.ts'
 import { handle } from '#platform/jobs/handlers.ts'
 import { defineJob, enqueue } from '#platform/jobs/queue.ts'
 import { mergeBrand, mergeKey } from './job-definitions.ts'
@@ -12,10 +13,8 @@ const resumeMergesHandler = handle(defineJob('brands:resume-merges'), {
   async run(_payload, { db }) {
     await db.transaction().execute(async (tx) => {
       const { rows } = await sql<{ id: number; accountId: string | null; network: string }>`
-        select b.id, a.actor_id as "accountId", a.network from brands b cross join lateral (
-          select actor_id, network from audit_log where entity = 'brand' and entity_id = b.id::text and action = 'brand.merged'
-          order by id desc limit 1
-        ) a where b.merged_into is not null order by b.id limit 100
+        select b.id, a.* from brands b cross join ${latestActor('brand', 'brand.merged', sql`b.id`)} a
+        where b.merged_into is not null order by b.id limit 100
       `.execute(tx)
       for (const merge of rows) await enqueue(tx, mergeBrand, merge, { key: mergeKey(merge.id) })
     })

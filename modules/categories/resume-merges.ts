@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { latestActor } from '#platform/audit.ts'
 import type { Tx } from '#platform/db/database.ts'
 
 type Merge = { id: number; accountId: string | null; network: string }
@@ -17,10 +18,7 @@ export async function findLostMerges(tx: Tx): Promise<Merge[]> {
       )
       returning id
     )
-    select lost.id, a.actor_id as "accountId", a.network from lost cross join lateral (
-      select actor_id, network from audit_log where entity = 'category' and entity_id = lost.id::text and action = 'category.merged'
-      order by id desc limit 1
-    ) a order by lost.id
+    select lost.id, a.* from lost cross join ${latestActor('category', 'category.merged', sql`lost.id`)} a order by lost.id
   `.execute(tx)
   return rows
 }
