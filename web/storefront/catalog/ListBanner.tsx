@@ -1,5 +1,5 @@
 import { useLocalizedHref } from '../../lib/page.ts'
-import { Picture } from '../../ui/Picture.tsx'
+import { BannerPicture } from '../BannerPicture.tsx'
 import type { BannerOfPage } from '../load-banner.ts'
 import { widerPictures } from '../wider-pictures.ts'
 import styles from './ListBanner.module.css'
@@ -15,17 +15,13 @@ export function ListBanner({ banner }: { banner: BannerOfPage }) {
         {note && <span>{note}</span>}
       </span>
       {imageId && (
-        <span className={styles.picture} data-photo={isDrawing ? undefined : ''}>
-          <Picture
-            id={imageId}
-            alt=""
-            kind={isDrawing ? 'drawing' : undefined}
-            wider={widerPictures(banner)}
-            sizes="112px"
-            width={112}
-            height={112}
-          />
-        </span>
+        <BannerPicture
+          id={imageId}
+          isDrawing={isDrawing}
+          wider={widerPictures(banner)}
+          size={112}
+          className={styles.picture}
+        />
       )}
     </a>
   )

@@ -6,8 +6,8 @@ import { useLocale, useMessages } from '../../lib/messages.ts'
 import { withNonBreakingSpaces } from '../../lib/non-breaking-space.ts'
 import { useLocalizedHref } from '../../lib/page.ts'
 import { usePrices } from '../../lib/prices.ts'
-import { Picture } from '../../ui/Picture.tsx'
 import { Tag } from '../../ui/Tag.tsx'
+import { BannerPicture } from '../BannerPicture.tsx'
 import type { BannerOfPage } from '../load-banner.ts'
 import { widerPictures } from '../wider-pictures.ts'
 import styles from './Banner.module.css'
@@ -54,7 +54,7 @@ export function Banner({ banner, card }: BannerData) {
   )
 }
 
-type PanelProps = Pick<ComponentProps<typeof Picture>, 'wider'> & {
+type PanelProps = Pick<ComponentProps<typeof BannerPicture>, 'wider'> & {
   href: string
   title: string
   imageId: string | null
@@ -67,18 +67,7 @@ const Panel = ({ href, title, imageId, isDrawing, wider, facts, promo }: PanelPr
   <a className={styles.banner} href={href}>
     {promo && <Tag tone="promo">{promo}</Tag>}
     {imageId && (
-      <span className={styles.picture} data-photo={isDrawing ? undefined : ''}>
-        <Picture
-          id={imageId}
-          alt=""
-          kind={isDrawing ? 'drawing' : undefined}
-          wider={wider}
-          sizes="240px"
-          width={240}
-          height={240}
-          priority
-        />
-      </span>
+      <BannerPicture id={imageId} isDrawing={isDrawing} wider={wider} size={240} className={styles.picture} priority />
     )}
     <b>{withNonBreakingSpaces(title)}</b>
     <span className={styles.facts}>
