@@ -25,13 +25,13 @@ export async function pageBudgets(origin: string): Promise<PageBudget[]> {
     items: [card],
   } = await get<Cards>('platform/live/default/product/small-card/last?limit=1')
   return [
-    { path: '/', script: 151, style: 18 },
-    { path: '/ru', script: 152, style: 18 },
-    { path: `/catalog/all/${category!.path}`, script: 163, style: 21 },
-    { path: '/search?search=bolt', script: 165, style: 21 },
-    { path: `/product/${card!.slug}`, script: 167, style: 20 },
-    { path: `/store/${card!.store.alias}`, script: 168, style: 21 },
-    { path: '/cart', script: 169, style: 20 },
+    { path: '/', script: 148, style: 18 },
+    { path: '/ru', script: 149, style: 18 },
+    { path: `/catalog/all/${category!.path}`, script: 160, style: 21 },
+    { path: '/search?search=bolt', script: 162, style: 21 },
+    { path: `/product/${card!.slug}`, script: 164, style: 20 },
+    { path: `/store/${card!.store.alias}`, script: 165, style: 21 },
+    { path: '/cart', script: 166, style: 20 },
   ]
 }
 
