@@ -40,7 +40,7 @@ const oneByOne: Record<string, string>[] = [
   ...cookies.map((cookie) => ({ cookie })),
   ...Object.entries(personalHeaders).map(([name, value]) => ({ [name]: value })),
 ]
-/** What makes a request personal is decided without regard to its path, so it is tried one by one on a few paths only. */
+/** Whether a request is personal is decided without regard to its path, so it is tried one by one on a few paths only. */
 const pathsOneByOne = ['/', '/catalog/all', '/product/500', '/cart']
 
 const request = (path: string, headers: Record<string, string> = {}) =>

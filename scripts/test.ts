@@ -1,4 +1,4 @@
-// All checks and tests, fastest first:
+// All checks, then all tests:
 //   npm test                          all                npm run check        all but the browser
 //   npm test -- --only types,lint     some steps         npm test -- modules/carts e2e/buyer.test.ts    these tests
 //   npm test -- --only search-cluster the search on three OpenSearch nodes (Java 17, Maven)
@@ -11,6 +11,7 @@ import { ensureBrowser } from './ensure-browser.ts'
 import { root } from './project-files.ts'
 import { needsCluster, runClusterTests } from './search-cluster/run-tests.ts'
 import { runTestsInLanes } from './test-run/lanes.ts'
+import { printOutcome } from './test-run/print-outcome.ts'
 import { checkTypes, failure, success, type Outcome, run, runTestsSideBySide } from './test-run/run-step.ts'
 
 type Step = { name: string; run: () => Promise<Outcome> }
@@ -48,32 +49,41 @@ const steps: Step[] = [
   },
 ]
 
-const slowestCount = 10
+/** A check uses one core. */
+const maxChecks = 2
 const counts = { passed: 0, failed: 0 }
 let allSucceeded = true
-for (const step of steps.filter(isWanted)) {
-  const startedAt = Date.now()
-  const { succeeded, output, notes, results } = await step.run()
-  allSucceeded &&= succeeded
-  counts.passed += results?.passed ?? 0
-  counts.failed += results?.failed ?? 0
-  console.log(`${succeeded ? 'ok  ' : 'FAIL'} ${step.name.padEnd(9)} ${inSeconds((Date.now() - startedAt) / 1000)}`)
-  const files = results?.files.toSorted((one, other) => other.seconds - one.seconds).slice(0, slowestCount) ?? []
-  for (const { path, seconds } of files) console.log(`       ${inSeconds(seconds)}  ${path}`)
-  if (notes) console.log(notes.trim().replace(/^/gm, '     '))
-  if (!succeeded || step.name === 'calls') console.log(output.trim().replace(/^/gm, '     '))
-}
+const wanted = steps.filter(isWanted)
+const isBrowserStep = ({ name }: Step) => name === 'build' || name === 'browser'
+const isSuite = (step: Step) => isBrowserStep(step) || step.name === 'tests' || step.name === 'search-cluster'
+const checks = wanted.filter((step) => !isSuite(step))
+await Promise.all(Array.from({ length: maxChecks }, () => runSteps(checks)))
+// Each of the suites waits for a part of its time, so they run side by side.
+await Promise.all([
+  runSteps(wanted.filter((step) => isSuite(step) && !isBrowserStep(step))),
+  runSteps(wanted.filter(isBrowserStep)),
+])
 console.log(`${counts.passed} passed, ${counts.failed} failed`)
 process.exit(allSucceeded ? 0 : 1)
+
+/** Takes the steps out of the list and runs them one after the other. */
+async function runSteps(waiting: Step[]) {
+  for (let step = waiting.shift(); step; step = waiting.shift()) await runStep(step)
+}
+
+async function runStep({ name, run }: Step) {
+  const startedAt = Date.now()
+  const outcome = await run()
+  allSucceeded &&= outcome.succeeded
+  counts.passed += outcome.results?.passed ?? 0
+  counts.failed += outcome.results?.failed ?? 0
+  printOutcome(name, (Date.now() - startedAt) / 1000, outcome)
+}
 
 async function runServerTests(files: readonly string[]): Promise<Outcome> {
   const outcome = await runTestsSideBySide('platform/testing/setup.ts', files)
   const usesBucket = files.some((path) => path.includes('bucket'))
   return { ...outcome, notes: [outcome.notes, usesBucket && bucketServerNote].filter(Boolean).join('\n') }
-}
-
-function inSeconds(seconds: number) {
-  return `${seconds.toFixed(1).padStart(6)} s`
 }
 
 function isWanted({ name }: Step) {

@@ -66,7 +66,7 @@ const isReady = (address: string) =>
   )
 
 /** Below the ports that systems give to outgoing connections, which could take it before the server listens. */
-async function freePort(): Promise<number> {
+export async function freePort(): Promise<number> {
   const port = randomInt(20_000, 30_000)
   const probe = createServer()
   try {

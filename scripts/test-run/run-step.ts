@@ -10,7 +10,7 @@ import type { Results } from './results-reporter.ts'
 export type Outcome = { succeeded: boolean; output: string; notes?: string; results?: Results }
 
 /** More failing files than this are a defect of the program, not of a test. */
-const mostRepeatedFiles = 3
+const maxRepeatedFiles = 3
 
 const noResults: Results = { passed: 0, failed: 0, files: [], failedFiles: [] }
 
@@ -32,7 +32,7 @@ export async function repeatFailed(
 ): Promise<Outcome> {
   const first = await runFiles(files)
   const { failed, failedFiles } = first.results!
-  if (failed === 0 || failedFiles.length === 0 || failedFiles.length > mostRepeatedFiles) return first
+  if (failed === 0 || failedFiles.length === 0 || failedFiles.length > maxRepeatedFiles) return first
   const second = await runFiles(failedFiles)
   if (!second.succeeded) return first
   return {
