@@ -1,4 +1,4 @@
-// What a person has typed into the form of a product and not saved yet: one draft for each product, and one for a new one.
+// Unsaved changes of the form of a product: one draft for each product, and one for a new one.
 import { z } from 'zod'
 import { call, NumberParameter } from '#platform/contract.ts'
 

@@ -5,7 +5,7 @@ import { translate } from '#platform/i18n/messages.ts'
 export const nameOfJob = (locale: Locale, code: string) => nameAt(locale, `job.${code}`, code)
 export const nameOfMessage = (locale: Locale, code: string) => nameAt(locale, `template.${code}`, code)
 
-/** What an earlier version has left keeps its code. */
+/** Jobs that an earlier version has left keep their code. */
 function nameAt(locale: Locale, key: string, code: string) {
   const name = translate(locale, 'kinds', key)
   return name === `kinds:${key}` ? code : name

@@ -1,4 +1,4 @@
-// What a person keeps of a list: saved views, chosen columns, and workbooks of the whole list, which a job writes.
+// The settings of a person for a list: saved views, chosen columns, and workbooks of the whole list, which a job writes.
 import { z } from 'zod'
 import { call, FileOutput, Name, Ok } from '#platform/contract.ts'
 

@@ -1,4 +1,4 @@
-// What a person keeps of a list.
+// The settings of a person for a list.
 import { sql } from 'kysely'
 import type { OutputOf } from '#platform/contract.ts'
 import type { Db, Tx } from '#platform/db/database.ts'

@@ -18,7 +18,7 @@ type Props<View extends string> = {
   info?: string
   /** Views of the list that everybody has, each with an address. */
   views?: ComponentProps<typeof Tabs<View>> | undefined
-  /** What the person keeps of the list; made by `listTools`. */
+  /** The settings of the person for the list; made by `listTools`. */
   tools?: { views: ReactNode; bar: ReactNode }
   /** The form of search and filters. */
   filters?: ReactNode

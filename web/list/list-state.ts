@@ -11,7 +11,7 @@ export type ListState = {
   isDescending: boolean
 }
 
-/** What the person keeps of a list, and its latest workbook. */
+/** The settings of the person for a list, and its latest workbook. */
 export type ListTools = OutputOf<typeof getListTools> & {
   /** The call of the list, and the store whose list it is. */
   call: string
@@ -64,6 +64,6 @@ export const isNarrowed = ({ params }: ListState, fields: readonly FilterField[]
 
 const ofThePage = ['page', 'cursor', 'item']
 
-/** What a list shows, without the place in it, as parameters of an address. */
+/** The search, filters and order of a list as parameters of an address, without the page. */
 export const queryOf = ({ params }: Pick<ListState, 'params'>) =>
   String(new URLSearchParams(Object.entries(params).filter(([name]) => !ofThePage.includes(name))))

@@ -1,4 +1,4 @@
-// What names and values of files mean, by the answers of the store.
+// The meaning of names and values of files, by the answers of the store.
 import type { Db } from '#platform/db/database.ts'
 import { type Catalog, type Characteristic, unitsByName } from '../../feeds/catalog.ts'
 import type { SupposedValue } from '../../feeds/mapping/suppose-values.ts'
@@ -37,7 +37,7 @@ function withMeanings(catalog: Catalog, options: Meanings, characteristics: Mean
   )
 }
 
-/** What the store has said about the characteristics of all rows of a group. */
+/** The answers of the store about the characteristics of all rows of a group. */
 function suppositionsOf(catalog: Catalog, constants: ReadonlyMap<number, [groupKey: string, choice: string][]>) {
   const characteristics = [...catalog.values()].flatMap((category) => category.characteristics)
   const types = new Map(characteristics.map(({ id, type }) => [id, type]))

@@ -1,4 +1,4 @@
-// What a dry run asks about, for all rows that raise the same question.
+// The questions of a dry run, one for all rows that raise it.
 import type { Category } from '../../feeds/catalog.ts'
 import type { ImportedProduct } from '../../feeds/imported-product.ts'
 import { type ExistingProduct, mergeExisting } from '../../feeds/publishing.ts'

@@ -1,4 +1,4 @@
-// What visitors choose after a query. Rows tell nobody: visitors and networks are hashes with a key that is outside of the database, queries are
+// Products that visitors choose after a query. Rows tell nobody: visitors and networks are hashes with a key that is outside of the database, queries are
 // hashes, too.
 import { sql } from 'kysely'
 import type { Db } from '#platform/db/database.ts'

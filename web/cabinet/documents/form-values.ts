@@ -43,6 +43,6 @@ export function rowIndexOf(key: string, list: string): number | undefined {
   return Number.isInteger(index) ? index : undefined
 }
 
-/** What a new document begins with. */
+/** The values that a new document begins with. */
 export const defaultsOf = (fields: readonly { key: string; default: unknown }[]) =>
   Object.fromEntries(fields.map(({ key, default: value }) => [key, value]))

@@ -13,7 +13,7 @@ type Fields = {
   freeDeliveryFrom: number | null
 }
 
-/** What a store has stated for one place, in one line as buyers see it. */
+/** The terms of a store for one place, in one line as buyers see it. */
 export function PlaceTerms({ fields, currency }: { fields: Record<string, unknown>; currency: Currency }) {
   const { deliveryDaysFrom: from, deliveryDaysTo: to, deliveryWays, deliveryCost, ...amounts } = fields as Fields
   const money = (minor: number | null) => (minor === null ? null : { minor, currency })

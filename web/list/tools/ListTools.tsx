@@ -12,7 +12,7 @@ type Props = {
   columns?: readonly Pick<ChosenColumn<never>, 'key' | 'label' | 'isShown'>[]
 }
 
-/** What can be done with a list as a whole, for its `ListPage`: save what it shows, choose its columns, have it as a workbook. */
+/** The tools of a whole list, for its `ListPage`: save what it shows, choose its columns, have it as a workbook. */
 export const listTools = (props: Props) => ({
   views: <SavedViews state={props.list.state} tools={props.list.tools} />,
   bar: <ListTools {...props} />,
