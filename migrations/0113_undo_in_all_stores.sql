@@ -9,9 +9,9 @@ alter table accounts
   add column search_text text generated always as (search_key(name || ' ' || coalesce(email, '') || ' ' || coalesce(phone, ''))) stored;
 drop index accounts_search_key_idx;
 create index on accounts using gin (search_text gin_trgm_ops);
-alter table store_translations add column name_key text generated always as (search_key(name)) stored;
+alter table store_translations add column search_text text generated always as (search_key(name)) stored;
 drop index store_translations_search_key_idx;
-create index on store_translations using gin (name_key gin_trgm_ops);
+create index on store_translations using gin (search_text gin_trgm_ops);
 alter table organizations add column legal_name_key text generated always as (search_key(legal_name)) stored;
 drop index organizations_search_key_idx;
 create index on organizations using gin (legal_name_key gin_trgm_ops);

@@ -62,7 +62,7 @@ function matchingOrders(query: string, page: RawBuilder<unknown>, firstRows: Raw
     select o.id from (select a.id from accounts a where ${matchesText(query)} limit ${maxMatches}) a ${ordersOf(sql`o.buyer_id = a.id`)}
     union
     select o.id from (
-      select distinct t.store_id from store_translations t where t.name_key like '%' || search_key(${escapeLike(query)}) || '%' limit ${maxMatches}
+      select distinct t.store_id from store_translations t where t.search_text like '%' || search_key(${escapeLike(query)}) || '%' limit ${maxMatches}
     ) t ${ordersOf(sql`o.store_id = t.store_id`)}
   ) ${firstRows}`
 }

@@ -67,7 +67,7 @@ export const statusOfOrganization = sql`case when o.deleted_at is null then o.st
 
 const matchesText = (table: Premises['table'], query: string) => sql`and w.id in (
             select f.id from ${sql.table(table)} f where ${contains(sql`search_key(f.address)`, query)}
-            union select f.id from ${sql.table(table)} f join store_translations t on t.store_id = f.store_id where ${contains(sql`t.name_key`, query)})`
+            union select f.id from ${sql.table(table)} f join store_translations t on t.store_id = f.store_id where ${contains(sql`t.search_text`, query)})`
 
 /** The name of branch or warehouse `w` of store `s`; it may have none. */
 export const nameOfPremises = (locale: Locale) =>

@@ -82,7 +82,7 @@ function matchesText(query: string) {
   return sql`and s.id in (
     select f.id from stores f where f.id::text = ${query} or f.alias = lower(${query})
     union select f.id from stores f join organizations g on g.id = f.organization_id where g.legal_name_key like ${pattern}
-    union select t.store_id from store_translations t where t.name_key like ${pattern}
+    union select t.store_id from store_translations t where t.search_text like ${pattern}
   )`
 }
 
