@@ -44,8 +44,9 @@ export async function loadVerifications(client: pg.ClientBase, now: Date, store:
      where v.status not in ('Approved', 'Draft') and a.email = 'second-seller@tradeyard.example'`,
   )
   await client.query(
-    `update organizations o set address = (select b.address from company_branches b join stores s on s.id = b.store_id
-       where s.organization_id = o.id order by b.id limit 1)
+    `update organizations o set address = (select p.address from (
+         select store_id, address, 1 as place from company_branches union all select store_id, address, 2 from warehouses
+       ) p join stores s on s.id = p.store_id where s.organization_id = o.id order by p.place limit 1)
      where o.id in (select organization_id from verifications)`,
   )
   await loadDocuments(client, now, store)

@@ -14,7 +14,7 @@ const Row = z.object({
   id: z.int(),
   status: Status,
   organization: Organization,
-  isRenewal: z.boolean().describe('Whether it has been verified before'),
+  isRenewal: z.boolean().describe('Whether an earlier verification is to be renewed'),
   submittedAt: z.iso.datetime().nullable(),
   verifiedUntil: z.iso.date().nullable(),
   reviewer: Person.nullable(),

@@ -68,7 +68,7 @@ export async function hasDocument(db: Db, fileId: string) {
 
 const from = sql`verifications v join organizations o on o.id = v.organization_id`
 const columns = sql`
-  v.id, v.status, ${organizationJson} as organization, v.verified_at is not null as "isRenewal", ${isoTime(sql`v.submitted_at`)} as "submittedAt",
+  v.id, v.status, ${organizationJson} as organization, v.verified_at is not null and v.status not in ('Approved', 'Expired') as "isRenewal", ${isoTime(sql`v.submitted_at`)} as "submittedAt",
   v.verified_until::text as "verifiedUntil",
   (select json_build_object('id', a.id, 'name', a.name) from accounts a where a.id = v.reviewer_id) as reviewer
 `
