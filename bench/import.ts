@@ -40,7 +40,7 @@ async function measure(name: string, database: Database, config: Config) {
   console.log(
     [
       `${name}: ${work.seconds.toFixed(1)} s, processor ${work.nodeSeconds.toFixed(1)} s here and ${work.postgresSeconds.toFixed(1)} s in PostgreSQL`,
-      `at most ${Math.round(work.megabytes)} MB`,
+      `at most ${Math.round(work.megabytes)} MB, ${Math.round(work.megabytes - work.idleMegabytes)} MB over idle`,
       Object.entries(counts)
         .map(([key, count]) => `${count} ${key}`)
         .join(', '),

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { PictureSource } from '#modules/feeds/save-batch.ts'
 import type { ImportedProduct } from '#modules/feeds/imported-product.ts'
+import { lruMap } from '#platform/cache.ts'
 import type { Db } from '#platform/db/database.ts'
 import { classes } from '#seed/catalogue/index.ts'
 import { DrawnFiles, viewsOf } from '#seed/drawn-files.ts'
@@ -8,13 +9,14 @@ import type { DrawingSpec } from '#seed/drawings/kinds.ts'
 import type { CategorySeed, Values } from '#seed/types.ts'
 
 const firstChoice = () => 0.5
+/** Many products of a feed look alike. */
+const maxKnown = 5_000
 
 /** Draws products by category until the supplier's own pictures are fetched. The drawings show no sizes, which a feed may lack. */
 export function drawnPictures(db: Db): PictureSource {
   const seeds = classes.flatMap(({ groups }) => groups.flatMap((group) => group.categories))
   const categories = new Map(seeds.map((seed) => [seed.key, seed]))
-  const files = new DrawnFiles()
-  const known = new Map<string, string[]>()
+  const known = lruMap<string, string[]>(maxKnown)
   return (categoryKey, product) => {
     const category = categories.get(categoryKey)
     return category ? idsOf(specOf(category, product)) : null
@@ -22,10 +24,16 @@ export function drawnPictures(db: Db): PictureSource {
 
   async function idsOf(spec: DrawingSpec) {
     const key = JSON.stringify(spec)
-    const ids = known.get(key) ?? viewsOf(spec, files)
-    if (known.has(key)) return ids
-    const drawn = files.files.values().filter(({ id }) => ids.includes(id))
-    const rows = JSON.stringify([...drawn].map(({ id, storageKey }) => ({ id, storage_key: storageKey })))
+    const drawn = known.get(key)
+    if (drawn) return drawn
+    const files = new DrawnFiles()
+    const ids = viewsOf(spec, files)
+    const rows = JSON.stringify(
+      files.files
+        .values()
+        .map(({ id, storageKey }) => ({ id, storage_key: storageKey }))
+        .toArray(),
+    )
     await sql`
       insert into files (id, source, content_type, width, height, storage_key)
       select id, 'Local', 'image/svg+xml', 960, 960, storage_key

@@ -11,7 +11,8 @@ export async function measureWork<Result>({ db }: Database, run: () => Promise<R
   `.execute(db)
   const { pid } = rows[0]!
   const [startedAt, node, postgres] = [performance.now(), process.cpuUsage(), processorSeconds(pid)]
-  let bytes = 0
+  const idleBytes = process.memoryUsage.rss()
+  let bytes = idleBytes
   const timer = setInterval(() => (bytes = Math.max(bytes, process.memoryUsage.rss())), memoryIntervalMs)
   const result = await run()
   clearInterval(timer)
@@ -21,6 +22,7 @@ export async function measureWork<Result>({ db }: Database, run: () => Promise<R
     seconds: (performance.now() - startedAt) / 1_000,
     nodeSeconds: (user + system) / 1_000_000,
     postgresSeconds: processorSeconds(pid) - postgres,
+    idleMegabytes: idleBytes / 1_000_000,
     megabytes: bytes / 1_000_000,
   }
 }

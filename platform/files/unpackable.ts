@@ -1,4 +1,4 @@
-import { fromBufferPromise } from 'yauzl'
+import { fromBufferPromise, openPromise } from 'yauzl'
 
 /** An empty entry, compressed. */
 const maxEmptyBytes = 2
@@ -9,13 +9,13 @@ type Limits = {
   isStreamed?: (name: string) => boolean
 }
 
-/** Throws for a ZIP that unpacks to more. Readers stop at the declared size of an entry, so that the sum of these is the limit. */
+/** Throws for a ZIP, or the path of one, that unpacks to more. Readers stop at the declared size of an entry, so that the sum of these is the limit. */
 export async function assertUnpackable(
-  bytes: Buffer,
+  file: Buffer | string,
   maxUnpackedBytes: number,
   { maxHeldBytes = maxUnpackedBytes, isStreamed = () => false }: Limits = {},
 ) {
-  const zip = await fromBufferPromise(bytes)
+  const zip = await (typeof file === 'string' ? openPromise(file) : fromBufferPromise(file))
   let unpackedBytes = 0
   let heldBytes = 0
   for await (const { compressedSize, uncompressedSize, fileName } of zip.eachEntry()) {

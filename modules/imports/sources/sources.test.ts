@@ -114,6 +114,38 @@ test('a workbook has numbers as people see them, results of formulas, and its fi
   ])
 })
 
+test('parts of a workbook are found wherever they are; texts have runs, no phonetics, and dates are days', async () => {
+  const relations = (targets: Record<string, string>) =>
+    `<Relationships>${Object.entries(targets)
+      .map(([type, target], index) => `<Relationship Id="r${index}" Type="x/${type}" Target="${target}"/>`)
+      .join('')}</Relationships>`
+  const parts = {
+    '[Content_Types].xml': '<Types/>',
+    '_rels/.rels': relations({ officeDocument: '/book/main.xml' }),
+    'book/main.xml':
+      '<x:workbook xmlns:x="x" xmlns:r="r"><x:sheets><x:sheet name="Цены &amp; остатки" r:id="r0"/></x:sheets></x:workbook>',
+    'book/_rels/main.xml.rels': relations({
+      worksheet: 'sheets/only.xml',
+      sharedStrings: 'SharedStrings.xml',
+      styles: 'styles.xml',
+    }),
+    'book/styles.xml':
+      '<styleSheet><numFmts><numFmt numFmtId="164" formatCode="dd\\.mm\\.yy"/><numFmt numFmtId="165" formatCode="0 &quot;дней&quot;"/></numFmts><cellXfs><xf numFmtId="0"/><xf numFmtId="164"/><xf numFmtId="165"/><xf numFmtId="14"/></cellXfs></styleSheet>',
+    'book/sharedStrings.xml':
+      '<sst><si><r><t>Бо</t></r><r><t>лт</t></r><rPh sb="0" eb="1"><t>болт</t></rPh></si><si><t>two_x000D_lines</t></si></sst>',
+    'book/sheets/only.xml':
+      '<worksheet><sheetData><row r="2"><c r="A2" t="s"><v>0</v></c><c r="C2" t="s"><v>1</v></c><c s="1"><v>46352</v></c><c s="2"><v>5</v></c><c s="3"><v>1</v></c></row><row><c t="inlineStr"><is><t>last</t></is></c><c t="e"><v>#REF!</v></c><c t="d"><v>2026-11-27T10:00:00</v></c><c t="b"><v>1</v></c></row></sheetData></worksheet>',
+  }
+  const { layout, rows } = await read(
+    Buffer.from(zip(Object.entries(parts).map(([name, content]) => ({ name, content })))),
+  )
+  assert.equal(layout.sheet, 'Цены & остатки')
+  assert.deepEqual(rows, [
+    [2, ['Болт', '', 'two\rlines', '2026-11-26', '5', '1900-01-01']],
+    [3, ['last', '', '2026-11-27', 'true']],
+  ])
+})
+
 const codeOf = (action: Promise<unknown>) =>
   action.then(
     () => 'read',

@@ -1,83 +1,64 @@
-import { readFile } from 'node:fs/promises'
-import type { CellValue } from 'hucre/xlsx'
 import { assertUnpackable } from '#platform/files/unpackable.ts'
 import { AppError } from '#platform/errors.ts'
 import { importErrors } from '../errors.ts'
+import { sheetRows } from './sheet-rows.ts'
 import { assertShortTexts } from './short-texts.ts'
 import { limits, type SourceRow } from './source-row.ts'
+import { isHeld, openWorkbook, type Workbook } from './workbook.ts'
 
 /** The names of the sheets; the chosen one, or else the first with rows. */
 export async function recogniseXlsx(path: string, chosen: string | undefined) {
-  const bytes = await openWorkbook(path)
-  await assertShortTexts(bytes, isSheet).catch(rethrowUnreadable)
-  const names = await sheetNames(bytes)
-  const sheet =
-    chosen !== undefined && names.includes(chosen) ? chosen : ((await firstFilled(bytes, names)) ?? names[0])
-  if (sheet === undefined) throw importErrors.emptyFile()
-  return { sheets: names, sheet }
-}
-
-/** Without the sheets themselves, each of which may fill the memory. */
-async function sheetNames(bytes: Buffer) {
-  const { readXlsx } = await import('hucre/xlsx')
-  const names: string[] = []
-  const collect = ({ name }: { name: string }) => {
-    names.push(name)
-    return false
-  }
-  await readXlsx(bytes, { sheets: collect }).catch(rethrowUnreadable)
-  return names
-}
-
-const maxFirstRows = 20
-
-async function firstFilled(bytes: Buffer, names: readonly string[]) {
-  const { streamXlsxRows } = await import('hucre/xlsx')
   try {
-    for (const sheet of names)
-      for await (const { values } of streamXlsxRows(bytes, { sheet, maxRows: maxFirstRows }))
-        if (values.some((cell) => cell !== null && cell !== '')) return sheet
+    await assertSize(path)
+    await assertShortTexts(path)
+    using workbook = await openWorkbook(path)
+    const names = workbook.sheets.map(({ name }) => name)
+    const sheet = chosen !== undefined && names.includes(chosen) ? chosen : ((await firstFilled(workbook)) ?? names[0])
+    if (sheet === undefined) throw importErrors.emptyFile()
+    return { sheets: names, sheet }
   } catch (error) {
     rethrowUnreadable(error)
+  }
+}
+
+/** Empty rows are left out. */
+export async function* readXlsxRows(path: string, name: string): AsyncGenerator<SourceRow> {
+  try {
+    await assertSize(path)
+    using workbook = await openWorkbook(path)
+    const { dateStyles, is1904, sheets } = workbook
+    const texts = await workbook.loadTexts()
+    const part = await workbook.read(sheets.find((sheet) => sheet.name === name)!.path)
+    for await (const { number, cells } of sheetRows(part, { texts, dateStyles, is1904 }))
+      yield { number, content: cells }
+  } catch (error) {
+    rethrowUnreadable(error)
+  }
+}
+
+/** Pictures are not read. */
+const assertSize = (path: string) =>
+  assertUnpackable(path, limits.unpackedBytes, {
+    maxHeldBytes: limits.heldBytes,
+    isStreamed: (name) => !isHeld(name),
+  }).catch(() => {
+    throw importErrors.tooLargeUnpacked()
+  })
+
+const maxFirstRows = 20
+/** Which texts cells have does not matter. */
+const anyText = { at: () => 'text' }
+
+async function firstFilled({ sheets, read, ...place }: Workbook) {
+  for (const { name, path } of sheets) {
+    let count = 0
+    for await (const { cells } of sheetRows(await read(path), { ...place, texts: anyText })) {
+      if (cells.some((cell) => cell !== '')) return name
+      if (++count === maxFirstRows) break
+    }
   }
   return undefined
 }
-
-/** Of a formula its result. Empty rows are left out. */
-export async function* readXlsxRows(path: string, sheet: string): AsyncGenerator<SourceRow> {
-  const bytes = await openWorkbook(path)
-  const { streamXlsxRows } = await import('hucre/xlsx')
-  try {
-    for await (const { index, values } of streamXlsxRows(bytes, { sheet })) {
-      yield { number: index + 1, content: values.map(textOf) }
-    }
-  } catch (error) {
-    rethrowUnreadable(error)
-  }
-}
-
-const isSheet = (name: string) => /worksheets\/[^/]*\.xml$/.test(name)
-
-async function openWorkbook(path: string) {
-  const bytes = await readFile(path)
-  await assertUnpackable(bytes, limits.unpackedBytes, { maxHeldBytes: limits.heldBytes, isStreamed: isSheet }).catch(
-    () => {
-      throw importErrors.tooLargeUnpacked()
-    },
-  )
-  return bytes
-}
-
-/** Numbers as people see them: 0.1 + 0.2 is 0.3. */
-function textOf(value: CellValue): string {
-  if (value === null || value === undefined) return ''
-  if (typeof value === 'number') return String(Number(value.toPrecision(15)))
-  if (value instanceof Date) return value.toISOString().slice(0, 10)
-  return typeof value === 'object' || errors.test(String(value)) ? '' : String(value)
-}
-
-/** Of formulas that cannot be calculated. */
-const errors = /^#(?:VALUE!|N\/A|REF!|DIV\/0!|NAME\?|NUM!|NULL!)$/
 
 function rethrowUnreadable(error: unknown): never {
   throw error instanceof AppError ? error : importErrors.unreadableFile({ row: 0 })
