@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer'
 import { PassThrough, type Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { buffer } from 'node:stream/consumers'
@@ -16,12 +17,10 @@ export type Archive = {
 /** A ZIP in the file store. Only its directory and the entries that are asked for are read. */
 export async function openArchive(store: FileStore, key: string, size: number): Promise<Archive> {
   const zip = await fromRandomAccessReaderPromise(new StoredFileReader(store, key), size, { autoClose: false })
+  const listed: Entry[] = []
+  for await (const entry of zip.eachEntry()) if (listed.push(entry) === maxArchiveEntries) break
   const entries = new Map<string, Entry>()
-  let count = 0
-  for await (const entry of zip.eachEntry()) {
-    if (!entries.has(entry.fileName)) entries.set(entry.fileName, entry)
-    if (++count === maxArchiveEntries) break
-  }
+  for (const [name, entry] of named(listed)) if (!entries.has(name)) entries.set(name, entry)
   return {
     names: [...entries.keys()],
     async read(name, maxBytes) {
@@ -30,6 +29,27 @@ export async function openArchive(store: FileStore, key: string, size: number): 
       return buffer(await zip.openReadStreamPromise(entry))
     },
   }
+}
+
+/** Archives that do not say how their names are written have them in UTF-8, or in the code page of the computer that made them. */
+function named(entries: readonly Entry[]): [name: string, entry: Entry][] {
+  const isCyrillic = entries.some(
+    (entry) => isUnmarked(entry) && cyrillicLetters.test(entry.fileNameRaw.toString('latin1')),
+  )
+  return entries.map((entry) => [isUnmarked(entry) ? decodeName(entry, isCyrillic) : entry.fileName, entry])
+}
+
+const utf8Flag = 0x800
+const unicodePath = 0x7075
+const isUnmarked = ({ generalPurposeBitFlag, extraFields }: Entry) =>
+  (generalPurposeBitFlag & utf8Flag) === 0 && !extraFields.some(({ id }) => id === unicodePath)
+
+/** Two letters of code page 866 in a row; in Western ones such bytes are accented letters, which stand alone. */
+const cyrillicLetters = /[\x80-\xaf\xe0-\xf1]{2}/
+
+function decodeName({ fileName, fileNameRaw }: Entry, isCyrillic: boolean) {
+  if (isUtf8(fileNameRaw)) return fileNameRaw.toString()
+  return isCyrillic ? new TextDecoder('ibm866').decode(fileNameRaw).replaceAll('\\', '/') : fileName
 }
 
 class StoredFileReader extends RandomAccessReader {

@@ -49,7 +49,10 @@ export const xlsx = async () =>
   plain(await writeXlsx({ sheets: [{ name: 'Prices', rows: [['Bolt', 1]] }], stringMode: 'inline' }))
 export const docx = () => zip([{ name: '[Content_Types].xml' }, { name: 'word/document.xml' }])
 
-type Entry = { name: string; content?: string | Uint8Array; claimedBytes?: number }
+/** A name of bytes does not say how it is written. */
+type Entry = { name: string | Uint8Array; content?: string | Uint8Array; claimedBytes?: number }
+
+const utf8Flag = 0x800
 
 /** A ZIP whose list may say of its entries what is not so. */
 export function zip(entries: readonly Entry[]) {
@@ -60,8 +63,7 @@ export function zip(entries: readonly Entry[]) {
     const packed = deflateRawSync(raw)
     const common = Buffer.alloc(26)
     common.writeUInt16LE(20, 0)
-    // The name is in UTF-8.
-    common.writeUInt16LE(0x800, 2)
+    if (typeof name === 'string') common.writeUInt16LE(utf8Flag, 2)
     common.writeUInt16LE(8, 4)
     common.writeUInt32LE(crc32(raw), 10)
     common.writeUInt32LE(packed.length, 14)

@@ -49,6 +49,29 @@ test('an archive of a table and pictures gives products their pictures, by the n
   )
 })
 
+test('pictures of an archive are found by Cyrillic names in the code page of the computer that made it', async () => {
+  const store = await importingStore()
+  const inCodePage = (text: string) => {
+    const letters = new TextDecoder('ibm866').decode(Uint8Array.from({ length: 256 }, (_, byte) => byte))
+    return Uint8Array.from([...text], (letter) => letters.indexOf(letter))
+  }
+  const picture = await png(40, 30)
+  const archive = zip([
+    { name: inCodePage('Фото\\Б-1.png'), content: picture },
+    { name: inCodePage('Фото\\болт.png'), content: picture },
+    { name: inCodePage('Прайс.csv'), content: 'Код;Название;Цена;Фото\nБ-1;Болт;1000;\nБ-2;Гайка;2000;болт.png' },
+  ])
+  const id = await store.upload(archive, 'goods.zip')
+  await store.check(id)
+  await store.run(id)
+  const context = { db: store.db, config: store.app.config, log: createLog('silent'), now: new Date() }
+  for (let round = 0; round < 2; round++) await fetchStorePictures(store.store.id, context)
+  const { rows } = await sql<{ count: number }>`
+    select cardinality(image_ids) as count from products where store_id = ${store.store.id} order by code
+  `.execute(store.db)
+  assert.deepEqual(rows, [{ count: 1 }, { count: 1 }])
+})
+
 test('an archive without a table is refused at once, and one whose table unpacks to too much when it is read (F04)', async () => {
   const store = await importingStore()
   const file = { bytes: zip([{ name: 'a.jpg' }]), name: 'x.zip' }
