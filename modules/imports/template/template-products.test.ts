@@ -135,6 +135,18 @@ for (const locale of locales)
     assert.deepEqual(await snapshot(own), before)
   })
 
+test('a template without all products of the store says how many it has', async () => {
+  const own = await importingStore()
+  await addRandomProducts(own)
+  const place = { categoryId: own.categoryId, locale: 'en', storeId: own.store.id } as const
+  const { fileName, content } = await toTemplate(own.db, { ...place, maxProducts: 2 })
+  const part = `first 2 of ${count} products`
+  assert.match(fileName, new RegExp(`, ${part}\\.xlsx$`))
+  const { sheets } = await readXlsx(content)
+  assert.deepEqual([sheets[0]!.rows.length, sheets[2]!.rows[0]], [3, [part]])
+  assert.doesNotMatch((await toTemplate(own.db, place)).fileName, /first/)
+})
+
 test('texts of products are no formulas in a template', async () => {
   const own = await importingStore()
   await addRandomProducts(own)

@@ -12,8 +12,6 @@ import { isBarcode } from '../../feeds/values/terms.ts'
 import { fold, oneLine, plainText } from '../../feeds/values/text.ts'
 import type { ColumnField } from '../columns/fields.ts'
 
-export const maxTemplateProducts = 5_000
-
 type Product = {
   code: string
   unitCode: string
@@ -51,6 +49,7 @@ type Place = {
   unitCodes: ReadonlyMap<string, string>
   /** The names of the category's options in the language of the template. */
   labels: ReadonlyMap<number, string>
+  maxProducts: number
 }
 
 /** A function for each field and each characteristic of the template. */
@@ -135,7 +134,20 @@ function optionCell(
   return type === 'TextList' && names.every((name) => !/[,;/]/.test(name)) ? names.join(', ') : null
 }
 
-async function findProducts(db: Db, { storeId, warehouseId, textLocale, category }: Place): Promise<Product[]> {
+const isListed = (storeId: number, categoryId: number) =>
+  sql`p.store_id = ${storeId} and p.category_id = ${categoryId} and p.status in ('Active', 'Draft')`
+
+export async function countProducts(db: Db, storeId: number, categoryId: number): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from products p where ${isListed(storeId, categoryId)}
+  `.execute(db)
+  return rows[0]!.count
+}
+
+async function findProducts(
+  db: Db,
+  { storeId, warehouseId, textLocale, category, maxProducts }: Place,
+): Promise<Product[]> {
   const { rows } = await sql<Product>`
     select p.code, p.unit_code as "unitCode", p.price_minor as "priceMinor", p.old_price_minor as "oldPriceMinor", p.vat_percent as "vatPercent",
       p.minimum_order as "minimumOrder", p.order_step as "orderStep", p.is_stock_counted as "isStockCounted", p.country_code as "countryCode",
@@ -153,8 +165,7 @@ async function findProducts(db: Db, { storeId, warehouseId, textLocale, category
         select sum(s.quantity - s.reserved)::int from product_stock s where s.product_id = p.id and s.warehouse_id <> ${warehouseId}::int
       ), 0) as elsewhere
     from products p
-    where p.store_id = ${storeId} and p.category_id = ${category.id} and p.status in ('Active', 'Draft')
-    order by p.id limit ${maxTemplateProducts}
+    where ${isListed(storeId, category.id)} order by p.id limit ${maxProducts}
   `.execute(db)
   return rows
 }

@@ -11,7 +11,7 @@ import { fold } from '../../feeds/values/text.ts'
 import { splitHead } from '../columns/cells.ts'
 import type { ColumnField } from '../columns/fields.ts'
 import { targetNames } from '../contract.ts'
-import { productCells, type ProductCells } from './template-products.ts'
+import { countProducts, productCells, type ProductCells } from './template-products.ts'
 
 /** A column of the template with the values to choose from, and its cell of a product. */
 type Column = { head: string; values: readonly string[]; cellOf: (product: ProductCells) => string | number | null }
@@ -21,14 +21,14 @@ const fields = targetNames.filter((name) => name !== 'characteristic' && name !=
 const filledTypes: ReadonlySet<string> = new Set(['Radio', 'Interval', 'Text', 'TextList', 'Select'])
 const maxFilledRows = 5_000
 
-type Options = { categoryId: number; locale: Locale; storeId?: number | undefined }
+type Options = { categoryId: number; locale: Locale; storeId?: number | undefined; maxProducts?: number }
 
 /**
  * A workbook to be filled in: a column for each field and each characteristic of the category, with their options to choose from. It
  * has the products of a store in the category, if one is named.
  */
-export async function toTemplate(db: Db, { categoryId, locale, storeId }: Options) {
-  const t = (key: string) => translate(locale, 'import-template', key)
+export async function toTemplate(db: Db, { categoryId, locale, storeId, maxProducts = maxFilledRows }: Options) {
+  const t: Texts = (key, values = {}) => translate(locale, 'import-template', key, values)
   const node = (await treeIn(db, locale)).byId.get(categoryId)
   if (node?.level !== 'Category') throw catalogErrors.unknownCategory()
   const units = await unitsIn(db, locale)
@@ -70,21 +70,24 @@ export async function toTemplate(db: Db, { categoryId, locale, storeId }: Option
           units,
           unitCodes: await unitsByName(db),
           labels: new Map(characteristics.flatMap(({ options }) => options.map(({ id, label }) => [id, label]))),
+          maxProducts,
         })
       : []
+  const total = products.length < maxProducts ? products.length : await countProducts(db, storeId!, categoryId)
+  const part = total > products.length ? t('part', { count: products.length, total }) : undefined
   const { writeXlsx } = await import('hucre/xlsx')
   const content = await writeXlsx({
-    sheets: [productsSheet(columns, products, t), listsSheet(columns, t), aboutSheet(t)],
+    sheets: [productsSheet(columns, products, t), listsSheet(columns, t), aboutSheet(t, part)],
     stringMode: 'inline',
   })
-  return { fileName: `${node.name}.xlsx`, content: new Uint8Array(content) }
+  return { fileName: `${part ? `${node.name}, ${part}` : node.name}.xlsx`, content: new Uint8Array(content) }
 }
 
 /** The characteristic that a column with this head fills. */
 const characteristicNamed = (head: string, { characteristics }: Category) =>
   characteristics.find(({ names }) => names.has(fold(splitHead(head).name)))?.id
 
-type Texts = (key: string) => string
+type Texts = (key: string, values?: Record<string, number>) => string
 
 function productsSheet(columns: readonly Column[], products: readonly ProductCells[], t: Texts): WriteSheet {
   return {
@@ -122,10 +125,13 @@ const listsSheet = (columns: readonly Column[], t: Texts): WriteSheet => ({
   ],
 })
 
-const aboutSheet = (t: Texts): WriteSheet => ({
+/** `part`: which of the products of the store it has, if not all. */
+const aboutSheet = (t: Texts, part: string | undefined): WriteSheet => ({
   name: t('about'),
   columns: [{ width: 100 }],
-  rows: ['heads', 'required', 'empty', 'several'].map((key) => [t(`about.${key}`)]),
+  rows: [...(part ? [part] : []), ...['heads', 'required', 'empty', 'several'].map((key) => t(`about.${key}`))].map(
+    (text) => [text],
+  ),
 })
 
 const letterOf = (column: number): string =>
