@@ -21,10 +21,7 @@ test('an import is described offer by offer, then by its most frequent reasons',
     incomplete: issuesOf('lacksCharacteristics', ['Monitors: Diagonal', ...laptops, 'Monitors: Diagonal']),
   })
   assert.equal(lines.length, 48)
-  assert.equal(
-    lines[0],
-    '  line 1, offer noCategory-0: No category matches the product; assign one in the field mapping [Type: Cable]',
-  )
+  assert.equal(lines[0], '  line 1, offer noCategory-0: No category is chosen for the product [Type: Cable]')
   assert.deepEqual(errors, [])
   assert.deepEqual(
     summary.map((line) => line.trim()),
@@ -33,7 +30,7 @@ test('an import is described offer by offer, then by its most frequent reasons',
       '42 × Specifications required by the category are missing; a new product stays a draft until they’re filled in',
       '40   Laptops: Processor',
       '2   Monitors: Diagonal',
-      '3 × No category matches the product; assign one in the field mapping',
+      '3 × No category is chosen for the product',
       '2   Type: Cable',
       '3 × The price is missing or isn’t a number',
       '50 offers: 44 created, 0 updated, 0 unchanged, 6 refused, 42 incomplete, 0 archived',

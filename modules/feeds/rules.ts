@@ -60,7 +60,7 @@ export function parseOffer(
   const rejections: Rejection[] = []
   const reject = (code: RejectionCode, detail: string) => void rejections.push({ code, detail: truncate(detail, 200) })
   const { fields } = offer
-  const name = lineWithoutContacts(nameOf(offer)) || (known?.name ?? '')
+  const name = lineWithoutContacts(nameOf(offer)) || (known?.name ?? oneLine(composedName(offer)))
   const prices = pricesOf(offer, context.mapping.prices, context.standardVatPercent, known?.vatPercent ?? undefined)
   const { vat } = prices
   const isKept = known && (known.keepsPrice || (context.isPartial && !fields.price))
@@ -145,6 +145,10 @@ function nameOf({ fields }: FeedOffer) {
   if (!fields.model) return ''
   return oneLine([fields.typePrefix, fields.vendor, fields.model].filter(Boolean).join(' '))
 }
+
+/** Lists of parts name a product by its brand and its code only. */
+const composedName = ({ fields: { vendor, vendorCode } }: FeedOffer) =>
+  vendor && vendorCode ? `${vendor} ${vendorCode}` : ''
 
 /** RUR is the old code of RUB in the format. An offer without a currency is in the shop's currency if that has only one. */
 function currencyOf(text: string, { currencies: declared }: Shop): Currency | undefined {

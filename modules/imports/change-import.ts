@@ -86,19 +86,17 @@ async function lockOpen(tx: Tx, storeId: number, id: string, allowed = openStatu
 }
 
 export async function readAgain(tx: Tx, { storeId, now }: Author, { id, ...chosen }: InputOf<typeof readImportAgain>) {
-  const { kind, layout, samples, hasFile } = await lockOpen(tx, storeId, id)
+  const { kind, layout, hasFile } = await lockOpen(tx, storeId, id)
   if (kind === 'Yml' || !hasFile) throw importErrors.wrongStep()
   const { headRow, ...source } = chosen
-  const isOnlyHeadRow = Object.entries(source).every(
+  const isSameTable = Object.entries(source).every(
     ([name, value]) => value === undefined || value === layout[name as keyof typeof layout],
   )
-  if (isOnlyHeadRow && headRow !== undefined && (headRow === 0 || samples.some(({ number }) => number === headRow))) {
-    await sql`
-      update imports set layout = layout || ${JSON.stringify({ headRow })}::jsonb, settings = '{}' where id = ${id}::uuid
-    `.execute(tx)
-    return startStep(tx, id, { status: 'Columns', now })
-  }
-  await sql`update imports set layout = ${JSON.stringify(source)}::jsonb where id = ${id}::uuid`.execute(tx)
+  // Another table has its heads elsewhere.
+  const next = isSameTable ? { ...source, headRow } : source
+  await sql`
+    update imports set layout = ${JSON.stringify(next)}::jsonb, settings = '{}' where id = ${id}::uuid
+  `.execute(tx)
   await startStep(tx, id, { status: 'Reading', now })
 }
 

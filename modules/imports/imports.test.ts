@@ -128,11 +128,70 @@ test('the rehearsal names characteristics, options and categories as before and 
   ])
 })
 
-test('headings between the rows of a price list are no products', async () => {
-  const { upload, check, run, products } = await importingStore()
-  const id = await upload('Артикул;Наименование;Цена\nБолты и гайки;;\nH-1;Болт;1000\nШайбы;;\nH-2;Шайба;2000\nH-3;;')
-  const { counts } = await check(id)
-  assert.deepEqual([counts?.created, counts?.refused], [2, 1], 'a code alone is a product without a name')
+test('headings between the rows are no products, but a column that groups the rows below them', async () => {
+  const { upload, show, check, run, products, succeed, work } = await importingStore()
+  const file =
+    'Прайс-лист;;\nАртикул;Наименование;Цена\nБолты и гайки;;\nH-1;Болт М8;1000\nH-4;Гайка М8;500\nШайбы;;\nH-2;М8 × 16;2000\nH-3;;'
+  const id = await upload(file)
+  const { columns } = await show(id)
+  assert.deepEqual(columns.map(({ head, target, samples }) => [head, target, samples.length]).at(-1), [
+    'Заголовок над строкой',
+    'category',
+    2,
+  ])
+  const { counts, groups } = await check(id)
+  assert.deepEqual(
+    groups.map(({ label }) => label).sort(),
+    ['Болт (Болты и гайки)', 'Гайка (Болты и гайки)', 'Шайбы'],
+    'a heading may stand above several kinds of things',
+  )
+  assert.deepEqual([counts?.created, counts?.refused], [3, 1], 'a code alone is a product without a name')
   await run(id)
-  assert.deepEqual(Object.keys(await products()), ['H-1', 'H-2'])
+  assert.deepEqual(Object.keys(await products()), ['H-1', 'H-2', 'H-4'])
+
+  const again = await upload(file.replace('1000', '1100'))
+  await succeed(contract.mapImportColumns, {
+    ...(await show(again)).settings,
+    id: again,
+    targets: ['code', 'name', 'price', 'ignore'],
+  })
+  await work()
+  const labels = (await show(again)).groups.map(({ label }) => label).sort()
+  assert.deepEqual(labels, ['Болт', 'Гайка', 'М8 × 16'], 'the column can be left out')
+})
+
+test('a heading above the rows moves no products of the store to another category', async () => {
+  const { db, store, importFile, upload, check, run } = await importingStore()
+  await importFile('Артикул;Наименование;Цена\nH-5;Болт;1000')
+  const other = await make.category(db, { name: 'Прочее' })
+  const id = await upload('Артикул;Наименование;Цена\nРазное;;\nH-5;Болт;1100\nH-6;Болт новый;900')
+  await check(id, {}, other.id)
+  await run(id)
+  const { rows } = await sql<{ code: string; isOther: boolean }>`
+    select code, category_id = ${other.id} as "isOther" from products where store_id = ${store.id} order by code
+  `.execute(db)
+  assert.deepEqual(rows, [
+    { code: 'H-5', isOther: false },
+    { code: 'H-6', isOther: true },
+  ])
+})
+
+test('a row without a name is named by its brand and code, and grouped by its brand', async () => {
+  const { upload, show, check, run, products } = await importingStore()
+  const id = await upload('Артикул;Наименование;Бренд;Цена\nP-1;;Bosch;1000\nP-2;;;500\nP-3;Фильтр;Bosch;700')
+  const { counts } = await check(id)
+  assert.deepEqual((await show(id)).groups.map(({ label }) => label).sort(), ['Bosch', 'Фильтр'])
+  assert.deepEqual(
+    [counts?.created, counts?.refused, reasonsOf(await show(id))],
+    [2, 1, ['exchange.noCategory 1', 'exchange.noName 1']],
+  )
+  await run(id)
+  assert.deepEqual(await products(), {
+    'P-1': 'Bosch P-1 100000 Active piece',
+    'P-3': 'Фильтр 70000 Active piece',
+  })
+  const later = await upload('Артикул;Бренд;Цена\nP-3;Bosch;800')
+  await check(later)
+  await run(later)
+  assert.equal((await products())['P-3'], 'Фильтр 80000 Active piece', 'a product keeps its name')
 })

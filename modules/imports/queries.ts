@@ -9,6 +9,7 @@ import { withoutFormula } from '#platform/values/formula.ts'
 import { fold } from '../feeds/values/text.ts'
 import type { FeedOffer } from '../feeds/yml/read-offers.ts'
 import { guessPrices } from './columns/guess-columns.ts'
+import { guessLocale } from './columns/guess-locale.ts'
 import type { ColumnTarget } from './columns/fields.ts'
 import { headsOf } from './columns/heads.ts'
 import { guessTargets, memoryOf } from './columns/params.ts'
@@ -18,6 +19,7 @@ import { recall } from './import-memory.ts'
 import { type Counts, type ImportRecord, noCounts, type Sample, type Settings } from './import-record.ts'
 import { cellsOfOffer, feedHeads } from './repairs/mended-file.ts'
 import { describeDifferences, type Difference } from './run/difference.ts'
+import { isHeading } from './sources/sections.ts'
 import type { Layout } from './sources/source-row.ts'
 
 type Listed = OutputOf<typeof listImports>['items'][number]
@@ -88,7 +90,7 @@ export async function findImport(
   `.execute(db)
   const stored = rows[0]
   if (!stored) throw importErrors.notFound()
-  const { samples, settings, storeLocale, differences, ...rest } = toListed(stored, locale)
+  const { samples, settings, storeLocale: _, differences, ...rest } = toListed(stored, locale)
   const heads = headsOf(stored)
   const targets =
     settings.targets ??
@@ -104,7 +106,7 @@ export async function findImport(
       samples: samplesOf(stored, column),
     })),
     settings: {
-      locale: settings.locale ?? storeLocale,
+      locale: settings.locale ?? localeOf(stored, heads),
       prices: settings.prices ?? guessPrices(stored.kind, heads, targets),
       missing: settings.missing ?? 'keep',
     },
@@ -113,6 +115,10 @@ export async function findImport(
     kept: await findKept(db, id, locale),
   }
 }
+
+/** The names of parameters say too little about a feed. */
+const localeOf = ({ kind, samples, storeLocale }: Stored, heads: readonly string[]) =>
+  kind === 'Yml' ? storeLocale : guessLocale([...heads, ...samples.flatMap(({ cells }) => cells)], storeLocale)
 
 const maxKept = 100
 
@@ -132,7 +138,7 @@ const samplesOf = ({ samples, layout }: Pick<ImportRecord, 'samples' | 'layout'>
   [
     ...new Set(
       samples
-        .filter(({ number }) => number > (layout.headRow ?? 0))
+        .filter(({ number, cells }) => number > (layout.headRow ?? 0) && !isHeading(cells))
         .flatMap(({ cells }) => (cells[column]?.trim() ? [cells[column]!.trim()] : [])),
     ),
   ].slice(0, maxColumnSamples)

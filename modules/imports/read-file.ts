@@ -5,6 +5,7 @@ import { openFileStore, type StoreConfig } from '#platform/files/open-store.ts'
 import type { FeedOffer, Shop } from '../feeds/yml/read-offers.ts'
 import { automaticSettings } from './addresses/automatic-import.ts'
 import { guessHeadRow } from './columns/guess-columns.ts'
+import { sectionHead } from './columns/heads.ts'
 import { createParamCollector } from './columns/params.ts'
 import { importErrors } from './errors.ts'
 import { type ImportRecord, type Sample, startStep } from './import-record.ts'
@@ -12,10 +13,10 @@ import { mendedOffers, settingsOfRetried } from './repairs/mended-file.ts'
 import { unpackTable } from './sources/archive.ts'
 import { copyLocally } from './sources/local-copy.ts'
 import { openSource } from './sources/read-source.ts'
+import { firstRows, noSections, type Sections, withCell, withSections } from './sources/sections.ts'
 import type { SourceRow } from './sources/source-row.ts'
 import { batchRows, stageRows } from './staged-rows.ts'
 
-const maxSamples = 25
 const maxSampleLength = 200
 
 type Reading = { config: StoreConfig; locale: Locale; now: Date }
@@ -26,18 +27,20 @@ export async function readFile(tx: Tx, record: ImportRecord, reading: Reading) {
   await sql`delete from import_rows where import_id = ${id}::uuid`.execute(tx)
   await using file = await copyLocally(openFileStore(reading.config), fileKey)
   const mended = await mendedOffers(tx, record, file.path, reading.locale)
-  if (mended) return readMended(tx, record, mended, reading.now)
+  // The copy of the file goes with the end of this function.
+  if (mended) return await readMended(tx, record, mended, reading.now)
   const path = archiveEntry === null ? file.path : await unpackTable(file.path, archiveEntry)
   const source = await openSource(path, kind, chosen, reading.locale)
   const rows: Sample[] = []
   const params = createParamCollector()
+  const sections = noSections()
   let count = 0
   let batch: SourceRow[] = []
-  for await (const row of source.rows) {
+  for await (const row of kind === 'Yml' ? source.rows : withSections(source.rows, chosen, sections)) {
     count++
     const isTable = Array.isArray(row.content)
     if (!isTable) params.add(row.content as FeedOffer)
-    else if (rows.length < maxSamples) rows.push(sampleOf(row))
+    else if (rows.length < firstRows) rows.push(sampleOf(row))
     batch.push(isTable ? row : { ...row, content: withShop(row.content as FeedOffer, source.shop) })
     if (batch.length < batchRows) continue
     await stageRows(tx, id, batch)
@@ -45,7 +48,7 @@ export async function readFile(tx: Tx, record: ImportRecord, reading: Reading) {
   }
   if (batch.length > 0) await stageRows(tx, id, batch)
   if (count === 0) throw importErrors.emptyFile()
-  const samples = kind === 'Yml' ? params.samples() : rows
+  const samples = kind === 'Yml' ? params.samples() : withSectionHead(rows, sections, reading.locale)
   const known = record.isAutomatic
     ? await automaticSettings(tx, record, samples)
     : await settingsOfRetried(tx, record, samples)
@@ -77,6 +80,13 @@ const sampleOf = ({ number, content }: SourceRow): Sample => ({
   number,
   cells: (content as string[]).map((cell) => cell.slice(0, maxSampleLength)),
 })
+
+const withSectionHead = (rows: readonly Sample[], { headRow, column }: Sections, locale: Locale) =>
+  rows.map((row) =>
+    column !== undefined && row.number === headRow
+      ? { ...row, cells: withCell(row.cells, column, sectionHead(locale)) }
+      : row,
+  )
 
 /** A staged offer says its category and its currency by itself. */
 function withShop(offer: FeedOffer, shop: Shop): FeedOffer {

@@ -20,7 +20,7 @@ export const headWords: Record<ColumnField, readonly string[]> = {
     'name, product name, title, item, product, название, наименование, товар, номенклатура, наименование товара, naziv, назив, naziv artikla, naziv proizvoda, artikal, proizvod, bezeichnung, produktname, artikelbezeichnung, produkt, nome, denominazione, nome prodotto, prodotto, descrizione articolo, ürün adı, ürün, adı, ad, stok adı',
   ),
   price: words(
-    'price, net price, unit price, wholesale price, цена, цена без ндс, цена опт, оптовая цена, стоимость, прайс, cena, цена, veleprodajna cena, vp cena, preis, nettopreis, einzelpreis, ek-preis, vk-preis, prezzo, prezzo netto, prezzo unitario, listino, fiyat, birim fiyat, liste fiyatı, net fiyat',
+    'price, net price, unit price, wholesale price, цена, цена без ндс, цена опт, оптовая цена, стоимость, прайс, cena, цена, veleprodajna cena, vp cena, preis, nettopreis, einzelpreis, ek-preis, vk-preis, netto-ek, ek, ek netto, vk, listenpreis, prezzo, prezzo netto, prezzo unitario, listino, fiyat, birim fiyat, liste fiyatı, net fiyat',
   ),
   category: words(
     'category, group, product group, product type, категория, группа, группа товаров, раздел, рубрика, вид товара, тип товара, kategorija, категорија, grupa, vrsta, kategorie, warengruppe, produktgruppe, artikelgruppe, categoria, gruppo, reparto, gruppo merceologico, kategori, grup, ürün grubu',

@@ -2,6 +2,7 @@ import { locales } from '#platform/constants.ts'
 import { translate } from '#platform/i18n/messages.ts'
 import { fold } from '../../feeds/values/text.ts'
 import type { ImportKind } from '../sources/source-row.ts'
+import { isSectionHead } from './heads.ts'
 import { type ColumnField, type ColumnTarget, headWords, mayRepeat, withoutPoint } from './fields.ts'
 
 const maxHeadRow = 20
@@ -35,6 +36,7 @@ export function guessColumns(heads: readonly string[], remembered: ReadonlyMap<s
     if (reasonHeads.has(fold(head))) return 'ignore'
     const field = found[column]?.field
     if (field && (mayRepeat(field) || best.get(field) === column)) return field
+    if (isSectionHead(head)) return best.has('category') ? 'ignore' : 'category'
     return head.trim() === '' ? 'ignore' : 'characteristic'
   })
 }

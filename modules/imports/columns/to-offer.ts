@@ -81,22 +81,38 @@ const maxKeyLength = 200
 const wordRuns = /\p{L}{3,}/gu
 const leadingWords = 2
 
+/** `isSection`: it is the heading above the row, which may head several kinds of things. */
+type StatedCategory = { text: string; isSection: boolean }
+
 /**
- * By what the category of a row is decided: the supplier's category, or the first words of the name, which say what it is. The
- * label is the key as the file writes it.
+ * By what the category of a row is decided: the supplier's category, the heading above it with the first word of the name, or the
+ * first words of the name, which say what it is, or else the brand. The label is the key as the file writes it.
  */
-export function groupOf(offer: Pick<FeedOffer, 'fields' | 'params'>, category: string): { key: string; label: string } {
-  const stated = oneLine(category) || oneLine(offer.params.find(({ name }) => isType(name))?.value ?? '')
-  const label = stated || firstWords(oneLine(offer.fields.name ?? ''), oneLine(offer.fields.vendor ?? ''))
+export function groupOf(
+  { fields, params }: Pick<FeedOffer, 'fields' | 'params'>,
+  { text, isSection }: StatedCategory,
+): { key: string; label: string } {
+  const category = oneLine(text)
+  const type = oneLine(params.find(({ name }) => isType(name))?.value ?? '')
+  const name = oneLine(fields.name ?? '')
+  const brand = oneLine(fields.vendor ?? '')
+  const section = isSection && category ? sectionLabel(category, wordsOf(name, brand)[0]) : ''
+  const label = (isSection ? type : category || type) || section || firstWords(name, brand) || brand
   return { key: fold(label).slice(0, maxKeyLength), label: label.slice(0, maxKeyLength) }
 }
+
+/** An abbreviation is part of a model. */
+const sectionLabel = (section: string, word: string | undefined) =>
+  word === undefined || /^\p{Lu}{2,4}$/u.test(word) ? section : `${word} (${section})`
 
 /** Whether a parameter of the name says what a product is, by which rows are grouped. */
 export const isType = (name: string) =>
   /^(?:тип|вид|type|kind|art|tip|vrsta|tipo|tür)(?: (?:товара|proizvoda|product|prodotto))?$/iu.test(name.trim())
 
-function firstWords(name: string, brand: string) {
+const firstWords = (name: string, brand: string) =>
+  wordsOf(name, brand).slice(0, leadingWords).join(' ') || name.slice(0, maxKeyLength)
+
+function wordsOf(name: string, brand: string) {
   const own = fold(brand)
-  const words = (name.match(wordRuns) ?? []).filter((word) => fold(word) !== own)
-  return words.slice(0, leadingWords).join(' ') || name.slice(0, maxKeyLength)
+  return (name.match(wordRuns) ?? []).filter((word) => fold(word) !== own)
 }

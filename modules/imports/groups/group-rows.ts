@@ -2,9 +2,11 @@ import { sql } from 'kysely'
 import type { Tx } from '#platform/db/database.ts'
 import { fold, oneLine } from '../../feeds/values/text.ts'
 import type { FeedOffer } from '../../feeds/yml/read-offers.ts'
+import { isSectionHead } from '../columns/heads.ts'
 import { feedNotation, withFieldsOfParams } from '../columns/params.ts'
 import { groupOf, type TableColumns, toOffer } from '../columns/to-offer.ts'
 import type { ImportRecord } from '../import-record.ts'
+import { isHeading } from '../sources/sections.ts'
 import { nextRows, type RowKeys, saveRowKeys, type StagedRow } from '../staged-rows.ts'
 
 type Group = { key: string; label: string; rowCount: number; unitless: number; samples: string[] }
@@ -19,12 +21,6 @@ export const columnsOf = ({ kind, settings: { heads, targets, locale } }: Import
 /** The rows before the heads, and headings between the rows, say nothing about products. */
 export const isNoProduct = ({ layout }: ImportRecord, { number, content }: Pick<StagedRow, 'number' | 'content'>) =>
   Array.isArray(content) && (number <= (layout.headRow ?? 0) || isHeading(content))
-
-/** A single cell that is no code. */
-function isHeading(cells: readonly string[]) {
-  const [only, ...others] = cells.filter((cell) => cell.trim() !== '')
-  return only !== undefined && others.length === 0 && cells.length > 1 && !/^\S*\d\S*$/.test(only.trim())
-}
 
 /** Gives the next rows their group and identity. Returns the number of the last one; null: there are no more. */
 export async function groupRows(tx: Tx, record: ImportRecord): Promise<number | null> {
@@ -47,17 +43,20 @@ function keysOf({ number, content }: StagedRow, record: ImportRecord): Keyed {
   const offer = Array.isArray(content)
     ? toOffer({ number, cells: content, groupKey: null }, columns)
     : withFieldsOfParams(content as FeedOffer, columns)
-  const category = Array.isArray(content)
-    ? (content[columns.targets.indexOf('category')] ?? '')
-    : (offer.fields.categoryId ?? '')
-  const { key, label } = groupOf(offer, category)
+  const { key, label } = groupOf(offer, categoryOf(content, offer, columns))
   return {
     keys: { number, groupKey: key, identity: fold(offer.id), code: oneLine(offer.fields.vendorCode ?? '') || offer.id },
     label,
-    name: offer.fields.name ?? offer.fields.model ?? '',
+    name: offer.fields.name ?? offer.fields.model ?? offer.id,
     id: offer.id,
     hasUnit: Boolean(offer.fields.unit),
   }
+}
+
+function categoryOf(content: StagedRow['content'], { fields }: FeedOffer, { heads, targets }: TableColumns) {
+  const column = targets.indexOf('category')
+  if (!Array.isArray(content)) return { text: fields.categoryId ?? '', isSection: false }
+  return { text: content[column] ?? '', isSection: isSectionHead(heads[column] ?? '') }
 }
 
 const maxGroupSamples = 3

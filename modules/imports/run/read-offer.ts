@@ -2,6 +2,7 @@
 import { fold } from '../../feeds/values/text.ts'
 import type { FeedOffer } from '../../feeds/yml/read-offers.ts'
 import { plainPrice, vatOf } from '../columns/cells.ts'
+import { isSectionHead } from '../columns/heads.ts'
 import { feedNotation, withFieldsOfParams } from '../columns/params.ts'
 import { toOffer } from '../columns/to-offer.ts'
 import type { GroupConstants } from '../contract.ts'
@@ -50,10 +51,11 @@ function offerOfFeed({ content, groupKey }: StagedRow, { record }: RunContext): 
   return { ...offer, fields: { ...offer.fields, ...price, categoryId: groupKey ?? '' } }
 }
 
-/** A product that the store has keeps its category, unless the table names one. */
+/** A product that the store has keeps its category, unless the table names one, for which a heading above it is too little. */
 function offerOfTable({ number, content, groupKey }: StagedRow, { record, offers }: RunContext): FeedOffer {
   const columns = columnsOf(record)
-  const statesCategory = columns.targets.includes('category') && offers.mapping.categories.has(groupKey ?? '')
+  const head = columns.heads[columns.targets.indexOf('category')]
+  const statesCategory = head !== undefined && !isSectionHead(head) && offers.mapping.categories.has(groupKey ?? '')
   const offer = toOffer({ number, cells: content as string[], groupKey }, columns)
   return statesCategory ? offer : { ...offer, fields: { ...offer.fields, categoryId: '' } }
 }

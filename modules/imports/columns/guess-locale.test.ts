@@ -1,0 +1,19 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import type { Locale } from '#platform/constants.ts'
+import { guessLocale } from './guess-locale.ts'
+
+test('the letters of a table tell its language, or else the store does', () => {
+  const cases: [text: string, store: Locale, guess: Locale][] = [
+    ['Артикул Болт М8', 'sr', 'ru'],
+    ['Шифра Назив Ђон љубичасти', 'ru', 'sr'],
+    ['Šifra Naziv artikla Šraf', 'ru', 'sr'],
+    ['Art.-Nr. Bezeichnung Größe & Söhne', 'ru', 'de'],
+    ['Codice Quantità', 'en', 'it'],
+    ['Ürün kodu Cıvata ağır iş', 'de', 'tr'],
+    ['Menü', 'tr', 'tr'],
+    ['SKU Name Price', 'ru', 'en'],
+    ['SKU Name Price', 'de', 'de'],
+  ]
+  for (const [text, store, guess] of cases) assert.equal(guessLocale(text.split(' '), store), guess, text)
+})

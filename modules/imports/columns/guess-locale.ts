@@ -1,0 +1,21 @@
+import type { Locale } from '#platform/constants.ts'
+
+/** Letters that tell a language, some of which two languages have. */
+const letters: readonly [locale: Locale, letters: RegExp][] = [
+  ['ru', /[а-яё]/giu],
+  ['sr', /[čćžšđ]/giu],
+  ['de', /[äöüß]/giu],
+  ['it', /[àèéìòù]/giu],
+  ['tr', /[ğışçöü]/giu],
+]
+
+/** The language of a table by its letters, or else that of the store; a table without Cyrillic letters is not in Russian. */
+export function guessLocale(texts: readonly string[], storeLocale: Locale): Locale {
+  const text = texts.join(' ')
+  const scores = letters.map(([locale, pattern]) => ({ locale, score: text.match(pattern)?.length ?? 0 }))
+  const best = Math.max(...scores.map(({ score }) => score))
+  const found = scores.filter(({ score }) => score === best).map(({ locale }) => locale)
+  if (best === 0) return storeLocale === 'ru' ? 'en' : storeLocale
+  if (found[0] === 'ru' && /[ђјљњћџ]/iu.test(text)) return 'sr'
+  return found.includes(storeLocale) ? storeLocale : found[0]!
+}

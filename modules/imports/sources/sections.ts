@@ -1,0 +1,67 @@
+// Headings between the rows of a table say what the rows below them are. They become a column of these rows.
+import { guessHeadRow } from '../columns/guess-columns.ts'
+import type { Layout, SourceRow } from './source-row.ts'
+
+/** The column of headings; undefined for a table without any. The row of its heads is 0 if it has none. */
+export type Sections = { headRow: number; column?: number }
+export const noSections = (): Sections => ({ headRow: 0 })
+
+/** They tell where the heads of a table are, and how many columns it has. */
+export const firstRows = 25
+/** Longer texts are notes. */
+const maxHeadingLength = 100
+
+/** Rows with the heading above them in a column after the others. Titles above the heads of the table are none. */
+export async function* withSections(rows: AsyncIterable<SourceRow>, layout: Layout, sections: Sections) {
+  const mark = createMarker(layout, sections)
+  let waiting: SourceRow[] | undefined = []
+  for await (const row of rows) {
+    if (!waiting) yield mark(row)
+    else if (waiting.push(row) === firstRows) {
+      yield* start(waiting)
+      waiting = undefined
+    }
+  }
+  if (waiting) yield* start(waiting)
+
+  function* start(first: readonly SourceRow[]) {
+    mark.begin(first)
+    yield* first.map(mark)
+  }
+}
+
+function createMarker(layout: Layout, sections: Sections) {
+  let width = 0
+  let heading = ''
+  return Object.assign(mark, { begin })
+
+  function begin(first: readonly SourceRow[]) {
+    const tables = first.map(({ number, content }) => ({ number, cells: content as readonly string[] }))
+    sections.headRow = layout.headRow ?? guessHeadRow(tables)
+    width = Math.max(0, ...tables.map(({ cells }) => cells.length))
+  }
+
+  function mark(row: SourceRow): SourceRow {
+    const cells = row.content as readonly string[]
+    if (sections.headRow === 0 || row.number <= sections.headRow) return row
+    if (isHeading(cells)) {
+      const text = cells.find((cell) => cell.trim() !== '')!.trim()
+      if (text.length <= maxHeadingLength) heading = text
+      return row
+    }
+    if (heading === '') return row
+    sections.column = width
+    return { ...row, content: withCell(cells, width, heading) }
+  }
+}
+
+export const withCell = (cells: readonly string[], column: number, text: string) => [
+  ...Array.from({ length: column }, (_, index) => cells[index] ?? ''),
+  text,
+]
+
+/** A single cell that is no code. */
+export function isHeading(cells: readonly string[]) {
+  const [only, ...others] = cells.filter((cell) => cell.trim() !== '')
+  return only !== undefined && others.length === 0 && cells.length > 1 && !/^\S*\d\S*$/.test(only.trim())
+}
