@@ -176,6 +176,8 @@ async function fillPersonalData(db: Db, id: string, email: string) {
     sql`insert into delivery_addresses (account_id, country_code, city, street) values (${id}::uuid, 'DE', 'Berlin', 'Hauptstraße 1')`,
     sql`insert into list_views (account_id, list, name, query, created_at) values (${id}::uuid, '/admin/accounts', 'New', '', now())`,
     sql`insert into list_columns (account_id, list, columns) values (${id}::uuid, '/admin/accounts', '{name}')`,
+    sql`with application as (insert into verifications (organization_id, submitted_by) select organization_id, ${id}::uuid from stores where id = ${store.id} returning id)
+      insert into verification_contacts (verification_id, account_id, name, phone, email) select id, ${id}::uuid, 'Gone Person', '+1', ${email} from application`,
     sql`insert into product_drafts (account_id, store_id, content, saved_at) values (${id}::uuid, ${store.id}, '{}', now())`,
     sql`with list as (insert into product_lists (owner_id, name) values (${id}::uuid, 'Monthly') returning id)
       insert into product_list_lines (list_id, product_id, quantity) select list.id, p.id, 2 from list, products p where p.code = 'W-1'`,
