@@ -26,6 +26,10 @@ export type TreeNode = {
 
 export type Tree = { roots: TreeNode[]; byId: ReadonlyMap<number, TreeNode>; byPath: ReadonlyMap<string, TreeNode> }
 
+/** The categories of a node, or the node itself. */
+export const leavesOf = (node: TreeNode): TreeNode[] =>
+  node.children.length > 0 ? node.children.flatMap(leavesOf) : node.level === 'Category' ? [node] : []
+
 type NodeRow = Omit<TreeNode, 'children' | 'path'>
 
 /** The whole tree in one language: a few hundred nodes, cached in each process. Callers who see all drafts also see inactive nodes. */

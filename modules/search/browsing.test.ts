@@ -134,13 +134,13 @@ test('a text that names a supplier finds the store in any of its languages', asy
   assert.deepEqual(await stores('hex bolt'), [])
 })
 
-test('a text without matches has the nearest categories by its words', async () => {
+test('a text without matches has close products of the nearest categories, and one of mere letters nothing', async () => {
   const near = async (text: string) => {
-    const { total, near: categories } = await find({ text })
-    return [total, categories[0]?.path]
+    const { items, closeAfter, leftOut } = await find({ text })
+    return [items.length > 0, closeAfter, leftOut]
   }
-  assert.deepEqual(await near('washrs-zzqq'), [0, 'fasteners/bolts/washers'])
-  assert.deepEqual(await near('qqqzzzxxx'), [0, undefined])
+  assert.deepEqual(await near('washrs-zzqq'), [true, 0, ['washrs-zzqq']])
+  assert.deepEqual(await near('qqqzzzxxx'), [false, null, []])
   const visitor = anonymous(await fileApp())
   const { body } = await visitor.call(suggest, { ...scope, text: 'hex bolt qqqzzz' })
   assert.equal(body.categories[0]?.path, 'fasteners/bolts/hex-bolts')

@@ -26,6 +26,16 @@ before(async () => {
     })
   }
   await make.product(db, { storeId: north, code: 'CIC-5', names: { en: 'Circuit breaker 5' } })
+  const cartridges = await make.category(db, { key: 'printer-cartridges', name: 'Printer cartridges' })
+  const taps = await make.category(db, { key: 'mixer-taps', name: 'Mixer taps' })
+  for (const copy of [1, 2, 3]) {
+    const names = { en: `Printer cartridge ${copy}` }
+    await make.product(db, { storeId: north, code: `CTG-${copy}`, categoryId: cartridges.id, names })
+  }
+  for (const copy of [1, 2, 3]) {
+    const names = { en: `Mixer tap, cartridge ${copy} mm` }
+    await make.product(db, { storeId: north, code: `TAP-${copy}`, categoryId: taps.id, names })
+  }
   await rebuildIndex(db)
   invalidateAll()
 })
@@ -52,6 +62,21 @@ test('suggested products have all words; the last word may be a prefix', async (
     ['CIR', 'CIR', 'CIR'],
   )
   assert.equal((await suggested('CIC-5')).products[0]!.code, 'CIC-5')
+})
+
+test('suggested products are of the kind that the text names, as the results are', async () => {
+  for (const text of ['cartridge', 'cartr', 'catridge'])
+    assert.deepEqual(
+      (await suggested(text)).products.map(({ code }) => code.slice(0, 3)),
+      ['CTG', 'CTG', 'CTG'],
+      text,
+    )
+})
+
+test('a text that has results has suggestions, also if no product has all of its words', async () => {
+  for (const text of ['purple cartridge unicorn', 'cartridge 12x90', 'unicorn cartr'])
+    assert.ok((await suggested(text)).products.length > 0, text)
+  assert.deepEqual((await suggested('qqqqqq')).products, [])
 })
 
 test('suggested brands, stores and categories start with the text', async () => {

@@ -4,7 +4,7 @@ import type { Locale } from '#platform/constants.ts'
 import type { Db } from '#platform/db/database.ts'
 import { beginsWith } from '#platform/db/like.ts'
 import type { Caller } from '#platform/http/caller.ts'
-import { type TreeNode, treeIn } from '../../catalog/tree.ts'
+import { leavesOf, treeIn } from '../../catalog/tree.ts'
 import { productSearchOf } from '../../search/product-search.ts'
 import { findItems } from '../list-products.ts'
 import { isKept, ofStore, problemConditions } from '../product-conditions.ts'
@@ -67,7 +67,7 @@ async function candidatesOf(db: Db, filter: AllStoresFilter, range: Range, reade
   const rest = sql`${conditionsOf(filter, range)} ${query ? sql`and p.id = any(${await findMatches(db, filter, reader)}::int[])` : sql``}`
   if (!categoryId)
     return sql`(select p.id from products p where ${rest} order by p.id ${range.direction} limit ${range.size})`
-  const categoryIds = await leavesOf(db, categoryId, reader.locale)
+  const categoryIds = await leafIdsOf(db, categoryId, reader.locale)
   if (!range.isOrdered)
     return sql`(select p.id from products p where p.category_id = any(${categoryIds}::int[]) and ${rest} limit ${range.size})`
   return sql`(
@@ -103,8 +103,7 @@ async function findMatches(db: Db, { query, storeId, categoryId }: AllStoresFilt
   return [...new Set([...rows.map(({ id }) => id), ...productIds])]
 }
 
-async function leavesOf(db: Db, categoryId: number, locale: Locale): Promise<number[]> {
+async function leafIdsOf(db: Db, categoryId: number, locale: Locale): Promise<number[]> {
   const node = (await treeIn(db, locale, 'all')).byId.get(categoryId)
-  return node ? leaves(node) : []
+  return node ? leavesOf(node).map(({ id }) => id) : []
 }
-const leaves = ({ id, children }: TreeNode): number[] => (children.length > 0 ? children.flatMap(leaves) : [id])

@@ -4,12 +4,12 @@ import { sql } from 'kysely'
 import { cached } from '#platform/cache.ts'
 import type { Locale } from '#platform/constants.ts'
 import type { Db } from '#platform/db/database.ts'
-import { treeIn, type TreeNode } from '../../catalog/tree.ts'
+import { leavesOf, treeIn } from '../../catalog/tree.ts'
 import { analyzerOf } from './analyzer.ts'
 import { nameHeads, productHeads } from './name-heads.ts'
 import { splitPieces } from './tokenize.ts'
 
-/** By lexeme: categories with the share of their names that have the word, categories of which it is usual, and those that it names. */
+/** By lexeme: categories with the share of their names that have the word or a compound with it, categories of which it is usual, and those that it names. */
 export type CategoryWords = {
   shares: ReadonlyMap<string, ReadonlyMap<number, number>>
   usual: ReadonlyMap<string, ReadonlySet<number>>
@@ -49,13 +49,15 @@ export const categoryWordsIn: (db: Db, locale: Locale) => Promise<CategoryWords>
     }
     const lexemesOf = (pieces: readonly string[]) => new Set(pieces.flatMap((piece) => analyze(piece).lexemes))
     const piecesOf = (text: string) => splitPieces(text, locale).pieces
+    const partsOf = (text: string) =>
+      new Set(piecesOf(text).flatMap((piece) => [...analyze(piece).lexemes, ...analyze(piece).modifiers]))
     const [shares, headShares] = [createShares(), createShares()]
     for (const [categoryId, some] of groupBy(names)) {
       await setImmediate()
       shares.addAll(
         categoryId,
         some.length + smoothing,
-        some.map(({ name }) => lexemesOf(piecesOf(name))),
+        some.map(({ name }) => partsOf(name)),
       )
       const heads = some.map(({ name, brand }) => lexemesOf(productHeads(name, piecesOf(brand ?? ''), locale)))
       headShares.addAll(categoryId, some.length + smoothing, heads)
@@ -65,7 +67,7 @@ export const categoryWordsIn: (db: Db, locale: Locale) => Promise<CategoryWords>
       for (const leaf of leavesOf(node)) {
         const heads = lexemesOf(nameHeads(node.name, locale))
         ;(node.level === 'Category' ? headShares : above[node.level]).addAll(leaf.id, 1, [heads])
-        if (node.level === 'Category') shares.addAll(leaf.id, 1, [lexemesOf(piecesOf(node.name))])
+        if (node.level === 'Category') shares.addAll(leaf.id, 1, [partsOf(node.name)])
       }
     return {
       shares: shares.byLexeme,
@@ -127,5 +129,3 @@ function groupBy(names: readonly Name[]): Map<number, Name[]> {
     (byCategory.get(name.categoryId) ?? byCategory.set(name.categoryId, []).get(name.categoryId)!).push(name)
   return byCategory
 }
-
-const leavesOf = (node: TreeNode): TreeNode[] => (node.level === 'Category' ? [node] : node.children.flatMap(leavesOf))

@@ -27,7 +27,7 @@ const term = (text: string, compound: Term['compound']): Term => ({
   compound,
 })
 const split = (each: Term, spans: Parameters<typeof withCompoundsSplit>[0]['spans'] = []) =>
-  withCompoundsSplit({ terms: [each, term('m8', undefined)], spans }, words).terms.map(({ text }) => text)
+  withCompoundsSplit({ terms: [each, term('m8', undefined)], spans }, words, 'de').terms.map(({ text }) => text)
 
 test('a compound that no product has is split into its parts, the head last', () => {
   assert.deepEqual(split(term('messingschraube', { parts: ['messing'], head: 'schraub' })), [
@@ -36,6 +36,11 @@ test('a compound that no product has is split into its parts, the head last', ()
     'm8',
   ])
   assert.deepEqual(split(term('titanschraube', { parts: [], head: 'schraub' })), ['titan', 'schraub', 'm8'])
+})
+
+test('an unknown word that ends with the name of a thing is a compound', () => {
+  assert.deepEqual(split(term('rostschrauben', undefined)), ['rost', 'schraub', 'm8'])
+  assert.deepEqual(split(term('rostnagel', undefined)), ['rostnagel', 'm8'])
 })
 
 test('a compound of the catalogue, of synonyms or with an unknown head stays whole', () => {

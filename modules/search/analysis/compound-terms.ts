@@ -1,11 +1,12 @@
 // German compounds that no product has, as their parts: then one of them can be left out, and the last one names the kind.
+import type { Locale } from '#platform/constants.ts'
 import type { CategoryWords } from './category-words.ts'
 import type { ParsedQuery, Term } from './parse-query.ts'
 import { localizedTerm } from './stems.ts'
 
-export function withCompoundsSplit({ terms, spans }: ParsedQuery, words: CategoryWords): ParsedQuery {
+export function withCompoundsSplit({ terms, spans }: ParsedQuery, words: CategoryWords, locale: Locale): ParsedQuery {
   const hasSynonym = (at: number) => spans.some(({ start, end, isLoose }) => isLoose && start === at && end === at + 1)
-  const split = terms.map((term, at) => (hasSynonym(at) ? [term] : partsOf(term, words)))
+  const split = terms.map((term, at) => (hasSynonym(at) ? [term] : partsOf(term, words, locale === 'de')))
   if (split.every((parts) => parts.length === 1)) return { terms, spans }
   const startOf = (index: number) => split.slice(0, index).flat().length
   return {
@@ -14,9 +15,10 @@ export function withCompoundsSplit({ terms, spans }: ParsedQuery, words: Categor
   }
 }
 
-function partsOf(term: Term, { shares, heads }: CategoryWords): Term[] {
-  const { compound, tokenizations, key } = term
+function partsOf(term: Term, { shares, heads }: CategoryWords, isGerman: boolean): Term[] {
+  const { tokenizations, key } = term
   const isKnown = tokenizations[0]!.words.some(({ ownLanguage }) => ownLanguage.some((lexeme) => shares.has(lexeme)))
+  const compound = term.compound ?? (isKnown || !isGerman ? undefined : compoundWith(key, heads))
   if (!compound || isKnown || !heads.has(compound.head)) return [term]
   const modifier = key.slice(0, Math.max(0, key.lastIndexOf(compound.head)))
   const modifiers = compound.parts.length > 0 ? compound.parts : modifier ? [modifier] : []
@@ -34,3 +36,19 @@ function partsOf(term: Term, { shares, heads }: CategoryWords): Term[] {
     ],
   }))
 }
+
+/** A word whose end names a kind of thing, as 'Poolpumpe'; the longest such end. */
+function compoundWith(key: string, heads: CategoryWords['heads']): Term['compound'] {
+  for (let at = minModifierLength; at <= key.length - minHeadLength; at++) {
+    const head = endings
+      .filter((ending) => key.endsWith(ending))
+      .map((ending) => key.slice(at, key.length - ending.length))
+      .find((stem) => stem.length >= minHeadLength && heads.has(stem))
+    if (head) return { parts: [], head }
+  }
+  return undefined
+}
+
+const minModifierLength = 3
+const minHeadLength = 4
+const endings = ['', 'e', 'n', 'en', 'er', 's', 'es']

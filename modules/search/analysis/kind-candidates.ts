@@ -14,6 +14,8 @@ export type Candidate = {
   sure: Categories
   /** The word itself names them, not a synonym. */
   isDirect: boolean
+  /** It names the categories, not only the groups above them. */
+  isOwn: boolean
   /** False for a part of a word, and for an expression whose words name no category together. */
   isCertain: boolean
 }
@@ -66,6 +68,7 @@ function mergeTwo(one: Candidate, other: Candidate): Candidate {
     named: one.named.union(other.named),
     sure: one.sure.union(other.sure),
     isDirect: one.isDirect || other.isDirect,
+    isOwn: one.isOwn || other.isOwn,
   }
   if (one.named.size === 0 || other.named.size === 0)
     return { ...both, isCertain: one.named.size > 0 ? one.isCertain : other.isCertain }
@@ -81,7 +84,8 @@ function categoriesOf(readings: readonly Reading[], words: CategoryWords, option
   if (naming) return naming
   const [first] = readings as [Reading]
   const compounds = options.locale === 'de' && first.length === 1 ? compoundsWith(first[0]!, words.heads) : none
-  return { named: compounds, usual: all[0]?.usual ?? none, sure: compounds, isDirect: false, isCertain: false }
+  const isOwn = compounds.size > 0
+  return { named: compounds, usual: all[0]?.usual ?? none, sure: compounds, isDirect: false, isOwn, isCertain: false }
 }
 
 /** The head of several words names categories, and the others narrow them. */
@@ -95,12 +99,14 @@ function categoriesOfReading(
   const above = head ? lookUp(head, headsAbove) : none
   const named = ofHead.size > 0 || isSynonym ? ofHead : above
   const sure = (head ? lookUp(head, sureHeads) : none).union(ofHead.size > 0 ? none : above)
+  const isOwn = ofHead.size > 0
   if (reading.length === 1)
     return {
       named,
       usual: lookUp(reading[0]!, usual),
       sure: sure.intersection(named),
       isDirect: !isSynonym,
+      isOwn,
       isCertain: isFirst,
     }
   const common = reading
@@ -112,6 +118,7 @@ function categoriesOfReading(
     usual: common ?? none,
     sure: isNamedTogether ? common : sure.intersection(named),
     isDirect: !isSynonym,
+    isOwn,
     isCertain: isNamedTogether,
   }
 }

@@ -33,8 +33,8 @@ export function kindOf(query: ParsedQuery, words: CategoryWords, locale: Locale)
 }
 
 /**
- * The candidate whose categories have most of the other words; of several an expression that names them for certain, then a word
- * itself before its synonym, then the one that stands where the language has its heads, then the longer one.
+ * The candidate whose categories have most of the other words; of several an expression that names them for certain, then one that
+ * names categories before one that names only groups, a word before its synonym, then the one that stands where the language has its heads, then the longer one.
  */
 function chooseHead(candidates: readonly Candidate[], terms: readonly Term[], words: CategoryWords, locale: Locale) {
   const named = candidates.filter((candidate) => candidate.named.size > 0 && candidate.named.size <= maxCategories)
@@ -46,6 +46,7 @@ function chooseHead(candidates: readonly Candidate[], terms: readonly Term[], wo
       (a, b) =>
         b.support - a.support ||
         Number(isCertainExpression(b)) - Number(isCertainExpression(a)) ||
+        Number(b.isOwn) - Number(a.isOwn) ||
         Number(b.isDirect) - Number(a.isDirect) ||
         headPosition * (a.position - b.position) ||
         b.terms.length - a.terms.length,

@@ -1,14 +1,14 @@
 // The order of products that match alike: by how well their names answer the query.
 import type { ParsedQuery, Term, Tokenization } from './parse-query.ts'
 import type { ReadName } from './read-names.ts'
-import { fullScore, outsideScore, type SearchPlan } from './search-plan.ts'
+import { fullScore, otherKindScore, outsideScore, type SearchPlan } from './search-plan.ts'
 import { closenessOf, sizesIn } from './sizes.ts'
 
-/** Products that have all words in the name, but are another thing: after those that have most of the words. */
-const otherKindScore = 1
 /** Less than the distance of two scores. */
 const maxBonus = 0.4
 const steps = 20
+/** Of sizes, so that the nearest one comes first. */
+const fineSteps = 100
 /** Of the products with all words, what visitors choose adds so much; with the names' share it is less than the distance of two scores. */
 const maxPreference = 0.08
 
@@ -40,14 +40,17 @@ function bonusFor({ terms, spans }: ParsedQuery): (name: ReadName) => number {
     const covered = readings.filter((some) =>
       some.some(({ words }) => words.every(({ ownLanguage }) => ownLanguage.some((lexeme) => lexemes.has(lexeme)))),
     ).length
-    const answered = leading.filter((word) => word.some((lexeme) => sought.has(lexeme))).length
-    const bonus =
-      0.25 * (covered / Math.max(1, readings.length)) +
-      0.25 * (answered / Math.max(1, leading.length)) +
-      0.5 * closenessOf(sizes, found)
-    return (Math.round(bonus * steps) / steps) * maxBonus
+    const answered = leading.reduce((sum, word) => sum + shareOf(word, sought), 0)
+    const words = 0.25 * (covered / Math.max(1, readings.length)) + 0.25 * (answered / Math.max(1, leading.length))
+    const closeness = 0.5 * closenessOf(sizes, found)
+    return (Math.round(words * steps) / steps + Math.round(closeness * fineSteps) / fineSteps) * maxBonus
   }
 }
+
+/** Of a word of the name: a compound whose head is sought is answered in part. */
+const shareOf = ([whole, ...others]: readonly string[], sought: ReadonlySet<string>) =>
+  sought.has(whole!) ? 1 : others.some((lexeme) => sought.has(lexeme)) ? partialShare : 0
+const partialShare = 0.6
 
 type Reading = Pick<Tokenization, 'words'>
 

@@ -29,6 +29,8 @@ export type Term = {
   derived?: TermExpansion | undefined
   /** A size that the term may be relaxed to: M8 of M8x45. */
   sizeStart?: Tokenization | undefined
+  /** Of a number or word that is being typed. */
+  beginning?: string | undefined
 }
 /** An alternative to the terms from `start` to `end`, exclusive. */
 export type TokenSpan = { start: number; end: number; words: TermExpansion[]; isLoose: boolean }
@@ -88,7 +90,11 @@ function parseTokens(
     const unit = terms[index + 1]?.isUnit ? terms[index + 1]!.text : isUnitless(term.text) ? 'cm' : undefined
     if (unit) term.tokenizations.push(...conversionsOf(term.text, unit, locale))
   }
-  return { terms, spans: [...joinedSpans(usedTokens, locale), ...synonymSpans(usedTokens, locale, synonyms)] }
+  const positions = tokens.map((_, at) => usedTokens.filter((token) => tokens.indexOf(token) < at).length)
+  const spans = [...joinedSpans(tokens, locale), ...synonymSpans(tokens, locale, synonyms)]
+    .map((span) => ({ ...span, start: positions[span.start]!, end: positions[span.end] ?? usedTokens.length }))
+    .filter(({ start, end }) => start < end)
+  return { terms, spans }
 }
 
 function derivedOf(key: string, locale: Locale): TermExpansion | undefined {

@@ -40,12 +40,27 @@ export const codeScore = 6
 export const namedScore = 3
 /** A match in the name, in a category that the kind does not name. */
 export const outsideScore = 3
+/** All words match, but it is another thing: after those that have most of the words. */
+export const otherKindScore = 1
 /** The lowest score of a match of all words. */
 export const fullScore = 2
 
 export function planOf(query: ParsedQuery, kind: Kind | undefined): SearchPlan {
   const { terms } = query
   return { query, kind, ...(kind ? stepsOfKind(terms, kind) : stepsOfWords(terms)), relaxed: relaxationOf(terms, kind) }
+}
+
+/** For words that no product has: the products of these categories, those with the numbers of the query first. */
+export function planWithin(query: ParsedQuery, categoryIds: readonly number[]): SearchPlan {
+  const numbers = query.terms.filter(({ isNumeric }) => isNumeric)
+  const step = { field: 'attributes', within: categoryIds } as const
+  return {
+    query,
+    kind: undefined,
+    full: [...(numbers.length > 0 ? [{ ...step, score: 1, terms: numbers }] : []), { ...step, score: 0.5, terms: [] }],
+    described: [],
+    relaxed: { required: { terms: [], within: categoryIds }, optional: [], sets: [] },
+  }
 }
 
 function stepsOfKind(terms: readonly Term[], { own, wide }: Kind): Pick<SearchPlan, 'full' | 'described'> {
@@ -65,7 +80,13 @@ function stepsOfKind(terms: readonly Term[], { own, wide }: Kind): Pick<SearchPl
     described: [
       { score: outsideScore, field: 'name', terms, outside: wide },
       { score: 2.5, field: 'description', terms, within: wide, except: 'attributes' },
-      { score: 2.2, field: 'attributes', terms, outside: wide, except: 'name' },
+      {
+        score: otherKindScore,
+        field: 'attributes',
+        terms,
+        outside: wide,
+        except: 'name',
+      },
     ],
   }
 }

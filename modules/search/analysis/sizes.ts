@@ -48,7 +48,9 @@ export function closenessOf(sought: readonly Size[], found: readonly Size[]): nu
 
 function closeness(sought: Size, found: Size): number {
   const isOtherDimension = sought.dimension && found.dimension && sought.dimension !== found.dimension
-  if (isOtherDimension || sought.prefix !== found.prefix || found.numbers.length < sought.numbers.length) return 0
+  if (isOtherDimension || found.numbers.length < sought.numbers.length) return 0
+  if (sought.prefix !== found.prefix)
+    return sought.prefix === '' ? unnamedShare * closeness(sought, { ...found, prefix: '' }) : 0
   if (sought.numbers.length === 1)
     return Math.max(
       ...found.numbers.map((number, at) => nearness(sought.numbers[0]!, number) * (at === 0 ? 1 : laterShare)),
@@ -58,6 +60,8 @@ function closeness(sought: Size, found: Size): number {
 }
 
 const laterShare = 0.95
+/** 16 is also C16. */
+const unnamedShare = 0.8
 const maxInexact = 0.7
 
 const nearness = (one: number, other: number) =>

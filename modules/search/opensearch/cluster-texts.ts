@@ -1,10 +1,9 @@
 import { sql } from 'kysely'
 import type { Db } from '#platform/db/database.ts'
 import type { Term } from '../analysis/parse-query.ts'
-import type { Drafts } from '../../catalog/drafts.ts'
 import type { SearchPlan } from '../analysis/search-plan.ts'
 import { all, type TermCondition } from '../text/term-conditions.ts'
-import { conditionsOf, enoughMatches, maxMatches, maxNamed, scopeConditions, scoreMatches } from '../text/plan-steps.ts'
+import { conditionsOf, scopeConditions, scoreMatches } from '../text/plan-steps.ts'
 import { type FindOptions, type NamedMatch, selectNames, type TextStore } from '../text/text-store.ts'
 import { type Cluster, completeOnly } from './client.ts'
 import { allOf, anyOf, maxPatternLength, nothing, type Query, visibleTo } from './list-conditions.ts'
@@ -13,24 +12,18 @@ type SearchResponse = { hits: { total: { value: number }; hits: { _id: string; _
 type Step = { score: number; terms: readonly Term[]; query: Query }
 type Matches = { step: Step; ids: number[] }
 
-/** Close matches of one step. */
-const maxCloseMatches = 4 * enoughMatches
-
 /** Texts of the index that the alias names. */
 export function clusterTexts(cluster: Cluster, aliasOf: (db: Db) => Promise<string>): TextStore {
-  return { findProducts, findPopular }
-
-  async function findPopular(db: Db, condition: TermCondition, drafts: Drafts, limit: number) {
-    const step = { score: 1, terms: [], query: queryOf(condition) }
-    const { steps } = await request(db, [step], visibleTo(drafts), limit)
-    return steps.flatMap(({ ids }) => ids)
-  }
+  return { findProducts }
 
   /**
    * Runs the steps of a plan in three requests. `search_text`, which postgres/text-store.ts calls, takes them in the same way: a change of
    * one needs the same change of the other.
    */
-  async function findProducts(db: Db, plan: SearchPlan, { locale, scope, phrase, leavesOut }: FindOptions) {
+  async function findProducts(db: Db, plan: SearchPlan, { locale, scope, phrase, leavesOut, extent }: FindOptions) {
+    const { maxMatches, enough, maxNamed } = extent
+    /** Of one step. */
+    const maxClose = 4 * enough
     const { full, described, required, optional, sets } = conditionsOf(plan, phrase)
     if (full.length + described.length === 0) return { scores: new Map(), named: [], isComplete: true, leftOut: [] }
     const within = allOf([visibleTo(scope.drafts), ...scopeConditions(scope).map(queryOf)])
@@ -38,16 +31,16 @@ export function clusterTexts(cluster: Cluster, aliasOf: (db: Db) => Promise<stri
       steps.map(({ score, terms, condition }) => ({ score, terms, query: queryOf(condition) }))
     const { steps: found, total } = await request(db, stepsOf(full), within, maxMatches)
     let count = countOf(found)
-    if (count < enoughMatches) {
+    if (count < enough) {
       const known = new Set(found.flatMap(({ ids }) => ids))
       for (const step of (await request(db, stepsOf(described), within, maxMatches)).steps) {
-        if (count >= enoughMatches) break
+        if (count >= enough) break
         const ids = step.ids.filter((id) => !known.has(id))
         for (const id of ids) known.add(id)
         if (ids.length > 0) found.push({ ...step, ids })
         count += ids.length
       }
-      if (count < enoughMatches && (count > 0 || leavesOut)) {
+      if (count < enough && (count > 0 || leavesOut)) {
         const relaxed = sets.flatMap(({ score, terms, kept }): Step[] => {
           const words = kept.map((term) => optional[plan.relaxed.optional.indexOf(term)])
           const condition = all([required, ...words])
@@ -56,14 +49,14 @@ export function clusterTexts(cluster: Cluster, aliasOf: (db: Db) => Promise<stri
             : []
         })
         const others = { bool: { filter: [within], must_not: [{ terms: { id: [...known] } }] } }
-        for (const step of (await request(db, relaxed, others, enoughMatches + maxCloseMatches)).steps) {
-          if (count >= enoughMatches) break
-          found.push({ ...step, ids: step.ids.slice(0, maxCloseMatches) })
-          count += Math.min(step.ids.length, maxCloseMatches)
+        for (const step of (await request(db, relaxed, others, enough + maxClose)).steps) {
+          if (count >= enough) break
+          found.push({ ...step, ids: step.ids.slice(0, maxClose) })
+          count += Math.min(step.ids.length, maxClose)
         }
       }
     }
-    const { scores, leftOut } = scoreMatches(plan, found, [...full, ...described][0]!)
+    const { scores, leftOut } = scoreMatches(plan, found, [...full, ...described][0]!, extent)
     return {
       scores,
       named: await namesOf(db, [...scores.keys()].slice(0, maxNamed), locale),

@@ -75,10 +75,7 @@ function refusingTexts(texts: TextStore): TextStore {
   const refuse = (error: unknown): never => {
     throw isUnavailable(error) ? searchErrors.unavailable() : error
   }
-  return {
-    findProducts: (...input) => texts.findProducts(...input).catch(refuse),
-    findPopular: (...input) => texts.findPopular(...input).catch(refuse),
-  }
+  return { findProducts: (...input) => texts.findProducts(...input).catch(refuse) }
 }
 
 const isUnavailable = (error: unknown) => error instanceof ClusterAway || error instanceof IndexMissing

@@ -6,24 +6,14 @@ import type { Drafts } from '../../catalog/drafts.ts'
 import type { SearchPlan } from '../analysis/search-plan.ts'
 import { scopeTerm } from '../text/documents.ts'
 import { all, any, type TermCondition } from '../text/term-conditions.ts'
-import {
-  conditionsOf,
-  enoughMatches,
-  maxMatches,
-  maxNamed,
-  scopeConditions,
-  scoreMatches,
-  type StepMatches,
-} from '../text/plan-steps.ts'
+import { conditionsOf, scopeConditions, scoreMatches, type StepMatches } from '../text/plan-steps.ts'
 import { type FindOptions, type NamedMatch, selectNames, type TextStore } from '../text/text-store.ts'
 import { toTsquery } from './tsquery.ts'
 
-/** With fewer matches, the less popular products are searched too. */
-const minPopularMatches = 240
+export const postgresTexts: TextStore = { findProducts }
 
-export const postgresTexts: TextStore = { findProducts, findPopular }
-
-async function findProducts(db: Db, plan: SearchPlan, { locale, scope, phrase, leavesOut }: FindOptions) {
+async function findProducts(db: Db, plan: SearchPlan, { locale, scope, phrase, leavesOut, extent }: FindOptions) {
+  const { maxMatches, minPopular, enough, maxNamed } = extent
   const { full, described, required, optional, sets } = conditionsOf(plan, phrase)
   const inScope = (condition: TermCondition | undefined) => tsqueryOf(all([condition, ...scopeConditions(scope)]))
   const questions = [...full, ...described]
@@ -38,29 +28,20 @@ async function findProducts(db: Db, plan: SearchPlan, { locale, scope, phrase, l
       select step, ids from search_text(${questions.map(({ condition }) => inScope(condition))}::text[]::tsquery[], ${full.length},
         ${inScope(required) || null}::tsquery, ${optional.map(tsqueryOf)}::text[]::tsquery[],
         ${sets.map(({ kept }) => kept.reduce((bits, term) => bits | (1 << optionalTerms.indexOf(term)), 0))}::int[], ${leavesOut}, ${hidden}::tsquery,
-        ${maxMatches}, ${minPopularMatches}, ${enoughMatches})
+        ${maxMatches}, ${minPopular}, ${enough})
     ), first as (select id from found, unnest(ids) id order by step limit ${maxNamed})
     select (select json_agg(found order by step) from found) as found, (${selectNames(locale)}) as named,
       (select tier from product_search where tier > 0 and tier < 3 order by tier limit 1) is not null as "hasMore"
   `.execute(db)
   const found = (row!.found ?? []).map(({ step, ids }) => ({ step: steps[step - 1]!, ids }))
-  const { scores, leftOut } = scoreMatches(plan, found, steps[0]!)
+  const { scores, leftOut } = scoreMatches(plan, found, steps[0]!, extent)
   const count = found.reduce((sum, { ids }) => sum + ids.length, 0)
   return {
     scores,
     named: row!.named ?? [],
-    isComplete: count <= maxMatches && (scores.size < enoughMatches || !row!.hasMore),
+    isComplete: count <= maxMatches && (scores.size < enough || !row!.hasMore),
     leftOut,
   }
-}
-
-async function findPopular(db: Db, condition: TermCondition, drafts: Drafts, limit: number): Promise<number[]> {
-  const ofDrafts = drafts && toTsquery(all([condition, draftCondition(drafts)])!)
-  const { rows } = await sql<{ id: number }>`
-    select id from search_tier(0, ${toTsquery(condition)}::tsquery, ${limit}) as id
-    ${ofDrafts ? sql`union all select id from search_tier(3, ${ofDrafts}::tsquery, ${limit}) as id` : sql``}
-  `.execute(db)
-  return rows.map(({ id }) => id)
 }
 
 /** Matches the products of these stores; undefined: of all stores. */

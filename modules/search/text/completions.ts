@@ -2,19 +2,31 @@ import { sql } from 'kysely'
 import type { Locale } from '#platform/constants.ts'
 import type { Db } from '#platform/db/database.ts'
 import { beginsWith } from '#platform/db/like.ts'
-import type { Drafts } from '../../catalog/drafts.ts'
-import { type ParsedQuery, parseQuery } from '../analysis/parse-query.ts'
+import { categoryWordsIn } from '../analysis/category-words.ts'
+import { kindOf } from '../analysis/kinds.ts'
+import { type ParsedQuery, parseQuery, type Term } from '../analysis/parse-query.ts'
+import { fullScore, planOf } from '../analysis/search-plan.ts'
 import { foldedWords } from '../analysis/tokenize.ts'
 import type { SuggestInput, Suggestions } from '../engine.ts'
-import { correctSpelling, queryText } from './spelling-correction.ts'
-import { all, any, codeCondition, nameCondition } from './term-conditions.ts'
-import type { TextStore } from './text-store.ts'
+import { preferencesOf } from '../learning/preferences.ts'
+import { findMatches } from './find-matches.ts'
+import { phraseCondition } from './phrase-condition.ts'
+import { type CorrectedQuery, correctSpelling, tokenizationOf } from './spelling-correction.ts'
+import type { Extent, TextScope, TextStore } from './text-store.ts'
 
 const maxQueries = 4
 const maxProducts = 3
-const minPrefixLength = 3
+/** Readings of a word that is being typed. */
+const maxEndings = 12
+const minWordLength = 2
+const minBeginningLength = 3
+/** The names of so many products decide which ones are shown. */
+const shortList: Extent = { maxMatches: 24, minPopular: maxProducts, enough: maxProducts, maxNamed: 24 }
 
-/** Completes the text; if nothing completes it, its correction. Without products that have all words, those that a search finds. */
+/**
+ * Completes the text; if nothing completes it, its correction. The products are the first ones that a search for the completed text
+ * finds; without any, those that `searchProducts` finds.
+ */
 export async function suggest(
   store: TextStore,
   db: Db,
@@ -23,25 +35,37 @@ export async function suggest(
 ): Promise<Suggestions> {
   const parsed = await parseQuery(db, text, locale)
   if (parsed.terms.length === 0) return { text: '', queries: [], productIds: [] }
-  const queries = await completions(db, text, locale)
+  const [queries, completed] = await Promise.all([completions(db, text, locale), withEnding(db, parsed, locale)])
   const correction = queries.length === 0 ? await correctSpelling(db, text, parsed, locale) : undefined
+  const searched = correction ?? { text, query: completed }
   const [correctedQueries, productIds] = await Promise.all([
     correction ? completions(db, correction.text, locale) : queries,
-    productIdsByPrefix(store, db, correction?.query ?? parsed, drafts),
+    bestProducts(store, db, searched, { locale, scope: { drafts } }),
   ])
   return {
-    text: correction?.text ?? text,
+    text: searched.text,
     queries: correctedQueries,
-    productIds:
-      productIds.length > 0 ? productIds : (await searchProducts(completeText(text, parsed))).slice(0, maxProducts),
+    productIds: (productIds.length > 0 ? productIds : await searchProducts(text)).slice(0, maxProducts),
   }
 }
 
-/** Without a last word of which too little has been typed. */
-function completeText(text: string, { terms }: ParsedQuery): string {
-  const { key, isNumeric } = terms.at(-1)!
-  const isComplete = terms.length === 1 || isNumeric || key.length >= minPrefixLength
-  return isComplete ? text : queryText(terms.slice(0, -1))
+async function bestProducts(
+  store: TextStore,
+  db: Db,
+  { text, query }: CorrectedQuery,
+  options: { locale: Locale; scope: TextScope },
+): Promise<number[]> {
+  const preferences = preferencesOf(db, query, options.locale)
+  const plan = planOf(query, kindOf(query, await categoryWordsIn(db, options.locale), options.locale))
+  const { ids, scores } = await findMatches(store, db, plan, {
+    ...options,
+    phrase: phraseCondition(text, options.locale),
+    preferences,
+    extent: shortList,
+    leavesOut: true,
+  })
+  const matching = scores.findIndex((score) => score < fullScore)
+  return matching > 0 ? ids.slice(0, matching) : ids
 }
 
 /** Words and phrases of product names that start with the text, the most frequent first. */
@@ -56,21 +80,30 @@ async function completions(db: Db, text: string, locale: Locale): Promise<string
   return unique.slice(0, maxQueries).map(({ shown }) => shown)
 }
 
-/** Popular products whose names have the words; the last word may be a prefix. */
-async function productIdsByPrefix(store: TextStore, db: Db, query: ParsedQuery, drafts: Drafts): Promise<number[]> {
-  const last = query.terms.at(-1)!
-  const lastTerm = { terms: [last], spans: [] }
-  const completeTerms = {
-    terms: query.terms.slice(0, -1),
-    spans: query.spans.filter(({ end }) => end < query.terms.length),
+/** The last word is also what it may become; too short a one tells nothing beside others. */
+async function withEnding(db: Db, { terms, spans }: ParsedQuery, locale: Locale): Promise<ParsedQuery> {
+  const last = terms.at(-1)!
+  const length = last.key.length
+  if (last.isUnit) return { terms, spans }
+  if (!last.isNumeric && length < minWordLength)
+    return terms.length === 1
+      ? { terms, spans }
+      : { terms: terms.slice(0, -1), spans: spans.filter(({ end }) => end < terms.length) }
+  const readings = last.isNumeric ? [] : await readingsOf(db, last.key, locale)
+  const ending: Term = {
+    ...last,
+    tokenizations: [...last.tokenizations, ...readings],
+    // The dictionary does not know numbers, nor the words of drafts.
+    beginning: readings.length === 0 && length >= minBeginningLength ? last.key : undefined,
   }
-  const condition = all([
-    nameCondition(completeTerms),
-    any([
-      nameCondition(lastTerm),
-      codeCondition(lastTerm),
-      ...(last.key.length >= minPrefixLength ? [{ prefix: last.key }] : []),
-    ]),
-  ])
-  return condition ? store.findPopular(db, condition, drafts, maxProducts) : []
+  return { terms: [...terms.slice(0, -1), ending], spans }
+}
+
+async function readingsOf(db: Db, beginning: string, locale: Locale) {
+  const { rows } = await sql<Parameters<typeof tokenizationOf>[0]>`
+    select phrase, stem, locale from search_words
+    where locale in (${locale}, '') and word_count = 1 and ${beginsWith(sql`phrase`, sql`${beginning}::text`)} and phrase <> ${beginning}
+    order by documents desc, phrase limit ${maxEndings}
+  `.execute(db)
+  return rows.map(tokenizationOf)
 }

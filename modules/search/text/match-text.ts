@@ -1,16 +1,18 @@
 import type { Locale } from '#platform/constants.ts'
 import type { Db } from '#platform/db/database.ts'
+import { leavesOf } from '../../catalog/tree.ts'
 import { categoryWordsIn } from '../analysis/category-words.ts'
 import { withCompoundsSplit } from '../analysis/compound-terms.ts'
 import { kindOf } from '../analysis/kinds.ts'
-import { rankByName } from '../analysis/name-ranking.ts'
 import { type ParsedQuery, parseQuery } from '../analysis/parse-query.ts'
-import { readNames } from '../analysis/read-names.ts'
-import { codeScore, fullScore, namedScore, planOf } from '../analysis/search-plan.ts'
+import { codeScore, fullScore, namedScore, planOf, planWithin, type SearchPlan } from '../analysis/search-plan.ts'
 import { preferencesOf } from '../learning/preferences.ts'
-import { enoughMatches } from './plan-steps.ts'
+import { nearestCategories } from '../nearest-categories.ts'
+import { findMatches } from './find-matches.ts'
 import { phraseCondition } from './phrase-condition.ts'
+import { wholeList } from './plan-steps.ts'
 import { type CorrectedQuery, correctSpelling, queryText } from './spelling-correction.ts'
+import { withRelatives } from './related-words.ts'
 import type { TextScope, TextStore } from './text-store.ts'
 
 /** The best products first, one score for each id. */
@@ -39,26 +41,21 @@ export async function matchText(
 ): Promise<TextMatches> {
   const [typed, words] = await Promise.all([parseQuery(db, text, locale), categoryWordsIn(db, locale)])
   if (typed.terms.length === 0) return nothing
-  const parsed = withCompoundsSplit(typed, words)
-  const preferred = preferencesOf(db, typed, locale)
-  const find = async (query: ParsedQuery, phraseText: string, leavesOut: boolean): Promise<TextMatches> => {
-    const plan = planOf(query, kindOf(query, words, locale))
-    const phrase = phraseCondition(phraseText, locale)
-    const [found, preferences] = await Promise.all([
-      store.findProducts(db, plan, { locale, scope, phrase, leavesOut }),
-      preferred,
-    ])
-    const ranked = rankByName(plan, found.scores, await readNames(db, found.named, locale), preferences)
-    const isCode = [...ranked.values()][0]! >= codeScore
-    const matches = [...ranked].filter(([, score]) => !isCode || score >= fullScore)
-    const [ids, scores] = [matches.map(([id]) => id), matches.map(([, score]) => score)]
-    const closeFrom = scores.findIndex((score) => score < fullScore)
+  const parsed = withCompoundsSplit(typed, words, locale)
+  const shared = { locale, scope, extent: wholeList, preferences: preferencesOf(db, typed, locale) }
+  const find = (query: ParsedQuery, phraseText: string, leavesOut: boolean) =>
+    run(planOf(query, kindOf(query, words, locale)), phraseText, leavesOut)
+  const run = async (plan: SearchPlan, phraseText: string, leavesOut: boolean): Promise<TextMatches> => {
+    const { leftOut, ...found } = await findMatches(store, db, plan, {
+      ...shared,
+      phrase: phraseCondition(phraseText, locale),
+      leavesOut,
+    })
+    const closeFrom = found.scores.findIndex((score) => score < fullScore)
     return {
-      ids,
-      scores,
-      closeFrom: closeFrom < 0 ? ids.length : closeFrom,
-      isComplete: found.isComplete,
-      droppedTerms: found.leftOut,
+      ...found,
+      closeFrom: closeFrom < 0 ? found.ids.length : closeFrom,
+      droppedTerms: leftOut,
       correctedText: null,
     }
   }
@@ -67,15 +64,35 @@ export async function matchText(
   if (bestScore >= namedScore || (asTyped.closeFrom >= minMatches && bestScore >= fullScore)) return asTyped
   const correction = await correctSpelling(db, text, parsed, locale)
   if (correction) {
-    const corrected = await find(correction.query, correction.text, true)
+    const corrected = await findRelated(correction.query, correction.text)
     if (corrected.ids.length > 0 && corrected.scores[0]! >= bestScore)
       return { ...corrected, correctedText: correctedTextOf(parsed, correction) }
   }
-  return asTyped.ids.length > 0 ? asTyped : await find(await splitCodes(db, parsed, locale), text, true)
+  if (asTyped.ids.length > 0) return asTyped
+  const inPart = await findRelated(await splitCodes(db, parsed, locale), text)
+  return inPart.ids.length > 0 ? inPart : onlyClose(parsed, await findClosest())
+
+  /** Without the words that nothing has, unless it has words of their families. */
+  async function findRelated(query: ParsedQuery, phraseText: string): Promise<TextMatches> {
+    const found = await find(query, phraseText, true)
+    const related = await withRelatives(db, query, found.droppedTerms, locale)
+    const again = related && (await find(related, phraseText, true))
+    return again && again.droppedTerms.length < found.droppedTerms.length ? again : found
+  }
+
+  /** No product has a word of the text: the categories with the nearest names, then the words with the nearest spelling. */
+  async function findClosest() {
+    const nearest = await nearestCategories({ db, drafts: scope.drafts }, text, locale, maxNearest)
+    const categoryIds = nearest.flatMap(leavesOf).map(({ id }) => id)
+    const near = categoryIds.length > 0 ? await run(planWithin(parsed, categoryIds), text, false) : nothing
+    if (near.ids.length > 0) return near
+    const guess = await correctSpelling(db, text, parsed, locale, { isLoose: true })
+    return guess ? find(guess.query, guess.text, true) : nothing
+  }
 
   /** Few products have a designation such as 6206-2RS: those with a part of it are close. */
   async function withPartsOfCode(exact: TextMatches): Promise<TextMatches> {
-    const isFew = exact.ids.length > 0 && exact.ids.length < enoughMatches && exact.scores[0]! < codeScore
+    const isFew = exact.ids.length > 0 && exact.ids.length < wholeList.enough && exact.scores[0]! < codeScore
     const parts = isFew && parsed.terms.length === 1 ? await splitCodes(db, parsed, locale) : parsed
     if (parts === parsed) return exact
     const close = await find(parts, text, true)
@@ -90,6 +107,15 @@ export async function matchText(
 
 /** The highest score of a product that lacks a word. */
 const closeScore = 1.9
+
+const maxNearest = 3
+
+const onlyClose = ({ terms }: ParsedQuery, matches: TextMatches): TextMatches => ({
+  ...matches,
+  scores: matches.scores.map((score) => Math.min(score, closeScore)),
+  closeFrom: 0,
+  droppedTerms: matches.ids.length > 0 ? terms.filter(({ isUnit }) => !isUnit).map(({ text }) => text) : [],
+})
 
 const nothing: TextMatches = {
   ids: [],

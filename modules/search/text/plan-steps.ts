@@ -4,16 +4,12 @@ import { codeScore, fullScore, type SearchPlan, type Step } from '../analysis/se
 import type { Term } from '../analysis/parse-query.ts'
 import { scopeTerm } from './documents.ts'
 import { codeCondition, relaxedCondition, stepCondition, type TermCondition } from './term-conditions.ts'
-import type { TextScope } from './text-store.ts'
+import type { Extent, TextScope } from './text-store.ts'
 
-export const maxMatches = 3_000
-/** With fewer matches, descriptions are searched too, and then products that lack some of the words. */
-export const enoughMatches = 24
-/** Names that are read to order the matches. */
-export const maxNamed = 120
+export const wholeList: Extent = { maxMatches: 3_000, minPopular: 240, enough: 24, maxNamed: 120 }
 
 /**
- * The steps of a plan as conditions, without the ones that nothing can match. `full` steps run first. While fewer than `enoughMatches`
+ * The steps of a plan as conditions, without the ones that nothing can match. `full` steps run first. While fewer than `enough`
  * products are found, `described` ones follow, and then `sets`, which need some of the `optional` words only.
  */
 export function conditionsOf({ query, kind, ...plan }: SearchPlan, phrase: TermCondition | undefined) {
@@ -40,12 +36,20 @@ export function conditionsOf({ query, kind, ...plan }: SearchPlan, phrase: TermC
 export type StepMatches = { step: Pick<Step, 'score' | 'terms'>; ids: readonly number[] }
 
 /** Products by the score of their first step. The best step counts as a full match, and the words that it lacks as left out. */
-export function scoreMatches(plan: SearchPlan, found: readonly StepMatches[], firstStep: StepMatches['step']) {
-  const best = found[0]?.step ?? firstStep
+export function scoreMatches(
+  plan: SearchPlan,
+  found: readonly StepMatches[],
+  firstStep: StepMatches['step'],
+  { maxMatches }: Extent,
+) {
+  const best = found
+    .map(({ step }) => step)
+    .reduce((one, other) => (other.score > one.score ? other : one), found[0]?.step ?? firstStep)
   const scores = new Map<number, number>()
   for (const { step, ids } of found) {
     const score = step === best ? Math.max(best.score, fullScore) : step.score
-    for (const id of ids) if (!scores.has(id) && scores.size < maxMatches) scores.set(id, score)
+    for (const id of ids)
+      if ((scores.get(id) ?? -1) < score && (scores.has(id) || scores.size < maxMatches)) scores.set(id, score)
   }
   return { scores, leftOut: best.score >= fullScore ? [] : leftOutOf(plan, best.terms) }
 }

@@ -21,12 +21,16 @@ import { romanize } from '../analysis/transliteration.ts'
 
 export type CorrectedQuery = { query: ParsedQuery; text: string }
 
+/** `isLoose`: any similar word will do. */
+type Options = { isLoose?: boolean }
+
 /** Replaces words that no product has by their likely corrections; undefined if there is nothing to correct. */
 export async function correctSpelling(
   db: Db,
   text: string,
   typed: ParsedQuery,
   locale: Locale,
+  { isLoose = false }: Options = {},
 ): Promise<CorrectedQuery | undefined> {
   const switchedText = await switchLayouts(db, text, typed, locale)
   const parsed = switchedText === text ? typed : await parseQuery(db, switchedText, locale)
@@ -36,7 +40,7 @@ export async function correctSpelling(
     db,
     parsed.terms.filter((term) => unknown!.has(term)),
     locale,
-    parsed.terms.at(-1)!,
+    { last: parsed.terms.at(-1)!, isLoose },
   )
   if (replacements.size === 0) return parsed === typed ? undefined : { query: parsed, text: queryText(parsed.terms) }
   const terms = parsed.terms.map((term) => replacements.get(term) ?? term)
@@ -129,7 +133,12 @@ type DictionaryEntry = {
 }
 
 /** One statement for all terms: other spellings, two words run together, words of similar letters, completions of the last term. */
-async function findReplacements(db: Db, terms: readonly Term[], locale: Locale, last: Term): Promise<Map<Term, Term>> {
+async function findReplacements(
+  db: Db,
+  terms: readonly Term[],
+  locale: Locale,
+  { last, isLoose }: { last: Term; isLoose: boolean },
+): Promise<Map<Term, Term>> {
   const forms = terms.flatMap((term, termIndex) =>
     candidateCorrections(term, locale).map((text) => ({ termIndex, text, key: foldedKey(text) })),
   )
@@ -175,7 +184,7 @@ async function findReplacements(db: Db, terms: readonly Term[], locale: Locale, 
         rows.filter((row) => row.termIndex === termIndex),
         locale,
         brandByEar(brands, term.text),
-        categoryWords,
+        isLoose ? anyGuess : likelyGuess(categoryWords),
       )
       return best
         ? [[term, { ...best, isAfterPreposition: term.isAfterPreposition, original: term.text }] as const]
@@ -189,7 +198,7 @@ function bestReplacement(
   entries: readonly DictionaryEntry[],
   locale: Locale,
   brand: { name: string; key: string } | undefined,
-  categoryWords: CategoryWords,
+  isLikely: IsLikely,
 ): Term | undefined {
   const entriesBy = (method: DictionaryEntry['method']) =>
     entries.filter((entry) => entry.method === method).sort((a, b) => b.documents - a.documents)
@@ -208,7 +217,7 @@ function bestReplacement(
   if (brand) return toTerm({ phrase: brand.key, shown: brand.name, stem: brand.key, locale: '' })
   const [nearest] = entriesBy('similarity')
     .map((entry) => ({ entry, edits: editsTo(term, entry, locale) }))
-    .filter(({ entry, edits }) => edits < maxEdits(term.key.length) + 1 && isLikely(term, entry, categoryWords))
+    .filter(({ entry, edits }) => isLikely(term, entry, edits))
     .sort((a, b) => a.edits - b.edits || b.entry.documents - a.entry.documents)
   if (spelling && !(nearest && isOwn(nearest.entry, locale))) return toTerm(spelling)
   if (nearest) return toTerm(nearest.entry)
@@ -217,14 +226,22 @@ function bestReplacement(
 
 const isOwn = ({ locale }: DictionaryEntry, own: Locale) => locale === own || locale === ''
 
+type IsLikely = (term: Term, entry: DictionaryEntry, edits: number) => boolean
+
 /** The first letter of a short word is rarely mistyped: 'витая' is not 'литая'. A word that names a kind of thing is a likelier guess. */
-const isLikely = ({ key }: Term, { form, letters, stem }: DictionaryEntry, { heads }: CategoryWords) =>
-  key.length > maxStrictLength ||
-  form[0] === letters[0] ||
-  form[1] === letters[0] ||
-  form[0] === letters[1] ||
-  heads.has(stem ?? letters)
+const likelyGuess =
+  ({ heads }: CategoryWords): IsLikely =>
+  ({ key }, { form, letters, stem }, edits) =>
+    edits < maxEdits(key.length) + 1 &&
+    (key.length > maxStrictLength ||
+      form[0] === letters[0] ||
+      form[1] === letters[0] ||
+      form[0] === letters[1] ||
+      heads.has(stem ?? letters))
 const maxStrictLength = 6
+
+/** Of other letters are half of them at most. */
+const anyGuess: IsLikely = ({ key }, _, edits) => edits <= key.length / 2
 
 /** Another script costs half an edit more, another language 0.6. */
 const editsTo = (term: Term, entry: DictionaryEntry, locale: Locale) =>
@@ -232,7 +249,7 @@ const editsTo = (term: Term, entry: DictionaryEntry, locale: Locale) =>
   (isOwn(entry, locale) ? 0 : 0.6)
 
 const isLocale = (name: string): name is Locale => locales.some((locale) => locale === name)
-const tokenizationOf = ({
+export const tokenizationOf = ({
   stem,
   phrase,
   locale,

@@ -45,10 +45,6 @@ export const relaxedCondition = (
     ...(hasCategories ? [anyCategory(step.within)] : []),
   ])
 
-/** Names with all words, and of a last word with its beginning only. */
-export const nameCondition = (query: ParsedQuery): Maybe =>
-  all(query.terms.map((term) => termCondition('name', term, query, query, undefined)))
-
 /** Any code of the query. */
 export const codeCondition = ({ terms }: ParsedQuery): Maybe =>
   any(codesIn(terms.map(({ text }) => text)).map((code) => ({ term: `#${code}` })))
@@ -71,6 +67,7 @@ function termCondition(
     ...tokenizationsIn(field, covering),
     ...(field !== 'name' && term.derived ? [wordCondition(field, term.derived)] : []),
     ...(code.length >= minPrefixLength ? [{ prefix: `#${code}` }] : []),
+    ...(term.beginning ? [{ prefix: term.beginning }] : []),
     ...(headOf ? [anyCategory(headOf.sure)] : []),
     ...(field !== 'name' && kind?.narrowing.includes(term) ? [anyCategory(kind.own)] : []),
   ])

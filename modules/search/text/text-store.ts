@@ -24,18 +24,27 @@ export type FoundProducts = {
   /** The words that the best matches do not have. */
   leftOut: string[]
 }
+/** How much of an answer is needed. */
+export type Extent = {
+  maxMatches: number
+  /** With fewer matches, the less popular products are searched too. */
+  minPopular: number
+  /** With fewer matches, descriptions are searched too, and then products that lack some of the words. */
+  enough: number
+  /** Names that are read to order the matches. */
+  maxNamed: number
+}
 export type FindOptions = {
   locale: Locale
   scope: TextScope
   phrase: TermCondition | undefined
   /** Words are left out even if no product has all of them. */
   leavesOut: boolean
+  extent: Extent
 }
 
 export type TextStore = {
   findProducts: (db: Db, plan: SearchPlan, options: FindOptions) => Promise<FoundProducts>
-  /** The most popular products that meet the condition. */
-  findPopular: (db: Db, condition: TermCondition, drafts: Drafts, limit: number) => Promise<number[]>
 }
 
 /** The names of products, in the language if they have one in it. */

@@ -20,7 +20,8 @@ export function summaryOf(
 
 function countsOf(t: Translate<'catalog'>, list: ProductList) {
   const { total, closeAfter, isTotalExact, storeCount } = list
-  if (closeAfter && closeAfter < total) return t('summary.close', { goods: closeAfter, close: total - closeAfter })
+  if (closeAfter !== null && closeAfter < total)
+    return t('summary.close', { goods: closeAfter, close: total - closeAfter })
   const isExact = isTotalExact && closeAfter === null
   return isExact ? t('summary', { goods: total, stores: storeCount }) : t('found', countParams(list))
 }

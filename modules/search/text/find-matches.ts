@@ -1,0 +1,32 @@
+// The products that a plan finds, in order: by its steps, then by how well the names answer.
+import type { Db } from '#platform/db/database.ts'
+import { rankByName } from '../analysis/name-ranking.ts'
+import { readNames } from '../analysis/read-names.ts'
+import { codeScore, fullScore, type SearchPlan } from '../analysis/search-plan.ts'
+import type { Preferences } from '../learning/preferences.ts'
+import type { FindOptions, TextStore } from './text-store.ts'
+
+/** The best products first, one score for each id. */
+export type Matches = { ids: number[]; scores: number[]; isComplete: boolean; leftOut: string[] }
+
+type Options = FindOptions & {
+  preferences: Preferences | Promise<Preferences>
+}
+
+export async function findMatches(
+  store: TextStore,
+  db: Db,
+  plan: SearchPlan,
+  { preferences, ...options }: Options,
+): Promise<Matches> {
+  const [found, preferred] = await Promise.all([store.findProducts(db, plan, options), preferences])
+  const ranked = rankByName(plan, found.scores, await readNames(db, found.named, options.locale), preferred)
+  const isCode = [...ranked.values()][0]! >= codeScore
+  const matches = [...ranked].filter(([, score]) => !isCode || score >= fullScore)
+  return {
+    ids: matches.map(([id]) => id),
+    scores: matches.map(([, score]) => score),
+    isComplete: found.isComplete,
+    leftOut: found.leftOut,
+  }
+}
