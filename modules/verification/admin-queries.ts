@@ -19,7 +19,7 @@ export const findApplications = (db: Db, { query, status, order }: Filter, pagin
   selectPage<Row>(
     db,
     {
-      columns: columns,
+      columns,
       from,
       condition: sql`o.deleted_at is null ${status ? sql`and v.status = ${status}` : sql``} ${query ? matchesText(query) : sql``}`,
       order: order === 'asc' ? sql`v.submitted_at, v.id` : sql`v.submitted_at desc nulls last, v.id desc`,
@@ -75,7 +75,7 @@ const columns = sql`
 
 const matchesText = (query: string) => sql`and v.organization_id in (
   select g.id from organizations g where g.tax_number = upper(${query})
-  union select g.id from organizations g where search_key(g.legal_name) like '%' || search_key(${escapeLike(query)}) || '%'
+  union select g.id from organizations g where g.legal_name_key like '%' || search_key(${escapeLike(query)}) || '%'
 )`
 
 async function findRow(db: Db, id: number) {
