@@ -50,7 +50,11 @@ export async function lockApplication(tx: Tx, organizationId: number): Promise<S
   return (await findApplication(tx, organizationId))!
 }
 
+/** Locks the organization first, as people do who change its legal data. */
 export async function lockApplicationById(tx: Tx, id: number) {
+  await sql`
+    select from organizations where id = (select organization_id from verifications where id = ${id}) for no key update
+  `.execute(tx)
   await sql`select from verifications where id = ${id} for update`.execute(tx)
   return findApplicationById(tx, id)
 }
