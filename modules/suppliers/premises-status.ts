@@ -12,6 +12,9 @@ export const isInUse = (table: string) => sql`${sql.ref(`${table}.status`)} = 'A
 /** SQL: its store has the branch or warehouse of this table; administrators can bring back one that they have deleted. */
 export const isPresent = (table: string): RawBuilder<boolean> => sql`${sql.ref(`${table}.status`)} <> 'Deleted'`
 
+/** SQL: the owner of organization `o` has deleted it, or an administrator for good; others can be brought back. */
+export const isGone = sql<boolean>`(o.deleted_at is not null and o.status <> 'Deleted')`
+
 type Change = { status: PremisesStatus; reason: string | null }
 
 export const setBranchStatus = (tx: Tx, id: number, { status, reason }: Change) =>

@@ -111,3 +111,21 @@ test('documents go a year after the end, and applications with their organizatio
   await inDays(370)
   assert.deepEqual(await count(), { files: 0, applications: 0 })
 })
+
+test('a verification of a deleted company keeps no other from ending, and is still there when the company comes back', async () => {
+  const deleted = await approved(1)
+  const other = await approved(1)
+  const setStatus = (status: string) =>
+    sql`
+      update organizations set status = ${status}, deleted_at = case when ${status} = 'Deleted' then now() end
+      where id = ${deleted.organizationId}
+    `.execute(deleted.db)
+  await setStatus('Deleted')
+  await other.inDays(2)
+  assert.equal((await other.read()).status, 'Expired')
+  await setStatus('Active')
+  const { status, fileCount } = await deleted.read()
+  assert.deepEqual([status, fileCount], ['Approved', 4])
+  await deleted.inDays(2)
+  assert.equal((await deleted.read()).status, 'Expired')
+})

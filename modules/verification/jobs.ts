@@ -4,6 +4,7 @@ import type { Db, Tx } from '#platform/db/database.ts'
 import { handle, type JobContext } from '#platform/jobs/handlers.ts'
 import { defineJob } from '#platform/jobs/queue.ts'
 import { releaseMedia } from '../files/uploads.ts'
+import { isGone } from '../suppliers/premises-status.ts'
 import { notifyOfStatus, remindOwners } from './notify.ts'
 import { nextStatus, reminderDays, retentionDays, todayOf } from './rules.ts'
 import { refreshStores, setStatus } from './save-application.ts'
@@ -27,7 +28,8 @@ export const verificationJobs = [endVerifications]
 /** Buyers no longer see the stamp from that day on, whether this has run or not. */
 async function expireNext(tx: Tx, { config, now }: Run): Promise<boolean> {
   const { rows } = await sql<{ id: number }>`
-    select id from verifications where status = 'Approved' and verified_until <= ${todayOf(now)}::date limit 1 for update skip locked
+    select v.id from verifications v join organizations o on o.id = v.organization_id and o.deleted_at is null
+    where v.status = 'Approved' and v.verified_until <= ${todayOf(now)}::date limit 1 for update of v skip locked
   `.execute(tx)
   if (!rows[0]) return false
   const application = (await findApplicationById(tx, rows[0].id))!
@@ -77,7 +79,7 @@ async function forgetDocuments(tx: Tx, { now }: Run): Promise<boolean> {
     delete from verification_files where file_id in (
       select d.file_id from verification_files d join verifications v on v.id = d.verification_id
       join organizations o on o.id = v.organization_id
-      where o.deleted_at is not null or (v.status in ('Rejected', 'Expired')
+      where ${isGone} or (v.status in ('Rejected', 'Expired')
         and greatest(v.decided_at, v.verified_until::timestamptz) < ${now}::timestamptz - ${retentionDays} * interval '1 day')
       limit ${batchSize} for update of d skip locked
     ) returning file_id as id
@@ -91,10 +93,10 @@ async function forgetDocuments(tx: Tx, { now }: Run): Promise<boolean> {
   return rows.length > 0
 }
 
-/** Those of deleted organizations, once they have no documents. */
+/** Of organizations that nobody can bring back, once there are no documents. */
 async function forgetApplications(db: Db): Promise<boolean> {
   const { rows } = await sql`
-    delete from verifications v using organizations o where o.id = v.organization_id and o.deleted_at is not null
+    delete from verifications v using organizations o where o.id = v.organization_id and ${isGone}
       and not exists (select from verification_files d where d.verification_id = v.id) returning v.id
   `.execute(db)
   return rows.length > 0

@@ -3,7 +3,7 @@ import { record } from '#platform/audit.ts'
 import type { Tx } from '#platform/db/database.ts'
 import type { Caller } from '#platform/http/caller.ts'
 import { findClosingTerms } from '../../company/queries.ts'
-import { type PremisesStatus, setOrganizationStatus } from '../../suppliers/premises-status.ts'
+import { isGone, type PremisesStatus, setOrganizationStatus } from '../../suppliers/premises-status.ts'
 import { changeEach, isRejection, type Rejection, type Transact } from '../change-each.ts'
 import { type Change, changeStore, deletion, restoration, suspension } from '../change-stores.ts'
 import type { Verb } from './change-premises.ts'
@@ -14,7 +14,6 @@ type Organization = {
   id: number
   legalName: string
   status: PremisesStatus
-  /** By its owner, or for good. */
   isGone: boolean
   isTaxNumberTaken: boolean
 }
@@ -47,7 +46,7 @@ async function changeOne(tx: Tx, id: number, { verb, reason, caller, now }: Opti
 async function lock(tx: Tx, id: number): Promise<Organization | undefined> {
   const { rows } = await sql<Organization>`
     select o.id, o.legal_name as "legalName", o.status,
-      o.deleted_at is not null and o.status <> 'Deleted' as "isGone",
+      ${isGone} as "isGone",
       exists (
         select from organizations g
         where g.country_code = o.country_code and g.tax_number = o.tax_number and g.deleted_at is null and g.id <> o.id
