@@ -11,19 +11,21 @@ import { ButtonLink } from '../../ui/Button.tsx'
 import { type Fact, FactList } from '../../ui/FactList.tsx'
 import { Thumbnail } from '../../ui/Picture.tsx'
 import sheet from '../../ui/styles/Sheet.module.css'
-import { Stamp } from '../../ui/Stamp.tsx'
 import { Tag } from '../../ui/Tag.tsx'
 import styles from './store.module.css'
-import type { Store } from './store-data.ts'
+import type { Store, StoreData } from './store-data.ts'
+import { VerifiedStamp } from './VerifiedStamp.tsx'
 
-export function StoreHeader({ store }: { store: Store }) {
+type Props = { store: Store; confirmed: StoreData['confirmed'] }
+
+export function StoreHeader({ store, confirmed }: Props) {
   const t = useMessages('store')
   const common = useMessages('common')
   const locale = useLocale()
   const href = useLocalizedHref()
   const account = useRouteLoaderData<typeof rootLoader>('root')?.account
   const isOwn = account?.stores.some(({ id }) => id === store.id) ?? false
-  const { name, supplierType, logoId, verifiedAt, isPromo, city, foundedYear } = store
+  const { name, supplierType, logoId, organization, isPromo, city, foundedYear } = store
   const country = store.parents.find(({ level }) => level === 'Country')?.name
   const minimum = store.minimumOrder.minor > 0 && <StoreMinimum amount={store.minimumOrder} />
   const facts: Fact[] = [
@@ -40,11 +42,11 @@ export function StoreHeader({ store }: { store: Store }) {
       <Thumbnail id={logoId} kind="logo" size={96} className={styles.logo} priority />
       <div className={styles.who}>
         <h1>{name}</h1>
-        <p>
+        <div className={styles.marks}>
           {supplierType !== 'Other' && <span>{common(`supplierType.${supplierType}`)}</span>}
-          {verifiedAt && <Stamp date={verifiedAt} long />}
+          {confirmed && <VerifiedStamp facts={confirmed} organization={organization} />}
           {isPromo && <Tag tone="promo">{common('promo')}</Tag>}
-        </p>
+        </div>
       </div>
       <div className={styles.contact}>
         {isOwn ? (

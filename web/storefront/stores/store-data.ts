@@ -1,4 +1,5 @@
 import { getStore } from '#modules/suppliers/contract.ts'
+import { getConfirmedFacts } from '#modules/verification/contract.ts'
 import type { Api } from '#platform/contract.ts'
 import type { Locale } from '../../lib/locale.ts'
 import { ApiError, loaderCall, pageOf } from '../../lib/request-context.ts'
@@ -22,8 +23,8 @@ export async function loader({ context, params: { alias, '*': rest }, request }:
   const base = `/store/${encodeURIComponent(alias)}`
   const path = [base, ...segments.map(encodeURIComponent)].join('/')
   return loaderCall(context, async (api) => {
-    const [store, listing] = await Promise.all([
-      api(getStore, { alias }),
+    const [[store, confirmed], listing] = await Promise.all([
+      loadStore(api, alias),
       section === 'products'
         ? loadListing(api, {
             store: alias,
@@ -43,6 +44,7 @@ export async function loader({ context, params: { alias, '*': rest }, request }:
     })
     return {
       store,
+      confirmed,
       place,
       section: section as Section,
       base,
@@ -53,6 +55,18 @@ export async function loader({ context, params: { alias, '*': rest }, request }:
 }
 export type StoreData = Awaited<ReturnType<typeof loader>>
 export type Store = StoreData['store']
+
+async function loadStore(api: Api, alias: string) {
+  const store = await api(getStore, { alias })
+  const confirmed = store.verifiedAt ? await api(getConfirmedFacts, { storeId: store.id }).catch(ignoreEnded) : null
+  return [store, confirmed] as const
+}
+
+/** A verification can end between the two calls. */
+function ignoreEnded(error: unknown) {
+  if (error instanceof ApiError && error.problem.code === 'verification.notVerified') return null
+  throw error
+}
 
 /** A draft store is unknown to the search, so its page has no list. A store that does not exist is refused by its own call. */
 function ignoreUnknownStore(error: unknown) {

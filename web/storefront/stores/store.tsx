@@ -67,7 +67,7 @@ export default function StorePage({ loaderData: data }: Route.ComponentProps) {
         items={crumbs.map(({ label, href: path }) => (path === base ? { label } : { label, href: href(path) }))}
       />
       {store.draft && <DraftNote {...store.draft} />}
-      <StoreHeader store={store} />
+      <StoreHeader store={store} confirmed={data.confirmed} />
       <StoreTabs store={store} base={base} section={section} />
       {section === 'products' && !listing && <p className={styles.empty}>{t('draft.noProducts')}</p>}
       {listing && <StoreProducts listing={listing} base={href(`${base}/products`)} />}
