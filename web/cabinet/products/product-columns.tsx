@@ -4,7 +4,7 @@ import { formatDate, formatMoney, formatNumber, formatPercent } from '../../lib/
 import { languageTags } from '../../lib/locale.ts'
 import { useLocale, useMessages } from '../../lib/messages.ts'
 import { useLocalizedHref } from '../../lib/page.ts'
-import type { Column } from '../../list/DataTable.tsx'
+import type { ListColumn } from '../../list/tools/choose-columns.ts'
 import { Thumbnail } from '../../ui/Picture.tsx'
 import { Tag } from '../../ui/Tag.tsx'
 import styles from './products.module.css'
@@ -12,22 +12,29 @@ import { statusTones } from '../../shared/products/product-status-tones.ts'
 
 type Item = OutputOf<typeof listOwnProducts>['items'][number]
 
-/** `hasFigures`: views and contacts are counted already. */
-export function useProductColumns(hasFigures: boolean): Column<Item>[] {
+/** `hasFigures`: views and contacts are counted already; categories wait for the choice of columns to make room. */
+export function useProductColumns(hasFigures: boolean): ListColumn<Item>[] {
   const t = useMessages('products')
   const common = useMessages('common')
   const locale = useLocale()
-  const figures = (['views', 'contacts'] as const).map((key): Column<Item> => ({
+  const figures = (['views', 'contacts'] as const).map((key): ListColumn<Item> => ({
     key,
     label: t(`column.${key}`),
     isFigure: true,
+    isMinor: true,
     sort: key,
     render: (item) => formatNumber(item[key] ?? 0, locale),
   }))
   return [
     { key: 'name', label: t('column.name'), sort: 'name', render: (item) => <Name item={item} /> },
     { key: 'code', label: t('column.code'), sort: 'code', isMinor: true, render: ({ code }) => code },
-    { key: 'category', label: t('column.category'), isMinor: true, render: ({ categoryName }) => categoryName },
+    {
+      key: 'category',
+      label: t('column.category'),
+      isMinor: true,
+      isExtra: hasFigures,
+      render: ({ categoryName }) => categoryName,
+    },
     {
       key: 'price',
       label: t('column.price'),
