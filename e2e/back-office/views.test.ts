@@ -80,6 +80,8 @@ test('cards count when they are seen, buttons of the menu when pressed, also whe
   const { page } = visit
   const { events, sent } = await eventsOf(page)
   await page.goto('/catalog/all')
+  await sent('page', 'PageOpen')
+  await page.locator('[data-metric=productCard]').first().scrollIntoViewIfNeeded()
   await sent('productCard', 'View')
   const seen = events.filter(({ element }) => element === 'productCard').map(({ relatedProductId }) => relatedProductId)
   assert.equal(new Set(seen).size, seen.length, 'each card once')
