@@ -3,7 +3,6 @@ import { before, test } from 'node:test'
 import { sql } from 'kysely'
 import { countDays } from '#modules/reports/count-days.ts'
 import { viewsReport } from '#modules/reports/contract.ts'
-import * as make from '#platform/testing/make.ts'
 import { administrator } from '#platform/testing/moderation.ts'
 import { anonymous, statusAndCode, type Visitor } from '#platform/testing/personas.ts'
 import { fileApp } from '#platform/testing/shared.ts'
@@ -65,7 +64,6 @@ test('a record of the registry is added, read, replaced and deleted by its name'
 test('a corrected figure is not counted again, and reports follow it', async () => {
   const { db, store, product, openAt, figures } = await openMetrics()
   const day = '2026-05-01'
-  await sql`update accounts set created_at = ${day} where id = ${(await make.account(db)).id}::uuid`.execute(db)
   for (let from = 1; from <= 5; from++) await openAt(`${day}T10:00:00Z`, from)
   const now = new Date('2026-05-10T10:00:00Z')
   await countMetrics(db, now)

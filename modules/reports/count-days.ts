@@ -30,7 +30,10 @@ async function findDueDays(db: Db, now: Date): Promise<string[]> {
     )
     select d::date::text as day
     from generate_series(
-      (select (least((select min(created_at) from orders), (select min(created_at) from accounts)) at time zone 'UTC')::date),
+      (
+        select least((min(created_at) at time zone 'UTC')::date, (select (min(created_at) at time zone 'UTC')::date from accounts), (select min(day) from daily_metrics))
+        from orders
+      ),
       (${now} at time zone 'UTC')::date, interval '1 day'
     ) d
     left join counted_days c on c.day = d::date
