@@ -1,4 +1,4 @@
-import { formatDate, formatList } from '../../lib/format.ts'
+import { formatDate } from '../../lib/format.ts'
 import { useLocale, useMessages } from '../../lib/messages.ts'
 import { useLocalizedHref } from '../../lib/page.ts'
 import { InLatin } from '../../shared/InLatin.tsx'
@@ -18,7 +18,6 @@ export function VerifiedStamp({ facts, organization }: Props) {
   const locale = useLocale()
   const href = useLocalizedHref()
   const { legalName, countryCode, taxNumber, verifiedAt, verifiedUntil, items } = facts
-  const checked = items.map((item) => t(`verified.item.${item}`))
   return (
     <>
       <button type="button" className={styles.verified} popoverTarget="verified" aria-haspopup="dialog">
@@ -32,7 +31,7 @@ export function VerifiedStamp({ facts, organization }: Props) {
             [taxNumberLabel(t, countryCode), taxNumber],
             [t('verified.since'), formatDate(verifiedAt, locale)],
             [t('verified.until'), formatDate(verifiedUntil, locale)],
-            [t('verified.checked'), formatList(checked, locale)],
+            [t('verified.checked'), items.map((item) => t(`verified.item.${item}`)).join('\n')],
           ]}
         />
         <p className={styles.more}>
