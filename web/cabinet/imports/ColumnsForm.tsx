@@ -21,7 +21,7 @@ export function ColumnsForm({ shown, storeId, choices }: Props) {
     values: { locale: settings.locale, prices: settings.prices, missing: settings.missing },
   })
   return (
-    <ActionForm form={form} hiddenFields={{ store: storeId, id }} className={layout.stack}>
+    <ActionForm form={form} hiddenFields={{ store: storeId, id }} className={layout.stack} data-gap="l">
       {columns.length > 0 && kind !== 'Yml' && (
         <section aria-labelledby="columns" className={layout.stack}>
           <SectionHeading id="columns" title={t('columns')} />
