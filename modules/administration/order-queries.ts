@@ -4,10 +4,10 @@ import type { Currency, Locale } from '#platform/constants.ts'
 import type { OutputOf } from '#platform/contract.ts'
 import { storeName } from '#platform/db/best-translation.ts'
 import type { Db } from '#platform/db/database.ts'
-import { escapeLike } from '#platform/db/like.ts'
 import { matchesText } from '../moderation/account-queries.ts'
 import { findAuditEntries } from '../moderation/audit-queries.ts'
 import { findAnyOrder, totalsOf } from '../orders/reads.ts'
+import { nameContains } from '../suppliers/directory-text.ts'
 import type { getAnyOrder, listAllOrders } from './order-contract.ts'
 
 type OrderFilter = Omit<z.output<(typeof listAllOrders)['input']>, 'cursor' | 'limit'>
@@ -62,7 +62,7 @@ function matchingOrders(query: string, page: RawBuilder<unknown>, firstRows: Raw
     select o.id from (select a.id from accounts a where ${matchesText(query)} limit ${maxMatches}) a ${ordersOf(sql`o.buyer_id = a.id`)}
     union
     select o.id from (
-      select distinct t.store_id from store_translations t where t.search_text like '%' || search_key(${escapeLike(query)}) || '%' limit ${maxMatches}
+      select distinct t.store_id from store_translations t where ${nameContains(query)} limit ${maxMatches}
     ) t ${ordersOf(sql`o.store_id = t.store_id`)}
   ) ${firstRows}`
 }

@@ -6,6 +6,7 @@ import { isoTime } from '#platform/db/iso-time.ts'
 import type { Db } from '#platform/db/database.ts'
 import { escapeLike } from '#platform/db/like.ts'
 import { selectPage } from '#platform/db/select-page.ts'
+import { nameContains } from '../suppliers/directory-text.ts'
 import type { listBranches, listOrganizations, listWarehouses } from './premises-contract.ts'
 
 type Status = 'Active' | 'Suspended' | 'Deleted'
@@ -67,7 +68,7 @@ export const statusOfOrganization = sql`case when o.deleted_at is null then o.st
 
 const matchesText = (table: Premises['table'], query: string) => sql`and w.id in (
             select f.id from ${sql.table(table)} f where ${contains(sql`search_key(f.address)`, query)}
-            union select f.id from ${sql.table(table)} f join store_translations t on t.store_id = f.store_id where ${contains(sql`t.search_text`, query)})`
+            union select f.id from ${sql.table(table)} f join store_translations t on t.store_id = f.store_id where ${nameContains(query)})`
 
 /** The name of branch or warehouse `w` of store `s`; it may have none. */
 export const nameOfPremises = (locale: Locale) =>

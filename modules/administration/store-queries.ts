@@ -9,6 +9,7 @@ import { selectPage } from '#platform/db/select-page.ts'
 import { translate } from '#platform/i18n/messages.ts'
 import { findAuditEntries } from '../moderation/audit-queries.ts'
 import { isOpenOrder } from '../orders/queries.ts'
+import { nameContains } from '../suppliers/directory-text.ts'
 import { nameOfPremises } from './premises-queries.ts'
 import { isBrokenFeed, isHeldImport } from './supply-conditions.ts'
 import type { getStore, listStores } from './store-contract.ts'
@@ -77,14 +78,11 @@ const matches = ({ query, status, supplierType, waitsFor }: StoreFilter) => sql`
   ${query ? matchesText(query) : sql``}`
 
 /** A union, because an index serves each of its parts, but not the same with OR. */
-function matchesText(query: string) {
-  const pattern = sql`'%' || search_key(${escapeLike(query)}) || '%'`
-  return sql`and s.id in (
+const matchesText = (query: string) => sql`and s.id in (
     select f.id from stores f where f.id::text = ${query} or f.alias = lower(${query})
-    union select f.id from stores f join organizations g on g.id = f.organization_id where g.legal_name_key like ${pattern}
-    union select t.store_id from store_translations t where t.search_text like ${pattern}
+    union select f.id from stores f join organizations g on g.id = f.organization_id where g.legal_name_key like '%' || search_key(${escapeLike(query)}) || '%'
+    union select t.store_id from store_translations t where ${nameContains(query)}
   )`
-}
 
 type Stored = Omit<
   StoreDetails,

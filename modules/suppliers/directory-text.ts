@@ -43,6 +43,10 @@ export function matchingWords(text: string, locale: Locale): RawBuilder<unknown>
   `
 }
 
+/** SQL: the text is a part of the name that `t` of `store_translations` has, in Latin or Cyrillic letters. */
+export const nameContains = (text: string): RawBuilder<boolean> =>
+  sql`t.name_key like '%' || nullif(trim(regexp_replace(latin_key(${text}), ${noWord}, ' ', 'g')), '') || '%'`
+
 /** SQL that finds stores whose name, or a category of whose products, is similar to the text: tolerates typing errors. */
 export const similarToText = (text: string): RawBuilder<unknown> => sql`
   alike as materialized (
