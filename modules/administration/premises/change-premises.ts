@@ -26,6 +26,8 @@ type Premises = {
   name: string
   status: PremisesStatus
   isErased: boolean
+  /** The store has no other one. */
+  isLast: boolean
 }
 
 const setStatus = { companybranch: setBranchStatus, warehouse: setWarehouseStatus }
@@ -58,34 +60,37 @@ async function changeOne(tx: Tx, id: number, { kind, verb, reason, caller }: Opt
   return 'changed'
 }
 
-/** Orders that are being placed from the warehouse hold a share of its lock. What belongs to it is read afterwards. */
+/**
+ * Deletions by the people of the store lock its premises first, too. Orders that are being placed from the warehouse hold a share of its
+ * lock. What belongs to it is read afterwards.
+ */
 async function lock(tx: Tx, kind: PremisesKind, id: number): Promise<Premises | undefined> {
   const table = sql.table(premisesTables[kind])
+  const { rows: owners } = await sql<{
+    storeId: number
+  }>`select store_id as "storeId" from ${table} where id = ${id}`.execute(tx)
+  if (!owners[0]) return undefined
+  const { branchIds, warehouseIds } = await lockPremises(tx, owners[0].storeId)
   await sql`select from ${table} where id = ${id} for update`.execute(tx)
-  const { rows } = await sql<Premises>`
+  const { rows } = await sql<Omit<Premises, 'isLast'>>`
     select w.id, w.store_id as "storeId", s.status as "storeStatus", w.status, ${premisesName} as name,
       exists (select from premises_erasures e where e.kind = ${kind} and e.record_id = w.id) as "isErased"
     from ${table} w join stores s on s.id = w.store_id where w.id = ${id}
   `.execute(tx)
-  return rows[0]
+  const ids = kind === 'warehouse' ? warehouseIds : branchIds
+  return rows[0] && { ...rows[0], isLast: ids.every((other) => other === id) }
 }
 
 async function decide(tx: Tx, kind: PremisesKind, verb: Verb, premises: Premises): Promise<PremisesStatus | Rejection> {
-  const { status } = premises
+  const { status, storeStatus, isLast } = premises
   if (premises.isErased) return 'administration.closed'
   if (verb === 'restored') return 'Active'
   if (status === 'Deleted') return verb === 'deleted' ? status : 'administration.deleted'
   if (verb === 'suspended') return 'Suspended'
-  if (await isLastOne(tx, kind, premises)) return 'administration.lastOne'
+  // An open store keeps one; its people cannot delete the last one either.
+  if (isLast && storeStatus !== 'Closed') return 'administration.lastOne'
   if (kind === 'warehouse' && (await hasReservations(tx, premises.id))) return 'administration.openOrders'
   return 'Deleted'
-}
-
-/** An open store keeps one; its people cannot delete the last one either. */
-async function isLastOne(tx: Tx, kind: PremisesKind, { storeId, storeStatus }: Premises) {
-  if (storeStatus === 'Closed') return false
-  const { branchIds, warehouseIds } = await lockPremises(tx, storeId)
-  return (kind === 'warehouse' ? warehouseIds : branchIds).length <= 1
 }
 
 /** Only open orders reserve stock. */
