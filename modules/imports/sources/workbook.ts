@@ -1,7 +1,7 @@
 // A workbook in a file. Its sheets are streamed, and its texts are held as bytes, because it may have a million of them.
 import { Readable } from 'node:stream'
 import { SaxesParser } from 'saxes'
-import { type Entry, openPromise } from 'yauzl'
+import { type Entry, openPromise, type ZipFile } from 'yauzl'
 import { importErrors } from '../errors.ts'
 import { limits } from './source-row.ts'
 
@@ -19,8 +19,18 @@ export const isSheet = (name: string) => /worksheets\/[^/]*\.xml$/.test(name)
 /** Parts whose size is limited, because they are not streamed. */
 export const isHeld = (name: string) => /(?:\.rels|(?:^|\/)(?:workbook|sharedStrings|styles)\.xml)$/i.test(name)
 
+/** A file that cannot be read is closed. */
 export async function openWorkbook(path: string): Promise<Workbook> {
   const zip = await openPromise(path, { autoClose: false })
+  try {
+    return await readWorkbook(zip)
+  } catch (error) {
+    zip.close()
+    throw error
+  }
+}
+
+async function readWorkbook(zip: ZipFile): Promise<Workbook> {
   const entries = new Map<string, Entry>()
   for await (const entry of zip.eachEntry()) entries.set(entry.fileName.toLowerCase(), entry)
   const part = (name: string) => entries.get(name.toLowerCase())
