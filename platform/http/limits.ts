@@ -91,9 +91,9 @@ export const limitRules: Record<Exclude<LimitClass, 'none'> | 'page', readonly B
   ],
   // Videos are a hundred times larger than pictures.
   videoUpload: [{ points: 30, seconds: 3_600, shared: true, key: bySession }],
-  // A program is known by its key, wherever it runs.
   // A page sends what has happened once a second, and once more when it is left.
   metrics: [anonymousNetwork({ points: 200, seconds: 1 }), { points: 2, seconds: 1, key: byVisitor }],
+  // A program is known by its key, wherever it runs.
   program: [{ points: 120, seconds: 60, shared: true, key: byProgram }],
   typing: [anonymousNetwork({ points: 600, seconds: 60 }), { points: 60, seconds: 60, key: bySession }],
 }
