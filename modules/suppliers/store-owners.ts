@@ -2,8 +2,13 @@ import { sql } from 'kysely'
 import type { Locale, Variant } from '#platform/constants.ts'
 import type { Db } from '#platform/db/database.ts'
 
-/** `variant`: the site that the owner uses, if known. */
-export type StoreOwner = { email: string; locale: Locale; variant: Variant | null; store: string }
+/** `variant`: the site that the person uses, if known. */
+export type Recipient = { email: string; locale: Locale; variant: Variant | null }
+export type StoreOwner = Recipient & { store: string }
+
+const maxOwners = 50
+/** SQL: account `a` can be told by e-mail. */
+export const canBeMailed = sql`a.status = 'Active' and a.email is not null and a.email_confirmed_at is not null`
 
 /** The owners of a store who can be told by e-mail, with its name in their language. */
 export async function storeOwners(db: Db, storeId: number): Promise<StoreOwner[]> {
@@ -12,8 +17,20 @@ export async function storeOwners(db: Db, storeId: number): Promise<StoreOwner[]
       select t.name from store_translations t where t.store_id = m.store_id
       order by t.locale = a.locale desc, t.locale = 'en' desc, t.locale limit 1
     ) as store
-    from store_members m join accounts a on a.id = m.account_id and a.status = 'Active'
-    where m.store_id = ${storeId} and m.role = 'Owner' and a.email_confirmed_at is not null and a.email is not null
+    from store_members m join accounts a on a.id = m.account_id
+    where m.store_id = ${storeId} and m.role = 'Owner' and ${canBeMailed}
+  `.execute(db)
+  return rows
+}
+
+/** The owners of an organization, and of its stores, who can be told by e-mail. `withClosedStores`: also of those that are closed. */
+export async function organizationOwners(db: Db, id: number, { withClosedStores = false } = {}): Promise<Recipient[]> {
+  const { rows } = await sql<Recipient>`
+    select a.email, a.locale, a.variant from accounts a where ${canBeMailed} and a.id in (
+      select owner_id from organizations where id = ${id}
+      union select m.account_id from stores s join store_members m on m.store_id = s.id and m.role = 'Owner'
+      where s.organization_id = ${id} ${withClosedStores ? sql`` : sql`and s.status <> 'Closed'`}
+    ) order by a.id limit ${maxOwners}
   `.execute(db)
   return rows
 }
