@@ -1,3 +1,5 @@
+import { daysBetween } from '#platform/values/days.ts'
+
 export type DatedRate = { date: string; perEuro: number }
 
 const maxDailyChange = 0.3
@@ -20,5 +22,3 @@ export function checkRate(last: DatedRate | undefined, next: DatedRate): 'take' 
 
 /** A date so far ahead is an error. If it were accepted, all rates until that date would be rejected as older. */
 export const isTooFarAhead = (date: string, now: Date) => Date.parse(date) - now.getTime() > maxDaysAhead * dayMs
-
-const daysBetween = (from: string, to: string) => Math.round((Date.parse(to) - Date.parse(from)) / dayMs)

@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import type { z } from 'zod'
 import type { Db } from '#platform/db/database.ts'
 import type { Log } from '#platform/log.ts'
+import { dayOf } from '#platform/values/days.ts'
 import type { MetricEvent } from './contract.ts'
 import { findRegistry } from './registry.ts'
 import { type Visit, visitorOn } from './visitor.ts'
@@ -27,7 +28,7 @@ const queues = new WeakMap<Db, Queue>()
 /** Takes what the registry names. The day is that of the server. */
 export async function takeEvents(events: readonly z.output<typeof MetricEvent>[], reporter: Reporter) {
   const { db, now, log, caller } = reporter
-  const day = now.toISOString().slice(0, 10)
+  const day = dayOf(now)
   const visitor = visitorOn(day, reporter)
   if (visitor === undefined) return
   const registry = await findRegistry(db)

@@ -1,6 +1,7 @@
 import { invalidInput } from '#platform/errors.ts'
 import { type Handler, on } from '#platform/http/dispatch.ts'
 import { serveResource } from '#platform/resource/serve-resource.ts'
+import { daysBetween } from '#platform/values/days.ts'
 import * as contract from './contract.ts'
 import { elements } from './element-contract.ts'
 import { takeEvents } from './events.ts'
@@ -32,9 +33,7 @@ export const metricHandlers: Handler[] = [
   }),
 ]
 
-const dayMs = 86_400_000
-
 function assertPeriod({ from, to }: { from: string; to: string }) {
-  const days = Math.round((Date.parse(to) - Date.parse(from)) / dayMs) + 1
+  const days = daysBetween(from, to) + 1
   if (days < 1 || days > figureContract.maxFigureDays) throw invalidInput([{ path: 'to', code: 'field.invalid' }])
 }

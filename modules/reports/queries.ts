@@ -3,19 +3,10 @@ import { currencies, type Currency, type Locale } from '#platform/constants.ts'
 import type { OutputOf } from '#platform/contract.ts'
 import { bestTranslation } from '#platform/db/best-translation.ts'
 import type { Db } from '#platform/db/database.ts'
+import { addDays } from '#platform/values/days.ts'
 import { latestRates } from '../currencies/rates.ts'
 import type { ordersReport } from './contract.ts'
-import {
-  addDays,
-  type ColumnKey,
-  columns,
-  columnsOf,
-  daysOf,
-  type Group,
-  groupsOf,
-  type Kind,
-  type Period,
-} from './rules.ts'
+import { type ColumnKey, columns, columnsOf, daysOf, type Group, groupsOf, type Kind, type Period } from './rules.ts'
 
 type Report = OutputOf<typeof ordersReport>
 type Row = Report['rows'][number]

@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import { addDays, dayOf, daysBetween } from '#platform/values/days.ts'
 import { maxReportDays, ReportColumn, type ReportGroup, type ReportKind } from './contract.ts'
 
 export type Group = z.output<typeof ReportGroup>
@@ -77,15 +78,12 @@ export const groupsOf = (kind: Kind) => Object.keys(reports[kind]) as Group[]
 /** Undefined for a group that the report does not have. */
 export const columnsOf = (kind: Kind, group: Group) => reports[kind][group]
 
-const dayMs = 86_400_000
 const defaultDays = 30
-export const toDay = (time: number) => new Date(time).toISOString().slice(0, 10)
-export const addDays = (day: string, days: number) => toDay(Date.parse(day) + days * dayMs)
-export const daysOf = ({ from, to }: Period) => Math.round((Date.parse(to) - Date.parse(from)) / dayMs) + 1
+export const daysOf = ({ from, to }: Period) => daysBetween(from, to) + 1
 
 /** The period asked for, and the one of the same length before it. Undefined if it ends before it begins or is too long. */
 export function periodsOf({ from, to }: Partial<Period>, now: Date): { period: Period; previous: Period } | undefined {
-  const last = to ?? (from ? toDay(now.getTime()) : addDays(toDay(now.getTime()), -1))
+  const last = to ?? (from ? dayOf(now) : addDays(dayOf(now), -1))
   const period = { from: from ?? addDays(last, 1 - defaultDays), to: last }
   const days = daysOf(period)
   if (days < 1 || days > maxReportDays) return undefined

@@ -1,4 +1,4 @@
-// What the people of an organization do with their application.
+// Steps that the people of an organization take with their application.
 import { sql } from 'kysely'
 import { record } from '#platform/audit.ts'
 import type { Tx } from '#platform/db/database.ts'

@@ -1,16 +1,17 @@
-// What reviewers do with applications.
+// Decisions and corrections of reviewers.
 import { sql } from 'kysely'
 import { record } from '#platform/audit.ts'
 import type { Tx } from '#platform/db/database.ts'
 import { invalidInput } from '#platform/errors.ts'
 import type { Context } from '#platform/http/dispatch.ts'
+import { dayOf } from '#platform/values/days.ts'
 import { readEmail, readPhone } from '../accounts/addresses.ts'
 import { correctOrganization } from '../suppliers/save-organization.ts'
 import { readTaxNumber } from '../team/tax-numbers.ts'
 import type { correctApplication, decideApplication } from './admin-contract.ts'
 import { verificationErrors } from './errors.ts'
 import { notifyOfStatus } from './notify.ts'
-import { decideItems, eventByDecision, nextStatus, problemOf, todayOf, yearAfter } from './rules.ts'
+import { decideItems, eventByDecision, nextStatus, problemOf, yearAfter } from './rules.ts'
 import { refreshStores, saveItems, setStatus, showVerification } from './save-application.ts'
 import { contentOf, lockApplicationById, type StoredApplication } from './stored-application.ts'
 
@@ -40,7 +41,7 @@ export async function decide(tx: Tx, { caller, now, input }: Options<typeof deci
       : sql`
     reviewer_id = ${caller.account!.id}::uuid, comment = ${comment}, decided_at = ${now}`,
   )
-  const at = todayOf(now)
+  const at = dayOf(now)
   const until = yearAfter(at)
   if (status === 'Approved') await showVerification(tx, application, { at, until })
   if (status === 'Expired') await showVerification(tx, application, null)

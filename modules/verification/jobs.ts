@@ -3,10 +3,11 @@ import { record } from '#platform/audit.ts'
 import type { Db, Tx } from '#platform/db/database.ts'
 import { handle, type JobContext } from '#platform/jobs/handlers.ts'
 import { defineJob } from '#platform/jobs/queue.ts'
+import { dayOf } from '#platform/values/days.ts'
 import { releaseMedia } from '../files/uploads.ts'
 import { isGone } from '../suppliers/premises-status.ts'
 import { notifyOfStatus, remindOwners } from './notify.ts'
-import { nextStatus, reminderDays, retentionDays, todayOf } from './rules.ts'
+import { nextStatus, reminderDays, retentionDays } from './rules.ts'
 import { refreshStores, setStatus } from './save-application.ts'
 import { findApplicationById } from './stored-application.ts'
 
@@ -29,7 +30,7 @@ export const verificationJobs = [endVerifications]
 async function expireNext(tx: Tx, { config, now }: Run): Promise<boolean> {
   const { rows } = await sql<{ id: number }>`
     select v.id from verifications v join organizations o on o.id = v.organization_id and o.deleted_at is null
-    where v.status = 'Approved' and v.verified_until <= ${todayOf(now)}::date limit 1 for update of v skip locked
+    where v.status = 'Approved' and v.verified_until <= ${dayOf(now)}::date limit 1 for update of v skip locked
   `.execute(tx)
   if (!rows[0]) return false
   const application = (await findApplicationById(tx, rows[0].id))!
@@ -57,12 +58,12 @@ async function remindNext(tx: Tx, { config, now }: Run): Promise<boolean> {
     due: number
   }>`
     select v.id, o.id as "organizationId", o.legal_name as "legalName", v.verified_until::text as until,
-      v.verified_until - ${todayOf(now)}::date as "daysLeft", r.due
+      v.verified_until - ${dayOf(now)}::date as "daysLeft", r.due
     from verifications v join organizations o on o.id = v.organization_id and o.deleted_at is null
     cross join lateral (
-      select min(days) as due from unnest(${[...reminderDays]}::int[]) as days where v.verified_until - ${todayOf(now)}::date <= days
+      select min(days) as due from unnest(${[...reminderDays]}::int[]) as days where v.verified_until - ${dayOf(now)}::date <= days
     ) r
-    where v.status in ('Approved', 'Draft', 'NeedsChanges') and v.verified_until > ${todayOf(now)}::date
+    where v.status in ('Approved', 'Draft', 'NeedsChanges') and v.verified_until > ${dayOf(now)}::date
       and r.due < coalesce(v.reminded_days, ${reminderDays[0] + 1})
     limit 1 for update of v skip locked
   `.execute(tx)

@@ -40,7 +40,7 @@ export const verificationHandlers: Handler[] = [
   on(contract.attachFile, async (context) => {
     const { db, config, caller, now, input } = context
     const organization = await findOwnOrganization(db, context, input.organizationId)
-    // What would be refused is not received.
+    // A file that would be refused is not received.
     assertCanAttach((await findApplication(db, organization.id)) ?? unsavedApplication(organization), input.item)
     const accountId = caller.account!.id
     const accepted = await processUpload(await context.receiveFile!(), 'Verification', caller.ip)

@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import { addDays, dayOf } from '#platform/values/days.ts'
 import { documentItems, type Item as ItemShape, items, type Status as StatusShape } from './status-contract.ts'
 
 export type Status = z.output<typeof StatusShape>
@@ -66,7 +67,7 @@ export const possibleDecisions = (status: Status) =>
   )
 
 export type ItemRow = { item: Item; state: 'Open' | 'Accepted' | 'Refused'; reason: string; reopenedAt: Date | null }
-/** What an application has so far. */
+/** The contents of an application so far. */
 export type Content = {
   hasLegalData: boolean
   hasContact: boolean
@@ -79,11 +80,11 @@ const isDocument = (item: Item) => (documentItems as readonly Item[]).includes(i
 
 export const takesFiles = isDocument
 
-/** What is accepted stays as it is until it is reopened. */
+/** An accepted item stays as it is until it is reopened. */
 export const isOpenItem = (status: Status, { state }: Pick<ItemRow, 'state'>) =>
   state !== 'Accepted' && nextStatus(status, 'edit', 'organization') !== undefined
 
-/** What an item lacks: anything at all, or a document that is newer than the last refusal. */
+/** The reason why an item cannot be submitted: it has nothing, or no document that is newer than the last refusal. */
 export function problemOf(
   { item, reopenedAt }: ItemRow,
   { hasLegalData, hasContact, files }: Content,
@@ -134,7 +135,7 @@ export const submitItems = (rows: readonly ItemRow[]): ItemRow[] =>
 
 /** The papers that grow old. */
 export const renewedItems: readonly Item[] = ['registration', 'authority']
-/** What speaks of the name and the number of the company. */
+/** Items that state the name and the number of the company. */
 const itemsOfLegalData: readonly Item[] = ['company', 'registration']
 
 const reopen = (rows: readonly ItemRow[], reopened: readonly Item[], now: Date): ItemRow[] =>
@@ -147,13 +148,11 @@ export const reopenLegalData = (rows: readonly ItemRow[], now: Date) => reopen(r
 
 export const newItems = (): ItemRow[] => items.map((item) => ({ item, state: 'Open', reason: '', reopenedAt: null }))
 
-export const todayOf = (now: Date) => now.toISOString().slice(0, 10)
-
 type Dates = { verifiedAt: string | null; verifiedUntil: string | null }
 
 /** The verification that buyers see. */
 export const currentVerification = ({ verifiedAt, verifiedUntil }: Dates, now: Date): Dates =>
-  verifiedUntil !== null && verifiedUntil > todayOf(now)
+  verifiedUntil !== null && verifiedUntil > dayOf(now)
     ? { verifiedAt, verifiedUntil }
     : { verifiedAt: null, verifiedUntil: null }
 
@@ -165,8 +164,6 @@ export const renewableFrom = (verifiedUntil: string) => addDays(verifiedUntil, -
 export function yearAfter(day: string) {
   return Temporal.PlainDate.from(day).add({ years: 1 }).toString()
 }
-
-const addDays = (day: string, days: number) => Temporal.PlainDate.from(day).add({ days }).toString()
 
 /** How many days before the end its people are told. */
 export const reminderDays = [30, 7] as const

@@ -18,7 +18,7 @@ export const saveItems = (tx: Tx, id: number, rows: readonly ItemRow[]) =>
     where i.verification_id = ${id} and i.item = r.item
   `.execute(tx)
 
-/** What buyers see on the stores of the organization; null takes it off. */
+/** Sets the dates that buyers see on the stores of the organization; null takes them off. */
 export async function showVerification(
   tx: Tx,
   { id, organization }: StoredApplication,

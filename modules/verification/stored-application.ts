@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { z } from 'zod'
 import { isoTime } from '#platform/db/iso-time.ts'
 import type { Db, Tx } from '#platform/db/database.ts'
+import { dayOf } from '#platform/values/days.ts'
 import type { AttachedFile, Contact, Organization } from './contract.ts'
 import {
   type Content,
@@ -12,7 +13,6 @@ import {
   nextStatus,
   renewableFrom,
   type Status,
-  todayOf,
 } from './rules.ts'
 
 export type OrganizationRow = z.output<typeof Organization>
@@ -59,7 +59,7 @@ export async function lockApplicationById(tx: Tx, id: number) {
   return findApplicationById(tx, id)
 }
 
-/** What the rules ask of an application. */
+/** The contents that the rules judge. */
 export const contentOf = ({
   organization: { legalName, taxNumber, address },
   contact,
@@ -76,7 +76,7 @@ export const canSubmit = (application: StoredApplication) =>
 
 export const canRenew = ({ status, verifiedUntil }: StoredApplication, now: Date) =>
   nextStatus(status, 'renew', 'organization') !== undefined &&
-  (verifiedUntil === null || renewableFrom(verifiedUntil) <= todayOf(now))
+  (verifiedUntil === null || renewableFrom(verifiedUntil) <= dayOf(now))
 
 /** An organization that has not applied yet. */
 export const unsavedApplication = (organization: OrganizationRow): StoredApplication => ({

@@ -52,6 +52,7 @@ function refusedInRules(from: string, to: string, isType: boolean) {
     [
       'node:crypto',
       'platform/constants.ts',
+      'platform/values/days.ts',
       'platform/values/money.ts',
       'platform/errors.ts',
       'platform/values/clean-text.ts',
@@ -60,7 +61,7 @@ function refusedInRules(from: string, to: string, isType: boolean) {
     ].includes(to)
   )
     return undefined
-  return 'rules are pure: they import their own errors and helpers, other rules, money, texts and constants'
+  return 'rules are pure: they import their own errors and helpers, other rules, days, money, texts and constants'
 }
 
 function refusedInModule(from: string, to: string, isType: boolean, order: readonly string[]) {
