@@ -59,9 +59,7 @@ function FileRow({ file: { id, name, size, addedAt }, isOpen, organizationId }: 
   )
 }
 
-const maxFiles = 10
-
-function NewFile({ task: { item }, application: { organization, fileCount } }: Props) {
+function NewFile({ task: { item }, application: { organization, fileCount, maxFiles } }: Props) {
   const t = useMessages('verification')
   const form = useForm<typeof attachFile, 'file'>('file.add', { formKey: item })
   if (fileCount >= maxFiles) return <p className={styles.hint}>{t('file.full', { count: maxFiles })}</p>

@@ -9,6 +9,7 @@ import {
   showInterestInCabinet,
   submitApplication,
 } from '#modules/verification/contract.ts'
+import { maxFiles } from '#modules/verification/status-contract.ts'
 import { defineActions, form, type FormAction } from '../../forms/define-actions.ts'
 import { refuseFields } from '../../forms/refuse-fields.ts'
 import { foundOrNull, loaderCall, nextFile } from '../../lib/request-context.ts'
@@ -50,7 +51,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     const { name, phone, email } = account
     return {
       hasStore: activeStore(account) !== undefined,
-      application,
+      application: application && { ...application, maxFiles },
       renewableFrom: renewal?.renewableFrom ?? null,
       defaults: { 'contact.name': name, 'contact.phone': phone ?? '', 'contact.email': email ?? '' },
       forms: actions.loaderData(context, url),
