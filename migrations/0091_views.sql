@@ -8,7 +8,7 @@ alter table metric_elements
   add column version int not null default 1,
   add unique (name);
 
--- What visitors use on a day (UTC): a visitor counts once for each element, action, and product or store. The visitor is a hash with a key outside
+-- Use of elements on a day (UTC): a visitor counts once for each element, action, and product or store. The visitor is a hash with a key outside
 -- of the database and the day in it, so that rows of two days do not belong together. Rows are deleted when their day is over and counted.
 create table metric_events (
   day date not null,

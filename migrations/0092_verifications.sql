@@ -4,7 +4,7 @@ create table verifications (
   organization_id int not null unique references organizations on delete cascade,
   status text not null default 'Draft'
     check (status in ('Draft', 'Submitted', 'InReview', 'NeedsChanges', 'Approved', 'Rejected', 'Expired')),
-  -- What the reviewer has written with the latest decision.
+  -- The reviewer writes it with a decision.
   comment text not null default '',
   submitted_at timestamptz,
   submitted_by uuid references accounts,
@@ -43,7 +43,7 @@ create table verification_files (
 );
 create index on verification_files (verification_id, item);
 
--- Whom the reviewers ask. It goes with the account that has given it.
+-- The person whom reviewers ask; deleted with the account that has named them.
 create table verification_contacts (
   verification_id int primary key references verifications on delete cascade,
   account_id uuid not null references accounts on delete cascade,
@@ -56,7 +56,7 @@ create index on verification_contacts (account_id);
 alter table files drop constraint files_purpose_check;
 alter table files add constraint files_purpose_check check (purpose in ('Picture', 'Chat', 'Document', 'Video', 'Verification'));
 
--- What has been verified before can be renewed, and its people are told before it ends.
+-- Earlier verifications can be renewed, and their people are told before the end.
 insert into verifications (organization_id, status, verified_at, verified_until)
 select organization_id, case when max(verified_until) > current_date then 'Approved' else 'Expired' end, max(verified_at), max(verified_until)
 from stores where verified_until is not null and verified_at is not null group by organization_id;
@@ -64,5 +64,5 @@ insert into verification_items (verification_id, item)
 select v.id, i.item from verifications v
 cross join unnest(array['company', 'contact', 'registration', 'tax', 'authority', 'bank', 'premises']) as i (item);
 
--- Whoever wants to be called about verification asks as those do who look for a product.
+-- People ask for a call about verification as they ask for a product.
 alter table help_requests add column topic text not null default 'Product' check (topic in ('Product', 'Verification'));

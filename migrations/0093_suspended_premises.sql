@@ -13,7 +13,7 @@ alter table warehouses
 -- The store was suspended or closed with its company, and comes back with it.
 alter table stores add column follows_organization boolean not null default false;
 
--- What is deleted for good, how far the job is, and when it was done. `total` counts products.
+-- Deletions for good, how far the job is, and when it was done. `total` counts products.
 create table premises_erasures (
   kind text not null check (kind in ('organization', 'companybranch', 'warehouse')),
   record_id int not null,

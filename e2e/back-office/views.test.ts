@@ -1,4 +1,4 @@
-// What visitors do on pages appears in the report of views after it is counted.
+// Views and clicks of visitors appear in the report of views after they are counted.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { Page } from 'playwright-core'

@@ -1,4 +1,4 @@
-// What administrators do about companies, branches and warehouses: suspend, delete, bring back, and delete for good.
+// Administrators suspend companies, branches and warehouses, delete them, bring them back, and delete them for good.
 import { z } from 'zod'
 import { call, FreeText, Line, listOf, PageNumber, PageSize } from '#platform/contract.ts'
 import { ChangeOutcome, ErasureOutcome, Ids, summaryOf } from './store-contract.ts'

@@ -10,7 +10,7 @@ export async function endPromotions(tx: Tx, storeId: number, now: Date) {
 
 type Period = { placement: string; startsAt: Date; endsAt: Date }
 
-/** What a promotion was before and is after a change; null: it was none. */
+/** The period of a promotion before and after a change; `before` is null for a new one. */
 export type PromotionChange = {
   id: number
   productId: number

@@ -28,7 +28,7 @@ export type RejectionCode = keyof typeof offerErrors
 /** Why a picture of an offer is not there, unless it is an error of files. */
 export const pictureErrors = defineErrors('exchange', { pictureFailed: 422 })
 
-/** What the report says of an element that no product has. */
+/** The report on an element that no product has. */
 export const feedNotes = defineErrors('exchange', { elementIgnored: 422 })
 
 /** Warnings about imported offers in the report. */

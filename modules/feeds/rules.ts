@@ -131,7 +131,7 @@ export function parseOffer(
   }
 }
 
-/** What a buyer should know before ordering, such as a prepayment: shown among the properties. */
+/** Terms of sale, such as a prepayment; shown among the properties. */
 const salesNotesOf = ({ fields: { sales_notes: value } }: FeedOffer, { salesNotesName }: ImportContext): FeedParam[] =>
   value ? [{ name: salesNotesName, unit: '', value }] : []
 

@@ -5,7 +5,7 @@ import { call, FreeText, Line, listOf, Locale, Ok, PageNumber, PageSize } from '
 
 export const helpStatuses = ['New', 'InWork', 'Done', 'Cancelled'] as const
 const HelpStatus = z.enum(helpStatuses)
-/** What somebody asks about: a product that the site does not have, or the verification of a company. */
+/** The subject of a request: a product that the site does not have, or the verification of a company. */
 export const helpTopics = ['Product', 'Verification'] as const
 
 export const requestHelp = call('POST help/request', {

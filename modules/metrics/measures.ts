@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 
-/** What counts of the metrics in reports: pages of products and stores, cards of products that were seen, and buttons of contacts. */
+/** The metrics that reports show: pages of products and stores, cards of products that were seen, and buttons of contacts. */
 export const viewMeasures = ['productViews', 'storeViews', 'cardViews', 'contactClicks'] as const
 export type ViewMeasure = (typeof viewMeasures)[number]
 

@@ -1,4 +1,4 @@
-// What administrators make of companies, branches and warehouses.
+// Companies, branches and warehouses that administrators suspend, delete and bring back.
 import { type RawBuilder, sql } from 'kysely'
 import type { Tx } from '#platform/db/database.ts'
 

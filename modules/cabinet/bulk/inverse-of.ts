@@ -5,7 +5,7 @@ import type { Before } from './write-changes.ts'
 
 type Unchanged = Before & { product: StoredProduct }
 
-/** What takes back a change by an administrator: a block is lifted, and a lifted one holds again. */
+/** The opposite of a change by an administrator: a block is lifted, and a lifted one holds again. */
 export const inverseOf = (kind: AdminAction['kind'], unchanged: readonly Unchanged[]) => ({
   action: inverseAction(kind),
   writes: unchanged.map((each) => inverseWrite(kind, each)),

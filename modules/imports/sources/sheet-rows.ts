@@ -2,7 +2,7 @@ import { parsePieces, type Texts, unescaped, type Workbook } from './workbook.ts
 
 export type SheetRow = { number: number; cells: string[] }
 
-/** What a workbook can have. */
+/** The last column of the file format. */
 const maxColumn = 16_384
 const dayMs = 86_400_000
 

@@ -7,7 +7,7 @@ import { Time } from '../Time.tsx'
 
 type Erasure = OutputOf<typeof listErasures>['items'][number]
 
-/** What was deleted for good lately, and how far the job is; nothing where nothing was. */
+/** Recent deletions for good, and how far the job is; renders nothing without any. */
 export function Erasures({ erasures }: { erasures: readonly Erasure[] }) {
   const t = useMessages('admin-stores')
   if (erasures.length === 0) return null

@@ -15,7 +15,7 @@ const maxWaitingEvents = 300
 const visibleShares = [0.1, 0.25, 0.5]
 
 const waiting: Event[] = []
-/** What has been seen on this page. */
+/** Elements that have been seen on this page. */
 const seen = new Set<string>()
 let actions: ReadonlyMap<string, readonly Action[]> = new Map()
 let timer: number | undefined

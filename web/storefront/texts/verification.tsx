@@ -21,7 +21,7 @@ export function meta({ loaderData, matches: [root] }: Route.MetaArgs) {
   return textMeta(loaderData?.text, root.loaderData?.page)
 }
 
-/** What verification means, and a form for those who want to hear more. */
+/** Explains verification, with a form for people who want to hear more. */
 export default function VerificationPage({ loaderData: { text, forms } }: Route.ComponentProps) {
   const isSent = useDone(forms) !== null
   return <TextArticle text={text} foot={<InterestForm isSent={isSent} />} />
