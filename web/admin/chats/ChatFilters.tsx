@@ -19,6 +19,7 @@ export function ChatFilters({
   isFiltered: boolean
 }) {
   const t = useMessages('reviews')
+  const lists = useMessages('list')
   const href = useLocalizedHref()
   const isNarrowed = [values.from, values.to, values.reported].some(Boolean)
   return (
@@ -34,7 +35,7 @@ export function ChatFilters({
       <Field name="query" label={t('filter.buyer')} defaultValue={values.query} maxLength={120} />
       <details className={tools.more} open={isNarrowed || undefined}>
         <summary>
-          {t('filter')}
+          {lists('filters.title')}
           <Icon name="caret-down" size="s" />
         </summary>
         <div>
