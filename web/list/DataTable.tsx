@@ -14,7 +14,7 @@ export type Column<Row> = {
   sort?: string
   /** Left out where the table would not fit a tablet. */
   isMinor?: boolean
-  /** A first column of numbers, which needs no room for names. */
+  /** Numbers, codes or days, which stay on one line. */
   isNarrow?: boolean
   /** On a phone the cell speaks for itself, without its label. */
   isPlain?: boolean
@@ -121,5 +121,5 @@ function HeadCell<Row>({ column, sorting }: { column: Column<Row>; sorting: Sort
   )
 }
 
-const classOf = ({ isFigure, isMinor }: Column<never>) =>
-  [isFigure && table.figure, isMinor && styles.minor].filter(Boolean).join(' ') || undefined
+const classOf = ({ isFigure, isMinor, isNarrow }: Column<never>) =>
+  [isFigure && table.figure, isMinor && styles.minor, isNarrow && styles.narrow].filter(Boolean).join(' ') || undefined

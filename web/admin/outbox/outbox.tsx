@@ -43,6 +43,7 @@ export default function Outbox({ loaderData: { list, forms } }: Route.ComponentP
           {
             key: 'channel',
             label: t('outbox.column.channel'),
+            isMinor: true,
             render: ({ channel }) => t(`outbox.channel.${channel}`),
           },
           { key: 'recipient', label: t('outbox.column.recipient'), render: ({ recipient }) => recipient },

@@ -30,7 +30,7 @@ export function useProductColumns(): readonly Column<Product>[] {
         </a>
       ),
     },
-    { key: 'code', label: t('column.code'), isMinor: true, render: ({ code }) => code },
+    { key: 'code', label: t('column.code'), isMinor: true, isNarrow: true, render: ({ code }) => code },
     { key: 'store', label: own('column.store'), render: ({ store }) => store.name },
     { key: 'category', label: t('column.category'), isMinor: true, render: ({ categoryName }) => categoryName },
     {

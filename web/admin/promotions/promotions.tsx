@@ -73,8 +73,14 @@ function useColumns(): readonly Column<Promotion>[] {
     },
     { key: 'store', label: t('column.store'), render: ({ store }) => store.name },
     { key: 'placement', label: t('promotion.placement'), render: ({ placement }) => placements[placement] },
-    { key: 'from', label: t('promotion.from'), isMinor: true, render: ({ startsAt }) => dayOf(startsAt) },
-    { key: 'to', label: t('promotion.to'), render: ({ endsAt }) => dayOf(lastMoment(endsAt)) },
+    {
+      key: 'from',
+      label: t('promotion.from'),
+      isMinor: true,
+      isNarrow: true,
+      render: ({ startsAt }) => dayOf(startsAt),
+    },
+    { key: 'to', label: t('promotion.to'), isNarrow: true, render: ({ endsAt }) => dayOf(lastMoment(endsAt)) },
     {
       key: 'state',
       label: t('promotion.state'),

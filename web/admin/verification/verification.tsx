@@ -73,10 +73,11 @@ export default function Verification({ loaderData: list }: Route.ComponentProps)
           render: ({ submittedAt }) =>
             submittedAt && <time dateTime={submittedAt}>{formatDate(submittedAt, locale)}</time>,
         },
-        { key: 'reviewer', label: t('column.reviewer'), render: ({ reviewer }) => reviewer?.name },
+        { key: 'reviewer', label: t('column.reviewer'), isMinor: true, render: ({ reviewer }) => reviewer?.name },
         {
           key: 'verifiedUntil',
           label: t('column.until'),
+          isNarrow: true,
           render: ({ verifiedUntil }) => verifiedUntil && formatDate(verifiedUntil, locale),
         },
       ]}
