@@ -8,7 +8,7 @@ import { BulkTable } from './BulkTable.tsx'
 import { DataTable } from './DataTable.tsx'
 import { type FilterTexts, ListFilters } from './ListFilters.tsx'
 import { ListPage } from './ListPage.tsx'
-import { type ListData, listPath } from './list-state.ts'
+import { isNarrowed, type ListData, listPath } from './list-state.ts'
 import { nameById } from './name-by-id.ts'
 import { listTools } from './tools/ListTools.tsx'
 import { chooseColumns, type ListColumn } from './tools/choose-columns.ts'
@@ -53,7 +53,7 @@ export function ItemList<Item extends { id: number | string }, Filter extends st
         </>
       }
       pages={{ ...list, hrefOf: (page) => href(listPath(state, { page: page > 1 ? page : undefined })) }}
-      empty={<p>{t('empty.narrowed')}</p>}
+      empty={<p>{t(isNarrowed(state, filterFields) ? 'empty.narrowed' : 'empty')}</p>}
       after={after}
     >
       {actions.length > 0 ? (
