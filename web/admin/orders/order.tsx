@@ -46,19 +46,21 @@ export default function Order({ loaderData: { order, country } }: Route.Componen
     <div className={layout.stack} data-gap="l">
       <PageHead title={t('title', { number: order.number })}>
         <OrderStatusTag status={order.status} />
-        {features.includes('stores') && (
-          <ButtonLink href={href(`/admin/stores/${order.store.id}`)} size="s">
-            {own('store')}
+        <div className={layout.actions}>
+          {features.includes('stores') && (
+            <ButtonLink href={href(`/admin/stores/${order.store.id}`)} size="s">
+              {own('store')}
+            </ButtonLink>
+          )}
+          {features.includes('accounts') && (
+            <ButtonLink href={href(`/admin/accounts/${order.account.id}`)} size="s">
+              {own('account')}
+            </ButtonLink>
+          )}
+          <ButtonLink href={href(`/admin/orders?buyerId=${order.account.id}`)} size="s">
+            {own('ofBuyer')}
           </ButtonLink>
-        )}
-        {features.includes('accounts') && (
-          <ButtonLink href={href(`/admin/accounts/${order.account.id}`)} size="s">
-            {own('account')}
-          </ButtonLink>
-        )}
-        <ButtonLink href={href(`/admin/orders?buyerId=${order.account.id}`)} size="s">
-          {own('ofBuyer')}
-        </ButtonLink>
+        </div>
       </PageHead>
       <Note tone="info">{own('logged')}</Note>
       <div className={styles.page}>
