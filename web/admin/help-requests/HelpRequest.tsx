@@ -10,6 +10,7 @@ import { RequestItem } from '../../shared/requests/RequestItem.tsx'
 import { Tag } from '../../ui/Tag.tsx'
 import { Fact, Facts } from '../../shared/requests/RequestList.tsx'
 import { RequestStepForm } from '../../shared/requests/RequestStepForm.tsx'
+import { useAdminFeatures } from '../use-admin-features.ts'
 
 type Item = OutputOf<typeof listHelpRequests>['items'][number] & { askedAgo: string }
 
@@ -18,6 +19,7 @@ export function HelpRequest({ request, isOwn }: { request: Item; isOwn: boolean 
   const t = useMessages('help-requests')
   const href = useLocalizedHref()
   const { topic, text, locale, page, accountId, assignedTo, note } = request
+  const canOpenAccount = useAdminFeatures().includes('accounts')
   const name = request.name || t('nameless')
   return (
     <RequestItem request={request} name={name} t={t}>
@@ -41,7 +43,15 @@ export function HelpRequest({ request, isOwn }: { request: Item; isOwn: boolean 
             <a href={href(page)}>{page}</a>
           </Fact>
         )}
-        {accountId && <Fact name={t('account')}>{accountId}</Fact>}
+        {accountId && (
+          <Fact name={t('account')}>
+            {canOpenAccount ? (
+              <a href={href(`/admin/accounts/${accountId}`)}>{request.name || accountId}</a>
+            ) : (
+              accountId
+            )}
+          </Fact>
+        )}
         {assignedTo && <Fact name={t('assigned')}>{assignedTo.name}</Fact>}
         {note && <Fact name={t('note')}>{note}</Fact>}
       </Facts>
