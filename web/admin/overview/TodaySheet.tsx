@@ -27,7 +27,9 @@ export function TodaySheet({ today }: { today: NonNullable<Overview['today']> })
         {measures.map((measure) => {
           const { current, previous } = today[measure]
           const format = (value: number) =>
-            measure === 'amount' ? formatMoney({ minor: value, currency }, locale) : formatNumber(value, locale)
+            measure === 'amount'
+              ? formatMoney({ minor: Math.round(value / 100) * 100, currency }, locale, { whole: true })
+              : formatNumber(value, locale)
           return (
             <div key={measure}>
               <dt>{t(`today.${measure}`)}</dt>
