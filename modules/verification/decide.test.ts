@@ -105,7 +105,7 @@ test('the facts of a store are public while it is verified, and an ended verific
   await approve()
   const { legalName, items } = (await facts()).body
   assert.equal(legalName, `${store.alias} d.o.o.`)
-  assert.deepEqual(items, ['authority', 'bank', 'company', 'contact', 'registration', 'tax'])
+  assert.deepEqual(items, ['company', 'contact', 'registration', 'tax', 'authority', 'bank'])
   assert.equal(statusAndCode(await owner.call(contract.renewApplication, {})), '409 verification.tooEarly')
   assert.equal(statusAndCode(await decide('Expired', { comment: 'The company was closed' })), '200')
   assert.deepEqual([await stamp(), await isListed()], [null, false])
