@@ -90,19 +90,15 @@ test('the header names the location of the address, and its links and search kee
   await page.locator('header details summary', { hasText: 'All locations' }).waitFor()
 })
 
-test('an empty result offers a new search, other locations, the nearest categories, their suppliers and a help request', async () => {
-  await using visit = await open({ path: '/search?search=anchor-qqqzzzxxx&location=serbia' })
+test('an empty result offers a new search, other locations, the nearest categories and a help request', async () => {
+  await using visit = await open({ path: '/search?search=anchor&location=ankara' })
   const { page } = visit
-  const text = 'anchor-qqqzzzxxx'
-  assert.match(
-    await page.locator('main [role=status]').filter({ hasText: /./ }).innerText(),
-    /“anchor-qqqzzzxxx”.*Serbia/,
-  )
+  const text = 'anchor'
+  assert.match(await page.locator('main [role=status]').filter({ hasText: /./ }).innerText(), /“anchor”.*Ankara/)
   assert.equal(await page.locator('#search-again').inputValue(), text)
   const categories = await page.locator('main a[href*="/catalog/all/"]').allInnerTexts()
   assert.ok(categories.length >= 2 && categories.every((name) => /anchor/i.test(name)))
-  assert.ok((await page.locator('main a[href*="/store/"]').count()) >= 1)
-  assert.equal(await page.locator('main a[href="?search=anchor-qqqzzzxxx&location=all"]').count(), 1)
+  assert.equal(await page.locator('main a[href="?search=anchor&location=all"]').count(), 1)
   await clickUntilOpen(page, page.getByRole('link', { name: 'Ask us to find it' }), page.locator('dialog[open]'))
   assert.equal(await page.locator('dialog[open] [name=text]').inputValue(), text)
   assert.deepEqual(await accessibilityProblems(page), [])

@@ -111,9 +111,11 @@ test('own products are edited instead of bought', async () => {
   await card.locator('a[href*="/profile/products/"]').click()
   await page.waitForURL(/\/profile\/products\/\d+$/)
   const productPath = `/product/${page.url().split('/').at(-1)}`
+  const files = page.locator('form:has([value="product.removeFile"])')
+  const fileCount = await files.count()
   await page.fill('[name=url]', 'https://youtu.be/aqz-KE-bpKQ')
   await page.press('[name=url]', 'Enter')
-  await page.locator('form:has([value="product.removeFile"])').waitFor()
+  await files.nth(fileCount).waitFor()
   await page.fill('[name=title]', 'Data sheet M8')
   await page.setInputFiles('form:has([name=title]) [name=file]', {
     name: 'sheet.pdf',

@@ -12,6 +12,7 @@ const paramValues: Record<string, string> = {
   ':organizationId': '2000000000',
   ':branchId': '2000000000',
   ':warehouseId': '2000000000',
+  ':verificationId': '2000000000',
   ':chatId': '00000000-0000-4000-8000-000000000000',
   ':productId': '2000000000',
   ':type': 'vacancies',

@@ -78,7 +78,10 @@ const isMeasured = (name: string, action: Action) => actions.get(name)?.includes
 
 function add(element: string, action: Action, at: HTMLElement | null) {
   if (!isMeasured(element, action) || waiting.length >= maxWaitingEvents) return
-  waiting.push({ element, action, ...idsAt(at) })
+  const ids = idsAt(at)
+  // A preview of a product that is not stored yet.
+  if (ids.relatedProductId === 0) return
+  waiting.push({ element, action, ...ids })
   timer ??= window.setTimeout(send, sendMs)
 }
 
