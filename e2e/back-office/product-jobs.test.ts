@@ -45,7 +45,7 @@ test('all that a filter finds changes with progress, also after a reload, and is
   await makeProducts(page, prefix)
   await page.goto(`/profile/products?query=${prefix}&sort=code&order=asc`)
   await waitForHydration(page)
-  const price = page.locator('tbody tr').first().locator('td').nth(3)
+  const price = page.locator('tbody tr').first().locator('td[data-label=Price]')
   const before = await price.innerText()
   const all = page.getByRole('checkbox', { name: `Select all ${count} matches` })
   assert.equal(await all.count(), 0)

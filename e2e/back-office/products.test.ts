@@ -178,7 +178,7 @@ test('prices change by a percentage and are as before when it is undone', async 
   await using visit = await openAsSeller()
   const { page } = visit
   await page.goto('/profile/products?sort=code&order=asc')
-  const price = page.locator('tbody tr').first().locator('td').nth(3)
+  const price = page.locator('tbody tr').first().locator('td[data-label=Price]')
   const before = await price.innerText()
   await page.locator('tbody input[name=ids]').first().check()
   await button(page, 'Change prices').click()
