@@ -64,7 +64,7 @@ test('all that a filter finds changes with progress, also after a reload, and is
   await page.reload()
   await panel.getByText(`Done. ${count} products changed.`).waitFor()
   await page.waitForFunction(
-    (text) => document.querySelector('tbody tr')?.querySelectorAll('td')[3]?.innerText !== text,
+    (text) => document.querySelector<HTMLElement>('tbody tr td[data-label=Price]')?.innerText !== text,
     before,
   )
   assert.deepEqual(await accessibilityProblems(page), [])
@@ -75,7 +75,7 @@ test('all that a filter finds changes with progress, also after a reload, and is
   await button(page, 'Undo').click()
   await panel.getByText(`Undone. ${count} products restored.`).waitFor()
   await page.waitForFunction(
-    (text) => document.querySelector('tbody tr')?.querySelectorAll('td')[3]?.innerText === text,
+    (text) => document.querySelector<HTMLElement>('tbody tr td[data-label=Price]')?.innerText === text,
     before,
   )
   await panel.getByRole('button', { name: 'Close' }).click()
