@@ -1,6 +1,6 @@
 import type { Variant } from '#platform/constants.ts'
 import type { Tx } from '#platform/db/database.ts'
-import { sendEmail } from '#platform/outbox/send.ts'
+import { sendEmails } from '#platform/outbox/send.ts'
 import { storeOwners } from '../suppliers/store-owners.ts'
 
 /** Tells the owners of a store, by e-mail, what an administrator has made of it. */
@@ -9,12 +9,9 @@ export async function notifyOwners(
   storeId: number,
   { status, reason = '', variant: fallback }: { status: string; reason?: string | undefined; variant: Variant },
 ) {
-  for (const { email, locale, variant, store } of await storeOwners(tx, storeId))
-    await sendEmail(tx, {
-      to: email,
-      template: 'storeStatus',
-      locale,
-      variant: variant ?? fallback,
-      values: { store, status, reason, path: '/profile' },
-    })
+  await sendEmails(tx, await storeOwners(tx, storeId), {
+    template: 'storeStatus',
+    valuesFor: ({ store }) => ({ store, status, reason, path: '/profile' }),
+    fallback,
+  })
 }

@@ -1,9 +1,7 @@
 import { sql } from 'kysely'
-import type { Locale, Variant } from '#platform/constants.ts'
 import type { Db } from '#platform/db/database.ts'
+import type { Recipient } from '#platform/outbox/send.ts'
 
-/** `variant`: the site that the person uses, if known. */
-export type Recipient = { email: string; locale: Locale; variant: Variant | null }
 export type StoreOwner = Recipient & { store: string }
 
 const maxOwners = 50

@@ -2,8 +2,8 @@ import { sql } from 'kysely'
 import type { Locale, Variant } from '#platform/constants.ts'
 import type { Tx } from '#platform/db/database.ts'
 import { translate } from '#platform/i18n/messages.ts'
-import { sendEmail } from '#platform/outbox/send.ts'
-import { canBeMailed, organizationOwners, type Recipient } from '../suppliers/store-owners.ts'
+import { type Recipient, sendEmails } from '#platform/outbox/send.ts'
+import { canBeMailed, organizationOwners } from '../suppliers/store-owners.ts'
 import type { Item, ItemRow, Status } from './rules.ts'
 import type { StoredApplication } from './stored-application.ts'
 
@@ -21,23 +21,23 @@ export async function notifyOfStatus(
   { organization }: StoredApplication,
   { status, comment, refused, variant: fallback, ...dates }: News & { until?: string },
 ) {
-  for (const { email, locale, variant } of await organizationOwners(tx, organization.id)) {
-    const quote = [comment, ...refused.map((each) => refusalText(locale, each))].filter(Boolean).join('\n')
-    await sendEmail(tx, {
-      to: email,
-      template: 'verificationStatus',
-      locale,
-      variant: variant ?? fallback,
-      values: {
+  const quoteIn = (locale: Locale) =>
+    [comment, ...refused.map((each) => refusalText(locale, each))].filter(Boolean).join('\n')
+  await sendEmails(tx, await organizationOwners(tx, organization.id), {
+    template: 'verificationStatus',
+    valuesFor({ locale }) {
+      const quote = quoteIn(locale)
+      return {
         company: organization.legalName,
         status,
         until: '',
         path: applicationPath,
         ...dates,
         ...(quote && { quote }),
-      },
-    })
-  }
+      }
+    },
+    fallback,
+  })
 }
 
 /** Tells the owners that the verification ends. */
@@ -46,14 +46,11 @@ export async function remindOwners(
   { id: organizationId, legalName }: { id: number; legalName: string },
   { days, until, variant: fallback }: { days: number; until: string; variant: Variant },
 ) {
-  for (const { email, locale, variant } of await organizationOwners(tx, organizationId))
-    await sendEmail(tx, {
-      to: email,
-      template: 'verificationEnds',
-      locale,
-      variant: variant ?? fallback,
-      values: { company: legalName, days, until, path: applicationPath },
-    })
+  await sendEmails(tx, await organizationOwners(tx, organizationId), {
+    template: 'verificationEnds',
+    valuesFor: () => ({ company: legalName, days, until, path: applicationPath }),
+    fallback,
+  })
 }
 
 /** Tells the reviewers that an application waits. */
@@ -62,14 +59,11 @@ export async function notifyReviewers(tx: Tx, { id, organization }: StoredApplic
     select a.email, a.locale, a.variant from account_features f join accounts a on a.id = f.account_id
     where f.feature = 'verification' and ${canBeMailed} order by a.id limit ${maxReviewers}
   `.execute(tx)
-  for (const { email, locale, variant } of rows)
-    await sendEmail(tx, {
-      to: email,
-      template: 'verificationWaits',
-      locale,
-      variant: variant ?? fallback,
-      values: { company: organization.legalName, path: `/admin/verification/${id}` },
-    })
+  await sendEmails(tx, rows, {
+    template: 'verificationWaits',
+    valuesFor: () => ({ company: organization.legalName, path: `/admin/verification/${id}` }),
+    fallback,
+  })
 }
 
 const maxReviewers = 50

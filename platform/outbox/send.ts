@@ -21,6 +21,28 @@ type OutgoingMessage<Template> = {
 }
 
 export const sendEmail = (tx: Tx, message: OutgoingMessage<EmailTemplate>) => insertMessage(tx, 'Email', message)
+
+/** `variant`: the site that the person uses, if known. */
+export type Recipient = { email: string; locale: Locale; variant: Variant | null }
+type GroupMessage<To> = {
+  template: EmailTemplate
+  valuesFor: (recipient: To) => Record<string, string | number>
+  /** For those whose site is not known. */
+  fallback: Variant
+}
+
+/** An e-mail to each person, in their language and from the site that they use. */
+export async function sendEmails<To extends Recipient>(
+  tx: Tx,
+  recipients: readonly To[],
+  { template, valuesFor, fallback }: GroupMessage<To>,
+) {
+  for (const recipient of recipients) {
+    const { email, locale, variant } = recipient
+    await sendEmail(tx, { to: email, template, locale, variant: variant ?? fallback, values: valuesFor(recipient) })
+  }
+}
+
 export const sendSms = (tx: Tx, message: OutgoingMessage<SmsTemplate>) => insertMessage(tx, 'Sms', message)
 
 type OutgoingPush = Pick<OutgoingMessage<PushTemplate>, 'template' | 'locale' | 'expiresAt'> & {

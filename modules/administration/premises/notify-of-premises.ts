@@ -1,8 +1,8 @@
 import type { Variant } from '#platform/constants.ts'
 import type { Tx } from '#platform/db/database.ts'
-import { sendEmail } from '#platform/outbox/send.ts'
+import { type Recipient, sendEmails } from '#platform/outbox/send.ts'
 import type { PremisesKind, PremisesStatus } from '../../suppliers/premises-status.ts'
-import { organizationOwners, type Recipient, storeOwners } from '../../suppliers/store-owners.ts'
+import { organizationOwners, storeOwners } from '../../suppliers/store-owners.ts'
 
 type Notice = {
   kind: PremisesKind | 'organization'
@@ -20,17 +20,9 @@ export const notifyOfPremises = async (tx: Tx, { storeId, ...notice }: Notice & 
 export const notifyOfOrganization = async (tx: Tx, { id, ...notice }: Omit<Notice, 'kind'> & { id: number }) =>
   notify(tx, await organizationOwners(tx, id, { withClosedStores: true }), { ...notice, kind: 'organization' })
 
-async function notify(
-  tx: Tx,
-  owners: readonly Recipient[],
-  { kind, name, status, reason = '', variant: fallback }: Notice,
-) {
-  for (const { email, locale, variant } of owners)
-    await sendEmail(tx, {
-      to: email,
-      template: 'premisesStatus',
-      locale,
-      variant: variant ?? fallback,
-      values: { kind, name, status, reason, path: '/profile' },
-    })
-}
+const notify = (tx: Tx, owners: readonly Recipient[], { kind, name, status, reason = '', variant: fallback }: Notice) =>
+  sendEmails(tx, owners, {
+    template: 'premisesStatus',
+    valuesFor: () => ({ kind, name, status, reason, path: '/profile' }),
+    fallback,
+  })
