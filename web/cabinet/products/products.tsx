@@ -171,11 +171,11 @@ function ProductList(loaded: NonNullable<Awaited<ReturnType<typeof loader>>>) {
       <BulkTable
         title={t('title')}
         state={state}
-        hiddenFields={{ store: storeId }}
         nameOf={({ name }) => name}
         actions={bulk}
         preview={preview}
         columns={columns.shown}
+        hiddenFields={{ store: storeId }}
         rows={items}
         total={total}
       />

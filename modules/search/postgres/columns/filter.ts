@@ -86,8 +86,8 @@ function partitionByRange({ values }: Column, condition: Range, rows: Int32Array
   let at = 0
   for (; at < last; at += 2) {
     const row = rows[at]!
-    const value = values[row]!
     const nextRow = rows[at + 1]!
+    const value = values[row]!
     const nextValue = values[nextRow]!
     output[count] = row
     output[last - at + count] = row
