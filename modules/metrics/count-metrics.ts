@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Db, Tx } from '#platform/db/database.ts'
 
 /** Of daily figures; the reports have counted them long before. */
-const keptDays = 90
+const retentionDays = 90
 /** Of the cabinet. */
 export const recentDays = 30
 
@@ -21,7 +21,7 @@ export const countMetrics = (db: Db, now: Date) =>
       where daily_metrics.corrected_at is null and daily_metrics.visitors < excluded.visitors
     `.execute(tx)
     await sql`delete from metric_events where day < ${today} - 1`.execute(tx)
-    await sql`delete from daily_metrics where day < ${today} - ${keptDays}::int`.execute(tx)
+    await sql`delete from daily_metrics where day < ${today} - ${retentionDays}::int`.execute(tx)
     await countRecent(tx, now)
   })
 
