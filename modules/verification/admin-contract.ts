@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { AuditEntry } from '#modules/moderation/account-contract.ts'
 import { Person } from '#modules/moderation/ban-contract.ts'
 import { call, FreeText, listOf, Name, NumberParameter, Ok, PageNumber, PageSize } from '#platform/contract.ts'
-import { AttachedFile, Contact, Organization, Register } from './contract.ts'
+import { AttachedFile, Contact, ContactInput, Organization, Register } from './contract.ts'
 import { Item, items, Status } from './status-contract.ts'
 
 const id = z.int().min(1).max(2_147_483_647)
@@ -97,13 +97,7 @@ export const correctApplication = call('PUT x/admin-panel/organization-verificat
     legalName: Name(200),
     taxNumber: z.string().trim().min(1).max(32),
     address: FreeText(300).default(''),
-    contact: z
-      .strictObject({
-        name: Name(120),
-        phone: z.string().trim().min(1).max(40),
-        email: z.string().trim().min(1).max(254),
-      })
-      .optional(),
+    contact: ContactInput.optional(),
   }),
   output: Ok,
   errors: [

@@ -3,7 +3,6 @@ import { sql } from 'kysely'
 import { record } from '#platform/audit.ts'
 import type { Tx } from '#platform/db/database.ts'
 import type { Context } from '#platform/http/dispatch.ts'
-import { readEmail, readPhone } from '../accounts/addresses.ts'
 import { claimFiles, releaseMedia } from '../files/uploads.ts'
 import { verificationErrors } from './errors.ts'
 import {
@@ -18,7 +17,7 @@ import {
 } from './rules.ts'
 import { notifyOfStatus, notifyReviewers } from './notify.ts'
 import { canRenew, canSubmit, lockApplication, type StoredApplication } from './stored-application.ts'
-import { saveItems, setStatus } from './save-application.ts'
+import { readContact, saveItems, setStatus } from './save-application.ts'
 import { maxFiles } from './status-contract.ts'
 
 type Options = Pick<Context, 'caller' | 'now'> & { organizationId: number }
@@ -109,15 +108,9 @@ function assertOpen(status: StoredApplication['status'], items: readonly ItemRow
   if (!row || !isOpenItem(status, row)) throw verificationErrors.itemClosed()
 }
 
-async function saveContact(
-  tx: Tx,
-  { id, status, items }: StoredApplication,
-  { name, ...addresses }: Contact,
-  { caller }: Options,
-) {
+async function saveContact(tx: Tx, { id, status, items }: StoredApplication, contact: Contact, { caller }: Options) {
   assertOpen(status, items, 'contact')
-  const phone = readPhone(addresses.phone, caller, 'contact.phone').target
-  const email = readEmail(addresses.email, 'contact.email').target
+  const { name, phone, email } = readContact(contact, caller)
   await sql`
     insert into verification_contacts (verification_id, account_id, name, phone, email)
     values (${id}, ${caller.account!.id}::uuid, ${name}, ${phone}, ${email})

@@ -13,6 +13,11 @@ const queriedOrganization = { organizationId: NumberParameter.optional().describ
 export const maxDocumentBytes = 15 * 1024 * 1024
 
 export const Contact = z.object({ name: z.string(), phone: z.string(), email: z.string() })
+export const ContactInput = z.strictObject({
+  name: Name(120),
+  phone: z.string().trim().min(1).max(40),
+  email: z.string().trim().min(1).max(254),
+})
 export const Organization = z.object({
   id: z.int(),
   legalName: z.string(),
@@ -65,13 +70,7 @@ export const saveApplication = call('POST x/organization-verification/upsert', {
   summary: 'Saves the contact person and takes off documents, as far as their items are open',
   input: z.strictObject({
     ...ofOrganization,
-    contact: z
-      .strictObject({
-        name: Name(120),
-        phone: z.string().trim().min(1).max(40),
-        email: z.string().trim().min(1).max(254),
-      })
-      .optional(),
+    contact: ContactInput.optional(),
     removedFiles: z.array(z.uuid().toLowerCase()).max(maxFiles).default([]),
   }),
   output: Application,

@@ -5,14 +5,13 @@ import type { Tx } from '#platform/db/database.ts'
 import { invalidInput } from '#platform/errors.ts'
 import type { Context } from '#platform/http/dispatch.ts'
 import { dayOf } from '#platform/values/days.ts'
-import { readEmail, readPhone } from '../accounts/addresses.ts'
 import { correctOrganization } from '../suppliers/save-organization.ts'
 import { readTaxNumber } from '../team/tax-numbers.ts'
 import type { correctApplication, decideApplication } from './admin-contract.ts'
 import { verificationErrors } from './errors.ts'
 import { notifyOfStatus } from './notify.ts'
 import { decideItems, eventByDecision, nextStatus, problemOf, yearAfter } from './rules.ts'
-import { refreshStores, saveItems, setStatus, showVerification } from './save-application.ts'
+import { readContact, refreshStores, saveItems, setStatus, showVerification } from './save-application.ts'
 import { contentOf, lockApplicationById, type StoredApplication } from './stored-application.ts'
 
 type Options<Call extends typeof decideApplication | typeof correctApplication> = Pick<
@@ -32,15 +31,8 @@ export async function decide(tx: Tx, { caller, now, input }: Options<typeof deci
   if (status === 'Approved' && application.items.some((row) => row.state === 'Open' && problemOf(row, content)))
     throw verificationErrors.incomplete()
   await saveItems(tx, application.id, decideItems(application.items, status, refusals, content, now))
-  await setStatus(
-    tx,
-    application,
-    status,
-    status === 'InReview'
-      ? sql`reviewer_id = ${caller.account!.id}::uuid`
-      : sql`
-    reviewer_id = ${caller.account!.id}::uuid, comment = ${comment}, decided_at = ${now}`,
-  )
+  const decision = status === 'InReview' ? sql`` : sql`, comment = ${comment}, decided_at = ${now}`
+  await setStatus(tx, application, status, sql`reviewer_id = ${caller.account!.id}::uuid ${decision}`)
   const at = dayOf(now)
   const until = yearAfter(at)
   if (status === 'Approved') await showVerification(tx, application, { at, until })
@@ -80,10 +72,9 @@ export async function correct(tx: Tx, { caller, input }: Options<typeof correctA
   const legalData = { legalName: input.legalName, taxNumber, address: input.address }
   if (!(await correctOrganization(tx, organization.id, legalData))) throw verificationErrors.taxNumberTaken()
   if (contact && input.contact) {
-    const phone = readPhone(input.contact.phone, caller, 'contact.phone').target
-    const email = readEmail(input.contact.email, 'contact.email').target
+    const { name, phone, email } = readContact(input.contact, caller)
     await sql`
-      update verification_contacts set name = ${input.contact.name}, phone = ${phone}, email = ${email} where verification_id = ${id}
+      update verification_contacts set name = ${name}, phone = ${phone}, email = ${email} where verification_id = ${id}
     `.execute(tx)
   }
   await setStatus(tx, application, status)

@@ -1,9 +1,20 @@
 import { type RawBuilder, sql } from 'kysely'
+import type { z } from 'zod'
 import { invalidateTags } from '#platform/cache.ts'
 import type { Tx } from '#platform/db/database.ts'
+import type { Caller } from '#platform/http/caller.ts'
+import { readEmail, readPhone } from '../accounts/addresses.ts'
 import { setVerification, type VerificationDates } from '../suppliers/save-verification.ts'
+import type { Contact } from './contract.ts'
 import type { ItemRow, Status } from './rules.ts'
 import type { StoredApplication } from './stored-application.ts'
+
+/** The addresses as they are stored; refuses those that nobody can be reached at. */
+export const readContact = ({ name, phone, email }: z.output<typeof Contact>, caller: Caller) => ({
+  name,
+  phone: readPhone(phone, caller, 'contact.phone').target,
+  email: readEmail(email, 'contact.email').target,
+})
 
 /** `also`: further columns. */
 export const setStatus = (tx: Tx, { id }: Pick<StoredApplication, 'id'>, status: Status, also?: RawBuilder<unknown>) =>
