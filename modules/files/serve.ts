@@ -1,13 +1,12 @@
 import type { FastifyInstance } from 'fastify'
 import { type RawBuilder, sql } from 'kysely'
 import { z } from 'zod'
-import { defaultLocale } from '#platform/constants.ts'
 import type { Db } from '#platform/db/database.ts'
 import { requestErrors } from '#platform/errors.ts'
 import { openFileStore } from '#platform/files/open-store.ts'
 import type { Pictures } from '#platform/files/pictures.ts'
-import { type ApiOptions, createBaseContext, type BaseRequestContext } from '#platform/http/api.ts'
-import { mediaPolicy } from '#platform/http/security.ts'
+import type { ApiOptions, BaseRequestContext } from '#platform/http/api.ts'
+import { openPrivateFile } from '#platform/http/private-file.ts'
 import { contentDisposition } from './rules.ts'
 import { isUploadedBy } from './uploads.ts'
 import { thumbnailWidth } from './view.ts'
@@ -29,14 +28,8 @@ const Address = z.object({ id: z.uuid().toLowerCase(), width: z.literal(String(t
 export function registerFiles(app: FastifyInstance, { pictures, accessRules, mayInspect, ...options }: Options) {
   for (const url of ['/file/:id', '/file/:id/:width'])
     app.get(url, async (request, reply) => {
-      // An expired access token is renewed, as for a page.
-      const visit = await createBaseContext(request, options, { locale: defaultLocale, renew: true })
-      const { caller, cookies, config, db } = visit
-      for (const line of cookies.lines) reply.header('set-cookie', line)
-      reply
-        .header('cache-control', 'private, no-cache')
-        .header('content-security-policy', mediaPolicy)
-        .header('referrer-policy', 'no-referrer')
+      const visit = await openPrivateFile(request, reply, options, 'private, no-cache')
+      const { caller, config, db } = visit
       const { id, width } = Address.safeParse(request.params).data ?? {}
       const viewer = { accountId: caller.account?.id ?? null, anonymousId: caller.anonymousId ?? null }
       // The uploader always has access, even before the file is used.

@@ -2,11 +2,10 @@ import { timingSafeEqual } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import type { Config } from '#platform/config.ts'
-import { defaultLocale } from '#platform/constants.ts'
 import { requestErrors } from '#platform/errors.ts'
 import { openFileStore } from '#platform/files/open-store.ts'
-import { type ApiOptions, type BaseRequestContext, createBaseContext } from '#platform/http/api.ts'
-import { mediaPolicy } from '#platform/http/security.ts'
+import type { ApiOptions, BaseRequestContext } from '#platform/http/api.ts'
+import { openPrivateFile } from '#platform/http/private-file.ts'
 import { pepperedHash } from '#platform/pepper.ts'
 
 type Target = { id: string; accountId: string; minutes: number }
@@ -38,13 +37,8 @@ const Link = z.object({ id: z.uuid(), until: z.coerce.number().int(), key: z.str
 /** GET /{path}/{id}: answers 404 to everyone but the account of the link, while it has the permission. */
 export function serveSignedLinks(app: FastifyInstance, path: string, options: Options, findFile: FindFile) {
   app.get(`/${path}/:id`, async (request, reply) => {
-    const context = await createBaseContext(request, options, { locale: defaultLocale, renew: true })
-    const { caller, cookies, now, config } = context
-    for (const line of cookies.lines) reply.header('set-cookie', line)
-    reply
-      .header('cache-control', 'private, no-store')
-      .header('content-security-policy', mediaPolicy)
-      .header('referrer-policy', 'no-referrer')
+    const context = await openPrivateFile(request, reply, options, 'private, no-store')
+    const { caller, now, config } = context
     const link = Link.safeParse({ ...(request.query as object), ...(request.params as object) }).data
     const { account } = caller
     if (!link || !account || link.until < now.getTime()) throw requestErrors.notFound()

@@ -1,10 +1,9 @@
 import type { FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
-import { defaultLocale } from '#platform/constants.ts'
 import type { Db, Tx } from '#platform/db/database.ts'
 import { requestErrors } from '#platform/errors.ts'
-import { type ApiOptions, createBaseContext } from '#platform/http/api.ts'
-import { mediaPolicy } from '#platform/http/security.ts'
+import type { ApiOptions } from '#platform/http/api.ts'
+import { openPrivateFile } from '#platform/http/private-file.ts'
 import { newSecret, sha256 } from '#platform/values/secrets.ts'
 
 export type GeneratedFile = { fileName: string; mediaType: string; content: Uint8Array }
@@ -31,13 +30,7 @@ type DownloadOptions = Pick<ApiOptions, 'config' | 'db' | 'replica' | 'identify'
 /** GET /download/{token}: sends the file to its account; 404 for everyone else. */
 export function registerDownloads(app: FastifyInstance, options: DownloadOptions) {
   app.get('/download/:token', async (request, reply) => {
-    // Renews an expired access token.
-    const { caller, cookies, now } = await createBaseContext(request, options, { locale: defaultLocale, renew: true })
-    for (const line of cookies.lines) reply.header('set-cookie', line)
-    reply
-      .header('cache-control', 'private, no-store')
-      .header('content-security-policy', mediaPolicy)
-      .header('referrer-policy', 'no-referrer')
+    const { caller, now } = await openPrivateFile(request, reply, options, 'private, no-store')
     const { token } = request.params as { token: string }
     const file = caller.account && (await findDownload(options.db, token, caller.account.id, now))
     if (!file) throw requestErrors.notFound()
