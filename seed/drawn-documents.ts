@@ -4,12 +4,12 @@ import type { productPage } from '#modules/catalog/product-page.ts'
 import type { DocumentKind } from '#modules/catalog/write-products/tables.ts'
 import { printable, printPdf } from '#modules/order-documents/pdf/print.ts'
 import { facts, quietInk, ruled, styles } from '#modules/order-documents/pdf/styles.ts'
+import { addDays, dayOf } from '#platform/values/days.ts'
 
 type Product = NonNullable<Awaited<ReturnType<typeof productPage>>>
 type PrintedDocument = { kind: DocumentKind; name: string; bytes: Buffer; validUntil: string | null }
 
 const validDays = 400
-const dayMs = 24 * 3600 * 1000
 
 /** A data sheet and a declaration of conformity, in English. */
 export async function printDocuments(
@@ -19,7 +19,7 @@ export async function printDocuments(
 ): Promise<PrintedDocument[]> {
   const picture = await sharp(Buffer.from(drawing)).resize(640).flatten({ background: '#fff' }).png().toBuffer()
   const image: Content = { image: `data:image/png;base64,${picture.toString('base64')}`, width: 220 }
-  const validUntil = new Date(now.getTime() + validDays * dayMs).toISOString().slice(0, 10)
+  const validUntil = addDays(dayOf(now), validDays)
   const print = async (title: string, content: Content[]) =>
     Buffer.from(await printPdf(pageOf(printable(product), title, content)))
   return [

@@ -32,7 +32,7 @@ export class DrawnFiles {
 
 export const viewsOf = (spec: DrawingSpec, files: DrawnFiles) => drawingViews.map((view) => files.drawing(spec, view))
 
-export function uuidOf(key: string) {
+function uuidOf(key: string) {
   const hash = createHash('sha256').update(key).digest('hex')
   return `${hash.slice(0, 8)}-${hash.slice(8, 12)}-5${hash.slice(13, 16)}-8${hash.slice(17, 20)}-${hash.slice(20, 32)}`
 }

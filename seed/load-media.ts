@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { productPage } from '#modules/catalog/product-page.ts'
 import type { Db } from '#platform/db/database.ts'
@@ -7,6 +6,7 @@ import { demonstrationAccounts } from './accounts.ts'
 import { printDocuments } from './drawn-documents.ts'
 import { filmDrawings } from './drawn-video.ts'
 import { originalGenerators } from './original-generators.ts'
+import { saveFile } from './save-file.ts'
 
 const sellers = demonstrationAccounts.flatMap(({ store }) => store ?? [])
 
@@ -19,7 +19,7 @@ export async function loadMedia(db: Db, store: FileStore, now: Date) {
     const drawings = await Promise.all(
       found.drawings.map((key) => originalGenerators.drawing!(key.replace(/^drawing:/, ''))),
     )
-    const save = (file: Omit<StoredFile, 'storeId'>) => saveFile(db, store, { ...file, storeId: found.storeId }, now)
+    const save = (file: Parameters<typeof saveFile>[2]) => saveFile(db, store, { ...file, storeId: found.storeId }, now)
     for (const [position, { kind, name, bytes, validUntil }] of (
       await printDocuments(product, drawings[0]!, now)
     ).entries()) {
@@ -43,18 +43,4 @@ async function findMostPopular(db: Db, alias: string) {
     order by p.popularity desc, p.id limit 1
   `.execute(db)
   return rows[0]
-}
-
-type StoredFile = { storeId: number; purpose: 'Document' | 'Video'; contentType: string; name: string; bytes: Buffer }
-
-async function saveFile(db: Db, store: FileStore, file: StoredFile, now: Date): Promise<string> {
-  const id = randomUUID()
-  const key = `uploads/${id.slice(0, 2)}/${id}`
-  await store.write(key, file.bytes)
-  await sql`
-    insert into files (id, source, purpose, content_type, byte_size, storage_key, name, charged_to, claimed_at, created_at)
-    values (${id}::uuid, 'Local', ${file.purpose}, ${file.contentType}, ${file.bytes.length}, ${key}, ${file.name},
-      ${`store:${file.storeId}`}, ${now}, ${now})
-  `.execute(db)
-  return id
 }

@@ -1,17 +1,19 @@
+import { sql } from 'kysely'
 import type pg from 'pg'
 import { printPdf } from '#modules/order-documents/pdf/print.ts'
+import type { Db } from '#platform/db/database.ts'
 import type { FileStore } from '#platform/files/store.ts'
-import { uuidOf } from './drawn-files.ts'
+import { saveFile } from './save-file.ts'
 
 /** Applications of stores that are not verified yet, in several states, and the one of the second seller, who renews. */
 const states = ['Submitted', 'Submitted', 'Submitted', 'InReview', 'NeedsChanges', 'Rejected', 'Draft'] as const
 const documents = ['registration', 'tax', 'authority', 'bank'] as const
 const renewing = 'dunav-armature'
 
-type Application = { id: number; status: string; organization: string; taxNumber: string }
+type Application = { id: number; organization: string; taxNumber: string }
 
-/** Loads an application for every verified store and some that wait, the latter with documents. */
-export async function loadVerifications(client: pg.ClientBase, now: Date, store: FileStore) {
+/** Loads an application for every verified store and some that wait. */
+export async function loadVerifications(client: pg.ClientBase, now: Date) {
   await client.query(
     `insert into verifications (organization_id, status, verified_at, verified_until, submitted_at, decided_at, reviewer_id, created_at)
      select s.organization_id, case when s.alias = $2 then 'NeedsChanges' else 'Approved' end, s.verified_at, s.verified_until,
@@ -49,30 +51,24 @@ export async function loadVerifications(client: pg.ClientBase, now: Date, store:
        ) p join stores s on s.id = p.store_id where s.organization_id = o.id order by p.place limit 1)
      where o.id in (select organization_id from verifications)`,
   )
-  await loadDocuments(client, now, store)
 }
 
-async function loadDocuments(client: pg.ClientBase, now: Date, store: FileStore) {
-  const { rows } = await client.query<Application>(
-    `select v.id, v.status, o.legal_name as organization, o.tax_number as "taxNumber" from verifications v
-     join organizations o on o.id = v.organization_id where v.status not in ('Approved', 'Draft')`,
-  )
+/** Gives applications that are not approved their papers, all with the same page. */
+export async function loadVerificationDocuments(db: Db, store: FileStore, now: Date) {
+  const { rows } = await sql<Application>`
+    select v.id, o.legal_name as organization, o.tax_number as "taxNumber" from verifications v
+    join organizations o on o.id = v.organization_id where v.status not in ('Approved', 'Draft')
+  `.execute(db)
   for (const { id, organization, taxNumber } of rows) {
     const lines = [organization, taxNumber, 'Document of the demonstration']
-    const content = Buffer.from(await printPdf({ defaultStyle: { font: 'Geologica' }, content: lines }))
+    const bytes = Buffer.from(await printPdf({ defaultStyle: { font: 'Geologica' }, content: lines }))
     for (const item of documents) {
-      const fileId = uuidOf(`verification ${id} ${item}`)
-      const key = `uploads/${fileId.slice(0, 2)}/${fileId}`
-      await store.write(key, content)
-      await client.query(
-        `insert into files (id, source, content_type, byte_size, storage_key, purpose, name, claimed_at, created_at)
-         values ($1, 'Local', 'application/pdf', $2, $3, 'Verification', $4, $5, $5)`,
-        [fileId, content.length, key, `${item}.pdf`, now],
-      )
-      await client.query(
-        `insert into verification_files (file_id, verification_id, item, added_at) values ($1, $2, $3, $4::timestamptz - interval '2 days')`,
-        [fileId, id, item, now],
-      )
+      const file = { purpose: 'Verification' as const, contentType: 'application/pdf', name: `${item}.pdf`, bytes }
+      const fileId = await saveFile(db, store, file, now)
+      await sql`
+        insert into verification_files (file_id, verification_id, item, added_at)
+        values (${fileId}::uuid, ${id}, ${item}, ${now}::timestamptz - interval '2 days')
+      `.execute(db)
     }
   }
 }

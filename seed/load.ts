@@ -21,7 +21,7 @@ import { loadMetrics } from './load-metrics.ts'
 import { loadPromotions } from './load-promotions.ts'
 import { loadReference } from './load-reference.ts'
 import { loadStores } from './load-stores.ts'
-import { loadVerifications } from './load-verifications.ts'
+import { loadVerificationDocuments, loadVerifications } from './load-verifications.ts'
 import { brandNames, generateProducts } from './products.ts'
 
 export type Progress = (step: string) => void
@@ -69,7 +69,7 @@ export async function ensureDemonstration(
     await loadChats(client, now)
     await loadContacts(client, now)
     await loadMetrics(client, now)
-    await loadVerifications(client, now, store)
+    await loadVerifications(client, now)
     await client.query('analyze')
     progress('search index')
     await fillIndex(client)
@@ -81,6 +81,7 @@ export async function ensureDemonstration(
   await recountCategories(database.db)
   progress('documents and videos')
   await loadMedia(database.db, store, now)
+  await loadVerificationDocuments(database.db, store, now)
   await countMetrics(database.db, now)
 }
 
