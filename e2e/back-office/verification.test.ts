@@ -29,6 +29,7 @@ test('a seller submits, repairs only what is refused, and the stamp comes, goes 
 
   await seller.page.goto('/profile/verification')
   await seller.page.getByText('To correct: The second page is missing').waitFor()
+  await assertAccessible('/profile/verification', 'second-seller@tradeyard.example')
   assert.deepEqual(
     await seller.page.locator('main li[id] input[type=file]').evaluateAll((all) => all.map(({ id }) => id)),
     ['file-add-tax-file', 'file-add-premises-file'],
@@ -65,7 +66,16 @@ test('a visitor asks to be told about verification, without JavaScript', async (
   await page.getByLabel('E-mail or phone number').fill('bea@vijci.example')
   await button(page, 'Contact me').click()
   await page.getByText('Thank you. We’ll be in touch within one working day.').waitFor()
+  await assertAccessible('/verification')
 })
+
+/** The check needs scripts, without which the pages are used here. */
+async function assertAccessible(path: string, login?: string) {
+  await using visit = await open()
+  if (login) await signIn(visit.page, login, demonstrationPassword)
+  await visit.page.goto(path)
+  assert.deepEqual(await accessibilityProblems(visit.page), [])
+}
 
 async function renew(page: Page) {
   await button(page, 'Renew verification').click()
