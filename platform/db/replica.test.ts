@@ -65,7 +65,7 @@ const nameInApi = async () =>
 /** Commits the change on the primary and waits until the caches of this process have heard of it. */
 async function commit(tag: CacheTag, change: (tx: Tx) => Promise<unknown>) {
   const heard = Promise.withResolvers<void>()
-  const unsubscribe = onInvalidate((tags) => tags?.includes(tag) && heard.resolve())
+  const unsubscribe = onInvalidate((tags) => (!tags || tags.includes(tag)) && heard.resolve())
   await connections.database.db.transaction().execute(async (tx) => {
     await change(tx)
     await invalidateTags(tx, [tag])
