@@ -69,6 +69,8 @@ type BulkOptions = {
   offer?: (api: Api, data: FormData) => Promise<unknown>
   /** The call of the list, whose search and filters take the place of ids where all that it finds is selected. */
   list?: Call
+  /** The page that the change leads to, without the locale's prefix; by default the same one with a note. */
+  doneAt?: string
 }
 
 /**
@@ -77,7 +79,7 @@ type BulkOptions = {
  */
 export const bulkForm = (
   call: BulkCall,
-  { values = {}, fields = [], offer, list }: BulkOptions = {},
+  { values = {}, fields = [], offer, list, doneAt }: BulkOptions = {},
 ): FormAction<BulkPreview> => ({
   input: call.input,
   stay: (_fields, _problem, { form, context }) =>
@@ -95,7 +97,7 @@ export const bulkForm = (
     const { undoId, jobId, ...outcome } = await api(call, input as InputOf<BulkCall>, callOptions(data))
     if (isDryRun) return preview(outcome)
     if (jobId) return { path: listWithout(context, ['page', 'undo', 'done']) }
-    const path = donePath(context, String(data.get('intent')), { without: ['page', 'undo'] })
+    const path = doneAt ?? donePath(context, String(data.get('intent')), { without: ['page', 'undo'] })
     return { path: undoId ? `${path}&undo=${undoId}` : path }
   },
 })

@@ -1,10 +1,9 @@
 import { getBranch } from '#modules/administration/premises-contract.ts'
 import { formatPhone } from '#platform/values/format-phone.ts'
-import { defineActions, type FormAction } from '../../forms/define-actions.ts'
+import { defineActions } from '../../forms/define-actions.ts'
 import { accountMeta } from '../../lib/account-meta.ts'
 import { useMessages } from '../../lib/messages.ts'
 import { loaderCall } from '../../lib/request-context.ts'
-import type { BulkPreview } from '../../list/bulk-form.ts'
 import { FactList } from '../../ui/FactList.tsx'
 import layout from '../../ui/styles/layout.module.css'
 import admin from '../admin.module.css'
@@ -15,15 +14,7 @@ import { PremisesActions, PremisesHead } from '../stores/PremisesHead.tsx'
 import { usePremisesFacts } from '../stores/premises-facts.tsx'
 import type { Route } from './+types/branch.ts'
 
-/** The page of what is deleted for good is gone. */
-const erase: FormAction<BulkPreview> = {
-  ...eraseBranch,
-  async run(...args) {
-    const outcome = await eraseBranch.run(...args)
-    return outcome && 'path' in outcome ? { path: '/admin/branches?done=erase' } : outcome
-  },
-}
-const actions = defineActions({ ...branchForms, erase })
+const actions = defineActions({ ...branchForms, erase: eraseBranch })
 export const action = actions.action
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {

@@ -16,6 +16,14 @@ import { bulkForm } from '../../list/bulk-form.ts'
 
 const list = listAllProducts
 
+/** `doneAt`: where the page of one product leads, which is gone then. */
+export function eraseForm(doneAt?: string) {
+  return {
+    ...bulkForm(fullyDeleteProducts, { list, fields: ['confirmation'], ...(doneAt && { doneAt }) }),
+    fieldsOfCodes: { 'products.wrongConfirmation': 'confirmation' },
+  }
+}
+
 /** The forms of the product pages. */
 export const productForms = {
   activate: bulkForm(activateAnyProducts, { list, values: { isActive: true } }),
@@ -26,10 +34,7 @@ export const productForms = {
     ...bulkForm(promoteAnyProducts, { fields: ['placement', 'from', 'to'] }),
     fieldsOfCodes: { 'products.wrongPeriod': 'to' },
   },
-  erase: {
-    ...bulkForm(fullyDeleteProducts, { list, fields: ['confirmation'] }),
-    fieldsOfCodes: { 'products.wrongConfirmation': 'confirmation' },
-  },
+  erase: eraseForm(),
   undo: undoForm(undoAnyProductChange),
 }
 

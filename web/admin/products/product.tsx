@@ -1,6 +1,6 @@
 import { findAnyUndo, getAnyProduct } from '#modules/cabinet/all-products-contract.ts'
 import type { OutputOf } from '#platform/contract.ts'
-import { defineActions, type FormAction } from '../../forms/define-actions.ts'
+import { defineActions } from '../../forms/define-actions.ts'
 import { FormProblem } from '../../forms/FormProblem.tsx'
 import { useDone } from '../../forms/use-form.ts'
 import { accountMeta } from '../../lib/account-meta.ts'
@@ -8,7 +8,6 @@ import { formatDate } from '../../lib/format.ts'
 import { useLocale, useMessages } from '../../lib/messages.ts'
 import { useLocalizedHref } from '../../lib/page.ts'
 import { loaderCall } from '../../lib/request-context.ts'
-import type { BulkPreview } from '../../list/bulk-form.ts'
 import { loadUndo } from '../../shared/products/undo-data.ts'
 import { UndoNote, UndoOutcome } from '../../shared/products/UndoNote.tsx'
 import { ButtonLink } from '../../ui/Button.tsx'
@@ -20,20 +19,12 @@ import { ItemActions } from '../ItemActions.tsx'
 import type { Route } from './+types/product.ts'
 import { intents, useProductActions } from './product-actions.tsx'
 import { ProductStatusTag } from './product-columns.tsx'
-import { productForms } from './product-forms.ts'
+import { eraseForm, productForms } from './product-forms.ts'
 import { ProductFacts } from './ProductFacts.tsx'
 
 type Product = OutputOf<typeof getAnyProduct>
 
-/** The page of a deleted product is gone. */
-const erase: FormAction<BulkPreview> = {
-  ...productForms.erase,
-  async run(...args) {
-    const outcome = await productForms.erase.run(...args)
-    return outcome && 'path' in outcome ? { path: '/admin/products?done=erase' } : outcome
-  },
-}
-const actions = defineActions({ ...productForms, erase })
+const actions = defineActions({ ...productForms, erase: eraseForm('/admin/products?done=erase') })
 export const action = actions.action
 
 export async function loader(args: Route.LoaderArgs) {

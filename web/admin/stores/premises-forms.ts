@@ -2,8 +2,8 @@ import * as changes from '#modules/administration/premises-change-contract.ts'
 import { bulkForm } from '../../list/bulk-form.ts'
 
 type Erasing = Parameters<typeof bulkForm>[0]
-const eraseForm = (call: Erasing) => ({
-  ...bulkForm(call, { fields: ['confirmation'] }),
+const eraseForm = (call: Erasing, doneAt?: string) => ({
+  ...bulkForm(call, { fields: ['confirmation'], ...(doneAt && { doneAt }) }),
   fieldsOfCodes: { 'administration.wrongName': 'confirmation' },
 })
 const reasoned = { fields: ['reason'] }
@@ -25,5 +25,6 @@ export const warehouseForms = {
   delete: bulkForm(changes.deleteWarehouses),
 }
 export const eraseOrganization = eraseForm(changes.fullyDeleteOrganizations)
-export const eraseBranch = eraseForm(changes.fullyDeleteBranches)
-export const eraseWarehouse = eraseForm(changes.fullyDeleteWarehouses)
+// Their pages are gone then.
+export const eraseBranch = eraseForm(changes.fullyDeleteBranches, '/admin/branches?done=erase')
+export const eraseWarehouse = eraseForm(changes.fullyDeleteWarehouses, '/admin/warehouses?done=erase')

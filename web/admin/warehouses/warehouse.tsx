@@ -1,10 +1,9 @@
 import { getWarehouse } from '#modules/administration/premises-contract.ts'
-import { defineActions, type FormAction } from '../../forms/define-actions.ts'
+import { defineActions } from '../../forms/define-actions.ts'
 import { accountMeta } from '../../lib/account-meta.ts'
 import { formatNumber } from '../../lib/format.ts'
 import { useLocale, useMessages } from '../../lib/messages.ts'
 import { loaderCall } from '../../lib/request-context.ts'
-import type { BulkPreview } from '../../list/bulk-form.ts'
 import { FactList } from '../../ui/FactList.tsx'
 import layout from '../../ui/styles/layout.module.css'
 import admin from '../admin.module.css'
@@ -16,15 +15,7 @@ import { usePremisesFacts } from '../stores/premises-facts.tsx'
 import type { Route } from './+types/warehouse.ts'
 import { OpenOrders } from './OpenOrders.tsx'
 
-/** The page of what is deleted for good is gone. */
-const erase: FormAction<BulkPreview> = {
-  ...eraseWarehouse,
-  async run(...args) {
-    const outcome = await eraseWarehouse.run(...args)
-    return outcome && 'path' in outcome ? { path: '/admin/warehouses?done=erase' } : outcome
-  },
-}
-const actions = defineActions({ ...warehouseForms, erase })
+const actions = defineActions({ ...warehouseForms, erase: eraseWarehouse })
 export const action = actions.action
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
