@@ -4,17 +4,12 @@ import { cpus, loadavg } from 'node:os'
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { sql } from 'kysely'
-import type { Config } from '#platform/config.ts'
 import type { Db } from '#platform/db/database.ts'
-import { backgroundContext } from '#platform/http/background-context.ts'
-import { createDispatch, type Dispatch } from '#platform/http/dispatch.ts'
-import { noLimits } from '#platform/http/limits.ts'
 import { migrateJobs } from '#platform/jobs/worker.ts'
-import { createLog } from '#platform/log.ts'
-import { handlers } from '#modules/index.ts'
 import { withDatabase } from '../scripts/with-database.ts'
+import { signInAdministrator } from './admin/administrator.ts'
 import { fillPeople } from './admin/fill-people.ts'
-import { type View, viewsOf } from './admin/views.ts'
+import { viewsOf } from './admin/views.ts'
 import { type Times, timeRounds } from './time-rounds.ts'
 
 const { values } = parseArgs({
@@ -35,39 +30,16 @@ process.env.DATA_DIR = resolve(values.folder)
 await withDatabase('bench admin', { max: 8, statementTimeoutMs: 0 }, async ({ db, pool }, config) => {
   await migrateJobs(pool)
   await fillPeople(db, { accounts, orders })
-  const read = await readerOf(db, config)
+  const call = await signInAdministrator(db, config)
   const floor = await timeRounds(rounds, () => sql`select 1`.execute(db))
   console.log(
     `${cpus().length} cores, load ${loadavg()[0]!.toFixed(1)}; times in ms, and p50 as a multiple of SELECT 1`,
   )
   print('SELECT 1', floor, floor)
   for (const view of viewsOf(await findSamples(db)))
-    if (view.name.startsWith(values.only)) print(view.name, await timeRounds(rounds, () => read(view)), floor)
+    if (view.name.startsWith(values.only))
+      print(view.name, await timeRounds(rounds, () => call(view.call, view.input ?? {})), floor)
 })
-
-/** Calls as an administrator makes them, without looking for permissions. */
-async function readerOf(db: Db, config: Config) {
-  const { rows } = await sql<{ id: string }>`
-    select a.id from accounts a join account_features f on f.account_id = a.id and f.feature = 'accounts' limit 1
-  `.execute(db)
-  const admit = {
-    memberOf: async () => undefined,
-    findApiKey: async () => undefined,
-    hasFeature: async () => true,
-    assertNotBanned: async () => {},
-  }
-  const dispatch: Dispatch = createDispatch(handlers, admit, noLimits)
-  const context = { db, config, log: createLog('silent'), now: new Date() }
-  const person = {
-    accountId: rows[0]!.id,
-    sessionId: rows[0]!.id,
-    storeId: null,
-    locale: 'en',
-    currency: 'EUR',
-    variant: 'b2b',
-  } as const
-  return ({ call, input = {} }: View) => dispatch(call, input as never, backgroundContext(context, person))
-}
 
 async function findSamples(db: Db) {
   const { rows } = await sql<Parameters<typeof viewsOf>[0]>`

@@ -68,7 +68,11 @@ export async function findProgress(db: Db, id: number, locale: Locale): Promise<
       left join category_translations e on e.category_id = c.merged_into and e.locale = 'en'
       where c.id = ${id} and c.merged_into is not null
     `.execute(db),
-    isQueued(db, refreshProducts, sql`j.payload::jsonb -> 'categoryIds' @> to_jsonb(${id}::int)`),
+    isQueued(
+      db,
+      refreshProducts,
+      sql`exists (select from categories c where ${id} = any(c.path) and j.payload::jsonb -> 'categoryIds' @> to_jsonb(c.id))`,
+    ),
   ])
   return { merge: rows[0] ?? null, isRefreshing }
 }
