@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { buildIfStale } from '../scripts/build.ts'
+import { findChromium } from '../scripts/ensure-browser.ts'
 import { busiestCategory, startServer, stopProcess } from './load.ts'
 
 const version = '13.5.0'
@@ -47,7 +48,7 @@ async function audit(path: string): Promise<Report> {
     `--chrome-flags=${flags}`,
   ]
   await promisify(execFile)(command[0]!, args, {
-    env: { ...process.env, CHROME_PATH: process.env.CHROMIUM ?? '/usr/bin/chromium' },
+    env: { ...process.env, CHROME_PATH: findChromium() },
     maxBuffer: 50_000_000,
     timeout: 120_000,
   })

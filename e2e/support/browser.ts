@@ -26,6 +26,8 @@ export const sizes = {
 export const base = () => process.env.E2E_BASE ?? assert.fail('Run browser tests with `npm test -- e2e`.')
 
 let browser: Promise<Browser> | undefined
+/** Opens the pages of a file in another browser than usual. */
+export const useBrowser = (launched: Promise<Browser>) => void (browser = launched)
 after(async () => (await browser)?.close())
 
 /** Browsers log each response with this status, which the test brings about, as an error. */
