@@ -37,32 +37,24 @@ const steps: Step[] = [
   { name: 'pages', run: () => run('scripts/checks/pages.ts') },
   { name: 'tables', run: () => run('scripts/checks/tables.ts') },
   { name: 'threats', run: () => run('scripts/checks/threats.ts') },
+  { name: 'build', run: () => buildIfStale().then(success, failure) },
   { name: 'tests', run: () => runServerTests(filesFor('tests', serverTests)) },
   { name: 'search-cluster', run: runClusterTests },
   {
-    name: 'build',
-    run: () => buildIfStale().then(success, failure),
-  },
-  {
     name: 'browser',
-    run: async () => (await ensureBrowser()) ?? runTestsInLanes(filesFor('browser', ['e2e']), 2),
+    run: async () => (await ensureBrowser()) ?? runTestsInLanes(filesFor('browser', ['e2e']), 3),
   },
 ]
 
-/** A check uses one core. */
+/** A check uses one core; a suite uses all of them, and two at once only hinder each other. */
 const maxChecks = 2
 const counts = { passed: 0, failed: 0 }
 let allSucceeded = true
 const wanted = steps.filter(isWanted)
-const isBrowserStep = ({ name }: Step) => name === 'build' || name === 'browser'
-const isSuite = (step: Step) => isBrowserStep(step) || step.name === 'tests' || step.name === 'search-cluster'
+const isSuite = ({ name }: Step) => name === 'tests' || name === 'search-cluster' || name === 'browser'
 const checks = wanted.filter((step) => !isSuite(step))
 await Promise.all(Array.from({ length: maxChecks }, () => runSteps(checks)))
-// Each of the suites waits for a part of its time, so they run side by side.
-await Promise.all([
-  runSteps(wanted.filter((step) => isSuite(step) && !isBrowserStep(step))),
-  runSteps(wanted.filter(isBrowserStep)),
-])
+await runSteps(wanted.filter(isSuite))
 console.log(`${counts.passed} passed, ${counts.failed} failed`)
 process.exit(allSucceeded ? 0 : 1)
 
