@@ -1,4 +1,5 @@
-// npm run bench:import [-- --offers 100000 --folder .cache/import]: imports a generated feed into the demonstration, then again unchanged.
+// npm run bench:import [-- --offers 100000 --folder .cache/import --lists]: imports a generated feed into the demonstration, then again
+// unchanged. With `--lists` a server answers lists before the import and during it.
 import { createReadStream } from 'node:fs'
 import { mkdir, stat } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
@@ -8,12 +9,19 @@ import type { Config } from '#platform/config.ts'
 import type { Database } from '#platform/db/database.ts'
 import { prepareDatabase, runImport } from '../scripts/run-import.ts'
 import { withDatabase } from '../scripts/with-database.ts'
+import { buildIfStale } from '../scripts/build.ts'
+import { timeLists } from './import/list-times.ts'
+import { startServerProcess } from './search/server-process.ts'
 import { writeFeed } from './import/generate-feed.ts'
 import { measureWork } from './import/measure-work.ts'
 
 const storeAlias = 'comportal-office'
 const { values } = parseArgs({
-  options: { offers: { type: 'string', default: '100000' }, folder: { type: 'string', default: '.cache/import' } },
+  options: {
+    offers: { type: 'string', default: '100000' },
+    folder: { type: 'string', default: '.cache/import' },
+    lists: { type: 'boolean', default: false },
+  },
 })
 const offers = Number(values.offers)
 if (!Number.isSafeInteger(offers) || offers < 1) throw new Error('--offers is a whole number')
@@ -27,9 +35,24 @@ console.log(`${offers} offers, ${Math.round((await stat(feed)).size / 1_000_000)
 await withDatabase('bench import', { max: 8, statementTimeoutMs: 60_000 }, async (database, config) => {
   await prepareDatabase(database, config)
   await deleteImported(database)
+  if (values.lists) return measureLists(() => measure('new', database, config))
   await measure('new', database, config)
   await measure('unchanged', database, config)
 })
+
+async function measureLists(runImport: () => Promise<void>) {
+  await buildIfStale(console.log)
+  await using server = await startServerProcess(folder, 3915)
+  await timeLists(server)
+  const before = await timeLists(server)
+  const [meanwhile] = await Promise.all([timeLists(server), runImport()])
+  for (const [name, ms] of before) {
+    const ratio = meanwhile.get(name)! / ms
+    console.log(
+      `${name.padEnd(34)} p95 ${ms.toFixed(1).padStart(7)} ms, during the import ${meanwhile.get(name)!.toFixed(1).padStart(7)} ms, ${ratio.toFixed(1)}x`,
+    )
+  }
+}
 
 async function measure(name: string, database: Database, config: Config) {
   const work = await measureWork(database, () =>
