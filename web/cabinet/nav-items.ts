@@ -78,7 +78,7 @@ const navItems = [
     needsStore: true,
     needsRight: 'organization',
   },
-  { key: 'purchasing', path: '/profile/purchasing', icon: 'cart', group: 'account', needsTeam: true },
+  { key: 'purchasing', path: '/profile/purchasing', icon: 'user-plus', group: 'account', needsTeam: true },
   { key: 'settings', path: '/profile/settings', icon: 'gear', group: 'account' },
 ] as const satisfies NavItem[]
 

@@ -1,11 +1,15 @@
 import type { ReactNode } from 'react'
 import type { RootData } from '../root-data.ts'
+import { useCartQuantities } from '../lib/client/cart.ts'
+import { formatBadge } from '../lib/format.ts'
+import { badgeLimit } from '../lib/locale.ts'
 import { useMessages } from '../lib/messages.ts'
 import { useLocalizedHref, usePage } from '../lib/page.ts'
 import { brandNames } from '../lib/meta.ts'
 import { Logo } from '../storefront/shell/Logo.tsx'
 import { Bell } from '../storefront/shell/notifications/Bell.tsx'
 import { Icon } from '../ui/Icon.tsx'
+import { Count } from '../ui/Tag.tsx'
 import { PersonMenu } from './PersonMenu.tsx'
 import styles from './WorkHeader.module.css'
 
@@ -32,9 +36,24 @@ export function WorkHeader({ data: { account, unreadNotifications }, hasRail, ch
           <Icon name="storefront" />
           {t('catalogue')}
         </a>
+        <CartLink />
         {account && <Bell unread={unreadNotifications} />}
         {account && <PersonMenu account={account} />}
       </nav>
     </header>
+  )
+}
+
+/** The way back to the cart for somebody who has begun to fill it. */
+function CartLink() {
+  const t = useMessages('shell')
+  const href = useLocalizedHref()
+  const count = Object.keys(useCartQuantities()).length
+  if (count === 0) return null
+  return (
+    <a className={styles.cart} href={href('/cart')} title={t('cart')} aria-label={t('cart.label', { count })}>
+      <Icon name="cart" size="l" />
+      <Count>{formatBadge(count, badgeLimit)}</Count>
+    </a>
   )
 }
