@@ -34,7 +34,11 @@ export function linesOf({ kind, order, locale }: OrderDocument, t: Texts): Conte
       dontBreakRows: true,
       widths: columns.map(({ width }) => width),
       body: [
-        columns.map(({ head, isFigure }) => ({ text: head, style: 'head', ...(isFigure && { alignment: 'right' }) })),
+        columns.map(({ head, isFigure }) => ({
+          text: head,
+          style: 'head',
+          ...(isFigure && { alignment: 'right', noWrap: true }),
+        })),
         ...lines.map((line, index) => columns.map(({ cell }) => cell(line, index))),
       ],
     },
