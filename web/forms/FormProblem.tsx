@@ -23,5 +23,7 @@ type SummaryProps = { title?: string; problem: Problem; errors?: readonly { fiel
 export function ProblemSummary({ title, problem, errors = [] }: SummaryProps) {
   const t = useMessages('common')
   const text = errors.length === 0 ? problem.detail || problem.title : undefined
-  return <ErrorSummary title={title ?? t('form.failed')} text={text} errors={errors} />
+  return (
+    <ErrorSummary title={title ?? t(text === undefined ? 'form.invalid' : 'form.failed')} text={text} errors={errors} />
+  )
 }

@@ -11,7 +11,7 @@ type Props = { intent: 'cancel' | 'reject' | 'decline'; idempotencyKey: string }
 /** Ends an order with a reason for the other side. */
 export function ReasonForm({ intent, idempotencyKey }: Props) {
   const t = useMessages('order')
-  const form = useForm<typeof cancelOrder>(intent)
+  const form = useForm<typeof cancelOrder>(intent, { requirements: { reason: t('wants.reason') } })
   return (
     <Disclosure label={t(`${intent}.open`)} isOpen={form.problem !== null} isDanger>
       <ActionForm form={form} hiddenFields={{ idempotencyKey }}>

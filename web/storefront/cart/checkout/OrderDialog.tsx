@@ -115,7 +115,6 @@ export function OrderDialog({ orderForm, groups, approvals }: Props) {
         className={styles.form}
         action={href(orderPath(order))}
         hiddenFields={hiddenFields}
-        problemTitle={t('error.title')}
         onSubmit={send}
       >
         <div className={styles.body}>
