@@ -9,6 +9,7 @@ import { useLocalizedHref, usePage } from '../../lib/page.ts'
 import { usePrices } from '../../lib/prices.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
+import layout from '../../ui/styles/layout.module.css'
 import styles from './CardOrder.module.css'
 import { OwnProduct } from './OwnProduct.tsx'
 import { priceAt } from './prices.ts'
@@ -50,9 +51,9 @@ export function CardOrder({ card, children }: { card: Card; children?: ReactNode
       />
       <output className={styles.sum}>{formatMoney(sum(priceAt(card, quantity), quantity, card.vat), locale)}</output>
       <Pieces quantity={quantity} unit={unit} />
-      <Button type="submit" disabled={!stock.canOrder} aria-label={t('toCart.label', { name })} data-metric="cart">
+      <Button type="submit" disabled={!stock.canOrder} data-metric="cart">
         <span className={styles.long}>{t('toCart')}</span>
-        <span className={styles.short}>{t('toCart.short')}</span>
+        <span className={styles.short}>{t('toCart.short')}</span> <span className={layout.hidden}>{name}</span>
       </Button>
     </form>
   )
