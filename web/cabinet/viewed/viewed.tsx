@@ -8,6 +8,7 @@ import { loaderCall } from '../../lib/request-context.ts'
 import { ListPage } from '../../list/ListPage.tsx'
 import { ProductGrid } from '../../shared/product/ProductGrid.tsx'
 import { ButtonLink } from '../../ui/Button.tsx'
+import layout from '../../ui/styles/layout.module.css'
 import type { Route } from './+types/viewed.ts'
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -39,6 +40,7 @@ export default function Viewed({ loaderData: { cards } }: Route.ComponentProps) 
         </>
       }
     >
+      <h2 className={layout.hidden}>{t('viewed.products')}</h2>
       <ProductGrid cards={cards} columns={4} />
     </ListPage>
   )
