@@ -47,7 +47,7 @@ export async function findOrders(
     select o.id, o.number, o.status, o.created_at as "createdAt", ${storeName(locale)} as "storeName", o.contact_name as "buyerName", o.buyer_company ->> 'legalName' as "buyerCompany", o.currency, o.total_minor as "totalMinor",
       o.vat_minor as "vatMinor", (select count(*)::int from order_lines l where l.order_id = o.id) as "lineCount", o.viewed_at is not null as "isViewed", count(*) over ()::int as count
     from orders o join stores s on s.id = o.store_id
-    where ${condition} order by o.created_at desc, o.id desc limit ${filter.pageSize} offset ${(filter.page - 1) * filter.pageSize}
+    where ${condition} order by o.created_at desc, o.number desc limit ${filter.pageSize} offset ${(filter.page - 1) * filter.pageSize}
   `.execute(db)
   const total =
     rows[0]?.count ??
