@@ -7,11 +7,12 @@ import styles from './order.module.css'
 import type { Order } from './OrderStatusTag.tsx'
 
 /** Past status changes, then the next expected step. */
-export function Timeline({ order: { history, side, status } }: { order: Order }) {
+export function Timeline({ order: { history, side, status, carrier, trackingNumber } }: { order: Order }) {
   const t = useMessages('order')
   const locale = useLocale()
   const timeZone = useTimeZone()
   const next = status === 'Viewed' ? 'New' : status
+  const shipment = [carrier, trackingNumber].filter(Boolean).join(' · ')
   return (
     <section className={styles.timeline} aria-labelledby="timeline">
       <SectionHeading title={t('timeline')} id="timeline" />
@@ -23,6 +24,7 @@ export function Timeline({ order: { history, side, status } }: { order: Order })
               <b>{t(step.status === 'Completed' ? `step.Completed.${step.side}` : `step.${step.status}`)}</b>
               <time dateTime={step.at}>{formatDateTime(step.at, locale, timeZone)}</time>
               {step.comment && <p>{step.comment}</p>}
+              {step.status === 'Shipped' && shipment && <p>{shipment}</p>}
             </div>
           </li>
         ))}
