@@ -92,7 +92,9 @@ export function NotificationMatrix({ notifications }: Pick<SettingsData, 'notifi
               <tr key={kind}>
                 <th scope="row">
                   {t(`kind.${kind}`)}
-                  {(kind === 'NewOrder' || kind === 'NewCallback') && <small>{t('kind.NewOrder.hint')}</small>}
+                  {(kind === 'NewOrder' || kind === 'NewCallback' || kind === 'ProductBlock') && (
+                    <small>{t('kind.NewOrder.hint')}</small>
+                  )}
                   {kind === 'NewRequest' && <small>{t('kind.NewRequest.hint')}</small>}
                   {kind === 'OrderStep' && <small>{t('kind.OrderStep.hint')}</small>}
                 </th>
