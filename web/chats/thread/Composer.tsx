@@ -112,7 +112,6 @@ export function Composer({ chat, text, setText, onSend, formToken, hasFocus, isN
           aria-label={t('compose')}
           placeholder={t('compose')}
           aria-describedby={hintId}
-          enterKeyHint="send"
           value={text}
           onChange={({ target }) => setText(target.value)}
           onKeyDown={onKeyDown}
