@@ -166,7 +166,7 @@ test('bulk deletion works as by the holder: scheduled in thirty days, notified, 
     template: string
     values: object
   }>`select template, values from outgoing_messages where recipient = ${plain.email}`.execute(db)
-  assert.deepEqual(rows, [{ template: 'deletionAnnounced', values: { date: deletionAt, path: '/profile/settings' } }])
+  assert.deepEqual(rows, [{ template: 'deletionAnnounced', values: { date: deletionAt, path: '/profile' } }])
   assert.deepEqual(await auditOf(app, 'account', plain.id), [
     {
       action: 'privacy.deletionRequested',

@@ -19,7 +19,7 @@ test('a deletion request needs the password, sends an e-mail and signs out other
   assert.ok(Math.abs(new Date(body.deletionAt).getTime() - after(30).getTime()) < 60_000)
   assert.deepEqual([(await getContext(visitor)).status, (await getContext(elsewhere)).status], [200, 401])
   assert.deepEqual(await findEmails(db, email), [
-    { template: 'deletionRequested', values: { date: body.deletionAt, path: '/profile/settings' } },
+    { template: 'deletionRequested', values: { date: body.deletionAt, path: '/profile' } },
   ])
   assert.equal((await visitor.call(requestDeletion, { password })).body.deletionAt, body.deletionAt)
   assert.equal((await findEmails(db, email)).length, 1)
@@ -67,7 +67,7 @@ test('an account without e-mail is notified by SMS in its language', async () =>
       channel: 'Sms',
       template: 'deletionRequested',
       locale: 'sr',
-      values: { date: body.deletionAt, path: '/profile/settings' },
+      values: { date: body.deletionAt, path: '/profile' },
     },
   ])
 })

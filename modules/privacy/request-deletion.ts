@@ -45,7 +45,7 @@ async function notifyHolder(
   { id, email, phone, locale }: queries.DeletionState & { id: string },
   { variant, deletionAt, isOwn }: DeletionNotice,
 ) {
-  const values = { date: deletionAt.toISOString(), path: '/profile/settings', ...(await timeZoneValue(tx, id)) }
+  const values = { date: deletionAt.toISOString(), path: '/profile', ...(await timeZoneValue(tx, id)) }
   const message = { locale, variant, values }
   if (email) await sendEmail(tx, { ...message, to: email, template: isOwn ? 'deletionRequested' : 'deletionAnnounced' })
   else if (phone) await sendSms(tx, { ...message, to: phone, template: 'deletionRequested' })
