@@ -1,22 +1,22 @@
-import { AskForm } from '../../ask/AskForm.tsx'
-import { AskToggle } from '../../ask/AskToggle.tsx'
 import { useMessages } from '../../lib/messages.ts'
 import { useLocalizedHref } from '../../lib/page.ts'
 import { encodeListParams, firstPage, type ListParams } from '../../lib/search-params.ts'
-import { type StoreListItem, StoreTable } from '../../shared/StoreTable.tsx'
 import { Button, ButtonLink } from '../../ui/Button.tsx'
 import { Chip } from '../../ui/Chip.tsx'
 import layout from '../../ui/styles/layout.module.css'
 import { SectionHeading } from '../../ui/SectionHeading.tsx'
-import type { Alternatives } from './alternatives.ts'
 import styles from '../catalog/catalog.module.css'
+import type { SearchOutput } from '../catalog/listing.ts'
 
-type Props = { alternatives: Alternatives; params: ListParams; place: { name: string } | null }
+type Props = {
+  alternatives: Pick<SearchOutput, 'elsewhere' | 'near'>
+  params: ListParams
+  place: { name: string } | null
+}
 
-export function NoResults({ alternatives: { elsewhere, categories, suppliers }, params, place }: Props) {
+export function NoResults({ alternatives: { elsewhere, near }, params, place }: Props) {
   const t = useMessages('search')
   const catalog = useMessages('catalog')
-  const common = useMessages('common')
   const href = useLocalizedHref()
   const searchIn = (location: string) => encodeListParams(firstPage({ ...params, location }))
   return (
@@ -31,7 +31,7 @@ export function NoResults({ alternatives: { elsewhere, categories, suppliers }, 
             <Button type="submit">{t('submit')}</Button>
           </form>
           {place && <a href={searchIn('all')}>{t('everywhere')}</a>}
-          {categories.length === 0 && <a href={href('/all-catalog-categories')}>{catalog('allCategories')}</a>}
+          {near.length === 0 && <a href={href('/all-catalog-categories')}>{catalog('allCategories')}</a>}
         </div>
         <div className={styles.request}>
           <p>{catalog('ask.text')}</p>
@@ -52,33 +52,20 @@ export function NoResults({ alternatives: { elsewhere, categories, suppliers }, 
           chips={elsewhere.map(({ alias, name, count }) => ({ name, count, href: searchIn(alias) }))}
         />
       )}
-      {categories.length > 0 && (
+      {near.length > 0 && (
         <ChipSection
           title={t('near')}
           link={{ href: href('/all-catalog-categories'), label: catalog('allCategories') }}
-          chips={categories.map(({ name, path, productCount }) => ({
+          chips={near.map(({ name, path, productCount }) => ({
             name,
             count: productCount,
             href: href(`/catalog/all/${path}`),
           }))}
         />
       )}
-      {suppliers && (
-        <section className={layout.section}>
-          <SectionHeading
-            title={t('stores')}
-            caption={suppliers.caption}
-            link={{ href: href(suppliers.path), label: common('allStores') }}
-          />
-          <StoreTable stores={suppliers.stores} renderMark={renderAskToggle} />
-          <AskForm />
-        </section>
-      )}
     </>
   )
 }
-
-const renderAskToggle = ({ id, name }: StoreListItem) => <AskToggle storeId={id} name={name} />
 
 type ChipSectionProps = {
   title: string

@@ -8,7 +8,6 @@ import { Chip } from '../../ui/Chip.tsx'
 import { StoreTable } from '../../shared/StoreTable.tsx'
 import layout from '../../ui/styles/layout.module.css'
 import type { Route } from './+types/search.ts'
-import { loadAlternatives } from './alternatives.ts'
 import styles from '../catalog/catalog.module.css'
 import { countParams, summaryOf } from '../catalog/filters/counts.ts'
 import { Listing } from '../catalog/Listing.tsx'
@@ -43,7 +42,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
       named: found.named,
       interpretation: { corrected: found.corrected, leftOut: found.leftOut },
       list: buildList({ found, params, scope, locale: page.locale, categories }),
-      alternatives: isEmpty ? await loadAlternatives(api, found, location) : null,
+      alternatives: isEmpty ? { elsewhere: found.elsewhere, near: found.near } : null,
     }
   })
 }
