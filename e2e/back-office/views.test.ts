@@ -12,6 +12,9 @@ import { openAsAdmin, rowWith } from '../support/admin-lists.ts'
 import { base, open } from '../support/browser.ts'
 import { openAsNewUser } from '../support/people.ts'
 
+const userAgent =
+  'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36'
+
 type Event = { element: string; action: string; relatedProductId?: number }
 type Card = { id: number; slug: string; name: string; store: { id: number; name: string } }
 
@@ -59,7 +62,7 @@ test('a product that is opened and a press of its phone button appear in the rep
     return Object.fromEntries(report.columns.map(({ key }, index) => [key, row?.figures[index]?.current ?? 0]))
   }
   const before = await readFigures()
-  await using visit = await openAsNewUser(`/product/${slug}`)
+  await using visit = await openAsNewUser(`/product/${slug}`, { userAgent })
   const { sent } = await eventsOf(visit.page)
   await visit.page.reload()
   assert.equal((await sent('page', 'PageOpen')).relatedProductId, id)

@@ -14,6 +14,8 @@ type VisitOptions = {
   theme?: 'light' | 'dark'
   javaScript?: boolean
   timeZone?: string
+  /** Omitted: that of a headless browser, which is not counted as a visitor. */
+  userAgent?: string
   /** Origin of another site variant or deployment. */
   base?: string
 }
@@ -41,6 +43,7 @@ export async function open({
   theme = 'light',
   javaScript = true,
   timeZone = 'UTC',
+  userAgent,
   base: address = base(),
 }: VisitOptions = {}): Promise<Visit> {
   browser ??= launchBrowser()
@@ -54,6 +57,7 @@ export async function open({
     locale: 'en-GB',
     timezoneId: timeZone,
     javaScriptEnabled: javaScript,
+    ...(userAgent && { userAgent }),
   })
   context.setDefaultTimeout(30_000)
   if (javaScript) context.on('page', hydrateAfterNavigation)

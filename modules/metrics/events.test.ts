@@ -74,11 +74,8 @@ test('a network has a limited number of visitors without an account', async () =
 
 test('robots and the people of a store do not count', async () => {
   const { app, db, store, post, waiting, opened, visitor } = await openMetrics()
-  await visitor.call(
-    postMetrics,
-    { events: [opened] },
-    { headers: { 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1)' } },
-  )
+  for (const program of ['Mozilla/5.0 (compatible; Googlebot/2.1)', 'Mozilla/5.0 HeadlessChrome/140.0.0.0'])
+    await visitor.call(postMetrics, { events: [opened] }, { headers: { 'user-agent': program } })
   const { id } = await make.seller(db, store.id)
   await post([opened], { by: await signedInAs(app, id) })
   assert.equal(await waiting(), 0)

@@ -6,9 +6,9 @@ import { pepperedHash } from '#platform/pepper.ts'
 
 export type Visit = { config: Pick<Config, 'pepper' | 'dataDir'>; caller: Pick<Caller, 'account' | 'ip' | 'userAgent'> }
 
-/** A network has so many visitors at most without an account, whatever the programs there call themselves. */
+/** A network has at most this many visitors without an account, whatever its programs call themselves. */
 const maxBrowsersPerNetwork = 16
-const robots = /bot|crawl|spider|slurp|lighthouse|headless(?!chrome)/i
+const robots = /bot|crawl|spider|slurp|lighthouse|headless/i
 
 /**
  * An account, or a browser of a network, on one day. Nothing is stored on the device, so it needs no consent; the day is part of the hash,
