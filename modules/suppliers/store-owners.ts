@@ -17,6 +17,7 @@ export async function storeOwners(db: Db, storeId: number): Promise<StoreOwner[]
     ) as store
     from store_members m join accounts a on a.id = m.account_id
     where m.store_id = ${storeId} and m.role = 'Owner' and ${canBeMailed}
+    order by a.id limit ${maxOwners}
   `.execute(db)
   return rows
 }
