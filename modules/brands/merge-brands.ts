@@ -8,6 +8,7 @@ import type { Caller } from '#platform/http/caller.ts'
 import { networkOf } from '#platform/http/limits.ts'
 import { enqueue } from '#platform/jobs/queue.ts'
 import { resourceErrors } from '#platform/resource/errors.ts'
+import { isConfirmed } from '#platform/values/is-confirmed.ts'
 import { recount } from '../catalog/job-definitions.ts'
 import { announceProducts } from '../catalog/write-products/announce-products.ts'
 import { writeProducts } from '../catalog/write-products/write-products.ts'
@@ -23,8 +24,7 @@ export async function startMerge(tx: Tx, caller: Caller, { id, targetId, confirm
   if (id === targetId) throw brandErrors.sameBrand()
   const { brand, target } = await lockBrands(tx, id, targetId)
   if (brand.isMerging || target.isMerging) throw brandErrors.merging()
-  if ((confirmation || !isDryRun) && confirmation.trim().toLowerCase() !== brand.alias)
-    throw brandErrors.wrongConfirmation()
+  if ((confirmation || !isDryRun) && !isConfirmed(confirmation, [brand.alias])) throw brandErrors.wrongConfirmation()
   if (isDryRun) return brand.productCount
   await sql`update brands set merged_into = ${targetId}, version = version + 1 where id = ${id}`.execute(tx)
   const { alias, name } = brand

@@ -3,6 +3,7 @@ import { invalidateTags } from '#platform/cache.ts'
 import type { Tx } from '#platform/db/database.ts'
 import type { Caller } from '#platform/http/caller.ts'
 import { enqueue } from '#platform/jobs/queue.ts'
+import { isConfirmed } from '#platform/values/is-confirmed.ts'
 import { recountStore } from '../catalog/job-definitions.ts'
 import { endPromotions } from '../catalog/promotions.ts'
 import { endWaiting } from '../chats/end-waiting.ts'
@@ -18,7 +19,7 @@ export async function closeStore(tx: Tx, { caller, storeId, confirmation, now }:
   const { alias, status } = await lockStoreForClosing(tx, storeId)
   if (status === 'Closed' || (await findRole(tx, storeId, caller.account!.id)) !== 'Owner')
     throw companyErrors.notAllowed()
-  if (confirmation.toLowerCase() !== alias) throw companyErrors.wrongConfirmation()
+  if (!isConfirmed(confirmation, [alias])) throw companyErrors.wrongConfirmation()
   const { openOrderCount, ...ended } = await findClosingTerms(tx, storeId, now)
   if (openOrderCount > 0) throw companyErrors.openOrders({ count: openOrderCount })
   await endStore(tx, storeId, now)

@@ -9,3 +9,9 @@ export function isConfirmed(confirmation: string, aliases: readonly string[]): b
   const expected = new Set(aliases)
   return typed.size === expected.size && typed.isSubsetOf(expected)
 }
+
+/** Whether the name of the only item was typed, or the number of several. */
+export function isConfirmedByNameOrCount(confirmation: string, count: number, onlyName = String(count)): boolean {
+  const expected = count === 1 ? onlyName : String(count)
+  return confirmation.trim().toLowerCase() === expected.trim().toLowerCase()
+}

@@ -6,6 +6,7 @@ import { isoTime } from '#platform/db/iso-time.ts'
 import { selectPage } from '#platform/db/select-page.ts'
 import type { Caller } from '#platform/http/caller.ts'
 import { enqueue } from '#platform/jobs/queue.ts'
+import { isConfirmedByNameOrCount } from '#platform/values/is-confirmed.ts'
 import { deleteStock } from '../../catalog/write-products/move-stock.ts'
 import { deleteBranchRow, deleteWarehouseRow } from '../../suppliers/delete-premises.ts'
 import { type PremisesKind, premisesTables } from '../../suppliers/premises-status.ts'
@@ -35,7 +36,8 @@ const batchSize = 5_000
 export async function requestErasure(tx: Tx, request: Request): Promise<Outcome> {
   const { kind, caller, ids, confirmation, isDryRun, now } = request
   const items = await lock(tx, kind, ids)
-  if ((confirmation || !isDryRun) && !isConfirmed(confirmation, items)) throw administrationErrors.wrongName()
+  if ((confirmation || !isDryRun) && !isConfirmedByNameOrCount(confirmation, items.length, items[0]?.name))
+    throw administrationErrors.wrongName()
   const erased = items.filter(({ isDeleted, isErased }) => isDeleted && !isErased)
   if (!isDryRun) for (const item of erased) await markForErasure(tx, caller, kind, item, now)
   if (!isDryRun && erased.length > 0) await enqueue(tx, eraseStores, {}, { key: 'erase-stores' })
@@ -48,11 +50,6 @@ export async function requestErasure(tx: Tx, request: Request): Promise<Outcome>
       return [{ id, code: item ? ('administration.notClosed' as const) : ('administration.notFound' as const) }]
     }),
   }
-}
-
-function isConfirmed(confirmation: string, items: readonly Item[]) {
-  const expected = items.length === 1 ? items[0]!.name : String(items.length)
-  return confirmation.trim().toLowerCase() === expected.trim().toLowerCase()
 }
 
 /** Their rows are locked before what belongs to them is read. */

@@ -1,6 +1,7 @@
 import type { OutputOf } from '#platform/contract.ts'
 import type { Db, Tx } from '#platform/db/database.ts'
 import type { Caller } from '#platform/http/caller.ts'
+import { isConfirmedByNameOrCount } from '#platform/values/is-confirmed.ts'
 import { decide } from '../bulk/actions.ts'
 import { summarize, withMissing } from '../bulk/change-products.ts'
 import { type AdminAction, type Decisions } from '../bulk/decisions.ts'
@@ -63,8 +64,7 @@ async function selectIds(db: Db, { selection: { ids, filter }, caller }: Change)
 /** The code of the only product, or how many there are. */
 async function assertConfirmed(db: Db, ids: readonly number[], confirmation: string) {
   const [product] = ids.length === 1 ? await readProducts(db, null, ids) : []
-  const expected = product?.code ?? String(ids.length)
-  if (confirmation.trim().toLowerCase() !== expected.toLowerCase()) throw productErrors.wrongConfirmation()
+  if (!isConfirmedByNameOrCount(confirmation, ids.length, product?.code)) throw productErrors.wrongConfirmation()
 }
 
 const noDecisions: Decisions = { writes: [], rejected: [], lost: [] }
