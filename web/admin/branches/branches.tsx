@@ -5,12 +5,9 @@ import { accountMeta } from '../../lib/account-meta.ts'
 import { formatPhone } from '#platform/values/format-phone.ts'
 import { translator, useMessages } from '../../lib/messages.ts'
 import { loaderCall } from '../../lib/request-context.ts'
-import { ItemList } from '../../list/ItemList.tsx'
 import { loadList } from '../../list/load-list.ts'
-import { Erasures } from '../stores/Erasures.tsx'
-import { usePremisesActions } from '../stores/premises-actions.tsx'
-import { usePremisesColumns, usePremisesFilters } from '../stores/premises-columns.tsx'
 import { branchForms } from '../stores/premises-forms.ts'
+import { PremisesList } from '../stores/PremisesList.tsx'
 import type { Route } from './+types/branches.ts'
 
 const actions = defineActions(branchForms)
@@ -32,28 +29,13 @@ export function meta({ loaderData, matches: [root] }: Route.MetaArgs) {
   })
 }
 
-export default function Branches({ loaderData: { list, erasures, forms } }: Route.ComponentProps) {
+export default function Branches({ loaderData }: Route.ComponentProps) {
   const t = useMessages('admin-stores')
-  return (
-    <ItemList
-      list={list}
-      title={t('branches')}
-      nameOf={({ name }) => name}
-      search={t('search.premises')}
-      filters={usePremisesFilters()}
-      forms={forms}
-      noteOf={(done) => t(`done.${done}`)}
-      actions={usePremisesActions('companybranch')}
-      after={<Erasures erasures={erasures} />}
-      columns={[
-        ...usePremisesColumns('branches'),
-        {
-          key: 'phone',
-          label: t('column.phone'),
-          isMinor: true,
-          render: ({ phone }: { phone?: string | null }) => phone && formatPhone(phone),
-        },
-      ]}
-    />
-  )
+  const phone = {
+    key: 'phone',
+    label: t('column.phone'),
+    isMinor: true,
+    render: ({ phone }: { phone: string | null }) => phone && formatPhone(phone),
+  }
+  return <PremisesList kind="branches" data={loaderData} columns={[phone]} />
 }

@@ -7,7 +7,7 @@ import { Time } from '../Time.tsx'
 
 type Erasure = OutputOf<typeof listErasures>['items'][number]
 
-/** Recent deletions for good, and how far the job is; renders nothing without any. */
+/** Recent permanent deletions and their progress; renders nothing without any. */
 export function Erasures({ erasures }: { erasures: readonly Erasure[] }) {
   const t = useMessages('admin-stores')
   if (erasures.length === 0) return null

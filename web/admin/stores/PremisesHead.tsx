@@ -4,7 +4,6 @@ import { formatDate } from '../../lib/format.ts'
 import { useLocale, useMessages } from '../../lib/messages.ts'
 import { Note } from '../../ui/Note.tsx'
 import { PageHead } from '../../ui/PageHead.tsx'
-import { Tag } from '../../ui/Tag.tsx'
 import { ItemActions } from '../ItemActions.tsx'
 import {
   type PremisesKind,
@@ -14,6 +13,7 @@ import {
   usePremisesActions,
   usePremisesErasure,
 } from './premises-actions.tsx'
+import { PremisesStatusTag } from './premises-columns.tsx'
 
 type Status = (typeof premisesStatuses)[number]
 type Erasure = { finishedAt: string | null; total: number; done: number }
@@ -25,13 +25,6 @@ type Item = {
   erasure: Erasure | null
 }
 type Intent = (typeof premisesIntents)[number] | 'erase'
-
-const tones = { Active: 'good', Suspended: 'bad', Deleted: 'neutral' } as const
-
-export function PremisesStatusTag({ status }: { status: Status }) {
-  const t = useMessages('admin-stores')
-  return <Tag tone={tones[status]}>{t(`premises.status.${status}`)}</Tag>
-}
 
 type HeadProps = { title: string; item: Item; forms: { done: Intent | null } }
 

@@ -1,7 +1,7 @@
 import { useMessages } from '../../lib/messages.ts'
 import { DataTable } from '../../list/DataTable.tsx'
 import { Part } from '../Part.tsx'
-import { PremisesStatusTag } from './PremisesHead.tsx'
+import { PremisesStatusTag } from './premises-columns.tsx'
 import { AdminLink, PersonLink } from './RecordLinks.tsx'
 import type { StoreDetails } from './StoreFacts.tsx'
 

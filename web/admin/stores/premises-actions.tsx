@@ -1,7 +1,8 @@
-import type { fullyDeleteWarehouses, suspendWarehouses } from '#modules/administration/premises-change-contract.ts'
+import type { suspendWarehouses } from '#modules/administration/premises-change-contract.ts'
 import { useForm } from '../../forms/use-form.ts'
 import { useMessages } from '../../lib/messages.ts'
-import { Field, TextArea } from '../../ui/form/Field.tsx'
+import { TextArea } from '../../ui/form/Field.tsx'
+import { ConfirmationField } from './store-actions.tsx'
 
 export type PremisesKind = 'organization' | 'companybranch' | 'warehouse'
 export const premisesStatuses = ['Active', 'Suspended', 'Deleted'] as const
@@ -33,21 +34,8 @@ export function usePremisesErasure(kind: PremisesKind, name: string) {
     label: t('erase'),
     preview: () => t('premises.erase.preview', { name }),
     isDanger: true,
-    fields: <ConfirmationField kind={kind} name={name} />,
+    fields: <ConfirmationField name={name} hint={t(`erase.text.${kind}`)} />,
   }
-}
-
-function ConfirmationField({ kind, name }: { kind: PremisesKind; name: string }) {
-  const t = useMessages('admin-stores')
-  const form = useForm<typeof fullyDeleteWarehouses>('erase')
-  return (
-    <Field
-      {...form.field('confirmation')}
-      label={t('erase.confirmation', { alias: name })}
-      hint={t(`erase.text.${kind}`)}
-      autoComplete="off"
-    />
-  )
 }
 
 type State = { status: (typeof premisesStatuses)[number]; canRestore: boolean; erasure: unknown }

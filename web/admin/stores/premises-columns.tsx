@@ -2,11 +2,11 @@ import type { listWarehouses } from '#modules/administration/premises-contract.t
 import type { OutputOf } from '#platform/contract.ts'
 import { useMessages } from '../../lib/messages.ts'
 import type { Column } from '../../list/DataTable.tsx'
+import { Tag } from '../../ui/Tag.tsx'
 import { premisesStatuses } from './premises-actions.tsx'
-import { PremisesStatusTag } from './PremisesHead.tsx'
 import { AdminLink } from './RecordLinks.tsx'
 
-type Premises = OutputOf<typeof listWarehouses>['items'][number]
+export type Premises = OutputOf<typeof listWarehouses>['items'][number]
 
 /** Lists of companies, branches and warehouses are filtered by what administrators have made of them. */
 export function usePremisesFilters() {
@@ -29,4 +29,11 @@ export function usePremisesColumns(kind: 'branches' | 'warehouses'): readonly Co
     { key: 'address', label: t('column.address'), isPlain: true, render: ({ address }) => address },
     { key: 'status', label: t('column.status'), render: ({ status }) => <PremisesStatusTag status={status} /> },
   ]
+}
+
+const tones = { Active: 'good', Suspended: 'bad', Deleted: 'neutral' } as const
+
+export function PremisesStatusTag({ status }: { status: (typeof premisesStatuses)[number] }) {
+  const t = useMessages('admin-stores')
+  return <Tag tone={tones[status]}>{t(`premises.status.${status}`)}</Tag>
 }

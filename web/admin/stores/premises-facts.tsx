@@ -7,7 +7,7 @@ import { StoreStatusTag } from './store-columns.tsx'
 
 type PremisesDetails = Omit<OutputOf<typeof getBranch>, 'phone' | 'audit'>
 
-/** What branches and warehouses have in common. */
+/** The fields that branches and warehouses share. */
 export function usePremisesFacts({ id, store, organization, location, address }: PremisesDetails): readonly Fact[] {
   const t = useMessages('admin-stores')
   return [

@@ -32,18 +32,19 @@ export function useErasure(alias: string) {
     label: t('erase'),
     preview: () => t('erase.preview'),
     isDanger: true,
-    fields: <ConfirmationField alias={alias} />,
+    fields: <ConfirmationField name={alias} hint={t('erase.text')} />,
   }
 }
 
-function ConfirmationField({ alias }: { alias: string }) {
+/** Takes the name of the only item, which is deleted for good. */
+export function ConfirmationField({ name, hint }: { name: string; hint: string }) {
   const t = useMessages('admin-stores')
   const form = useForm<typeof fullyDeleteStores>('erase')
   return (
     <Field
       {...form.field('confirmation')}
-      label={t('erase.confirmation', { alias })}
-      hint={t('erase.text')}
+      label={t('erase.confirmation', { alias: name })}
+      hint={hint}
       autoComplete="off"
     />
   )

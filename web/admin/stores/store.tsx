@@ -99,7 +99,7 @@ function Supply({ store: { brokenFeeds, heldImports } }: { store: StoreDetails }
   )
 }
 
-/** How far the job is that deletes the data of the store, or when it was done. */
+/** The progress of the job that deletes the data of the store, or the time of its end. */
 function Erasure({
   erasure: { finishedAt, erasedCount, productCount },
 }: {

@@ -2,14 +2,11 @@ import { listWarehouses } from '#modules/administration/premises-contract.ts'
 import { listErasures } from '#modules/administration/premises-change-contract.ts'
 import { defineActions } from '../../forms/define-actions.ts'
 import { accountMeta } from '../../lib/account-meta.ts'
-import { translator, useMessages } from '../../lib/messages.ts'
+import { translator } from '../../lib/messages.ts'
 import { loaderCall } from '../../lib/request-context.ts'
-import { ItemList } from '../../list/ItemList.tsx'
 import { loadList } from '../../list/load-list.ts'
-import { Erasures } from '../stores/Erasures.tsx'
-import { usePremisesActions } from '../stores/premises-actions.tsx'
-import { usePremisesColumns, usePremisesFilters } from '../stores/premises-columns.tsx'
 import { warehouseForms } from '../stores/premises-forms.ts'
+import { PremisesList } from '../stores/PremisesList.tsx'
 import type { Route } from './+types/warehouses.ts'
 
 const actions = defineActions(warehouseForms)
@@ -31,20 +28,6 @@ export function meta({ loaderData, matches: [root] }: Route.MetaArgs) {
   })
 }
 
-export default function Warehouses({ loaderData: { list, erasures, forms } }: Route.ComponentProps) {
-  const t = useMessages('admin-stores')
-  return (
-    <ItemList
-      list={list}
-      title={t('warehouses')}
-      nameOf={({ name }) => name}
-      search={t('search.premises')}
-      filters={usePremisesFilters()}
-      forms={forms}
-      noteOf={(done) => t(`done.${done}`)}
-      actions={usePremisesActions('warehouse')}
-      after={<Erasures erasures={erasures} />}
-      columns={usePremisesColumns('warehouses')}
-    />
-  )
+export default function Warehouses({ loaderData }: Route.ComponentProps) {
+  return <PremisesList kind="warehouses" data={loaderData} />
 }
