@@ -8,6 +8,7 @@ import { useLocale, useMessages } from '../../lib/messages.ts'
 import { useLocalizedHref } from '../../lib/page.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Field } from '../../ui/form/Field.tsx'
+import rows from '../FileRows.module.css'
 import forms from '../Form.module.css'
 import type { Application, Task } from './verification-data.ts'
 import styles from './verification.module.css'
@@ -20,7 +21,7 @@ export function DocumentTask({ task, application }: Props) {
   return (
     <>
       {files.length > 0 && (
-        <ul className={styles.files}>
+        <ul className={rows.files}>
           {files.map((file) => (
             <FileRow key={file.id} file={file} isOpen={isOpen} organizationId={application.organization.id} />
           ))}
@@ -39,7 +40,7 @@ function FileRow({ file: { id, name, size, addedAt }, isOpen, organizationId }: 
   const href = useLocalizedHref()
   return (
     <li>
-      <span>
+      <span className={rows.name}>
         <a href={href(`/profile/verification/${id}?organization=${organizationId}`)} target="_blank" rel="noreferrer">
           {name}
         </a>

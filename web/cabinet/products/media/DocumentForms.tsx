@@ -10,6 +10,7 @@ import { Field, Select } from '../../../ui/form/Field.tsx'
 import { SectionHeading } from '../../../ui/SectionHeading.tsx'
 import { Tag } from '../../../ui/Tag.tsx'
 import type { FormField, InnerField } from '../../documents/form-values.ts'
+import rows from '../../FileRows.module.css'
 import forms from '../../Form.module.css'
 import type { StoredProduct } from '../product-data.ts'
 import type { ProductDocument } from './media-forms.ts'
@@ -27,7 +28,7 @@ export function DocumentForms({ product, field }: { product: StoredProduct; fiel
     <section aria-labelledby="documents">
       <SectionHeading title={field.label} id="documents" />
       {documents.length > 0 && (
-        <ul className={styles.files}>
+        <ul className={rows.files}>
           {documents.map((document) => (
             <DocumentRow key={document.file} product={product} items={items} document={document} />
           ))}
@@ -50,7 +51,7 @@ function DocumentRow({ product, items, document }: Props & { document: ProductDo
   const name = title ?? kindName
   return (
     <li>
-      <span className={styles.name}>
+      <span className={rows.name}>
         <span>
           <a href={`/file/${file}`} download="">
             {name}

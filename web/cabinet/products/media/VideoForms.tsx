@@ -9,6 +9,7 @@ import { Field } from '../../../ui/form/Field.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
 import { SectionHeading } from '../../../ui/SectionHeading.tsx'
 import type { FormField } from '../../documents/form-values.ts'
+import rows from '../../FileRows.module.css'
 import forms from '../../Form.module.css'
 import type { StoredProduct } from '../product-data.ts'
 import styles from './media.module.css'
@@ -25,7 +26,7 @@ export function VideoForms({ product, field }: { product: StoredProduct; field: 
     <section aria-labelledby="videos">
       <SectionHeading title={field.label} id="videos" />
       {videos.length > 0 && (
-        <ol className={styles.files}>
+        <ol className={rows.files}>
           {videos.map((video, index) => (
             <VideoRow key={video.id} product={product} video={video} index={index} />
           ))}
@@ -63,7 +64,7 @@ function VideoRow({ product, video, index }: RowProps) {
       ) : (
         <video className={styles.frame} src={video.url} preload="metadata" muted aria-hidden="true" />
       )}
-      <span className={styles.name}>
+      <span className={rows.name}>
         <a
           href={video.source === 'Youtube' ? `https://youtu.be/${video.videoId}` : video.url}
           target="_blank"
