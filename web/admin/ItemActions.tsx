@@ -1,5 +1,5 @@
 import { useMessages } from '../lib/messages.ts'
-import { type BulkAction, BulkButtons, BulkConfirm, useBulkPreview } from '../list/BulkActions.tsx'
+import { type BulkAction, BulkButtons, BulkConfirm, useBulk } from '../list/BulkActions.tsx'
 import styles from './admin.module.css'
 
 type Props = {
@@ -14,9 +14,9 @@ type Props = {
 /** The bulk actions of a list, for the item that the page is about: each says first what it would do. */
 export function ItemActions({ id, name, path, actions }: Props) {
   const t = useMessages('list')
-  const preview = useBulkPreview(actions)
   const state = { path, params: {}, sort: '', isDescending: false }
-  if (preview) return <BulkConfirm preview={preview} state={state} nameOf={() => name} />
+  const bulk = useBulk({ actions, state, items: [{ id, name }], nameOf: (item) => item.name })
+  if (bulk.preview) return <BulkConfirm bulk={bulk} />
   return (
     <form method="post" className={styles.actions} aria-label={t('actions')}>
       <input type="hidden" name="ids" value={id} />

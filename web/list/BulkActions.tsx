@@ -8,6 +8,7 @@ import { Button, ButtonLink } from '../ui/Button.tsx'
 import styles from './BulkActions.module.css'
 import type { BulkOutcome, BulkPreview } from './bulk-form.ts'
 import { listPath, type ListState } from './list-state.ts'
+import { nameById } from './name-by-id.ts'
 import { Rejected } from './Rejected.tsx'
 import { useSelectedCount } from './Selection.tsx'
 
@@ -22,11 +23,26 @@ export type BulkAction<Intent extends string = string> = {
   fields?: ReactNode
 }
 
-/** The outcome of a bulk action's dry run. */
-export function useBulkPreview(actions: readonly BulkAction[]) {
+/** Fields that nobody fills in, such as the store whose items they are. */
+type HiddenFieldValues = Readonly<Record<string, string | number>>
+
+type BulkList<Item> = {
+  actions: readonly BulkAction[]
+  state: ListState
+  /** The rows of the page. */
+  items: readonly Item[]
+  nameOf: (item: Item) => string
+  hiddenFields?: HiddenFieldValues
+  /** The size of the whole list, if all of it can be selected. */
+  total?: number | undefined
+}
+export type Bulk<Item> = BulkList<Item> & { preview: (BulkPreview & { action: BulkAction }) | null }
+
+/** The bulk actions of a list; `preview` is the outcome of a dry run. */
+export function useBulk<Item>(list: BulkList<Item>): Bulk<Item> {
   const result = useActionData() as FormResult<BulkPreview> | undefined
-  const action = actions.find(({ intent }) => intent === result?.intent)
-  return action && result?.step ? { ...result.step, action } : null
+  const action = list.actions.find(({ intent }) => intent === result?.intent)
+  return { ...list, preview: action && result?.step ? { ...result.step, action } : null }
 }
 
 /** How many rows the page has, and how many the list finds if all of them can be selected. */
@@ -69,21 +85,16 @@ export const BulkButtons = ({ actions }: { actions: readonly BulkAction[] }) =>
     </Button>
   ))
 
-/** Fields that nobody fills in, such as the store whose items they are. */
-export type HiddenBulkFields = Readonly<Record<string, string | number>>
+type Named = { id: number | string }
 
-type ConfirmProps = {
-  preview: BulkPreview & { action: BulkAction }
-  state: ListState
-  /** The name of a row of the page. */
-  nameOf: (id: number | string) => string
-  hiddenFields?: HiddenBulkFields
-  /** How many the list finds. */
-  total?: number
-}
+/** Asks for what the bulk action needs, says what it would do, and does it. Renders nothing without a preview. */
+export const BulkConfirm = <Item extends Named>({ bulk }: { bulk: Bulk<Item> }) =>
+  bulk.preview && <Confirmation bulk={bulk} preview={bulk.preview} />
 
-/** Asks for what the bulk action needs, says what it would do, and does it. */
-export function BulkConfirm({ preview, state, nameOf, hiddenFields, total = 0 }: ConfirmProps) {
+type ConfirmationProps<Item> = { bulk: Bulk<Item>; preview: NonNullable<Bulk<Item>['preview']> }
+
+function Confirmation<Item extends Named>({ bulk, preview }: ConfirmationProps<Item>) {
+  const { state, items, nameOf, hiddenFields, total = 0 } = bulk
   const t = useMessages('list')
   const href = useLocalizedHref()
   const section = useRef<HTMLElement>(null)
@@ -97,7 +108,7 @@ export function BulkConfirm({ preview, state, nameOf, hiddenFields, total = 0 }:
         <>
           <Samples items={outcome.samples ?? []} isAll={outcome.count === outcome.samples?.length} />
           <Lost items={outcome.lost ?? []} />
-          <Rejected outcome={outcome} nameOf={nameOf} />
+          <Rejected outcome={outcome} nameOf={nameById(items, nameOf)} />
         </>
       ) : (
         <p>{t('bulk.selected', { count: isAll ? total : ids.length })}</p>

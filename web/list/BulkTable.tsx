@@ -1,25 +1,19 @@
 import type { ComponentProps } from 'react'
 import { useMessages } from '../lib/messages.ts'
 import { useLocalizedHref } from '../lib/page.ts'
-import { type BulkAction, BulkBar, type HiddenBulkFields, type useBulkPreview } from './BulkActions.tsx'
+import { type Bulk, BulkBar } from './BulkActions.tsx'
 import { DataTable } from './DataTable.tsx'
-import { listPath, type ListState } from './list-state.ts'
+import { listPath } from './list-state.ts'
 import { SortForm } from './tools/SortForm.tsx'
 
-type Props<Item> = Pick<ComponentProps<typeof DataTable<Item>>, 'columns' | 'rows' | 'isCurrent'> & {
+type Props<Item> = Pick<ComponentProps<typeof DataTable<Item>>, 'columns' | 'isCurrent'> & {
   title: string
-  state: ListState
-  nameOf: (item: Item) => string
-  actions: readonly BulkAction[]
-  preview: ReturnType<typeof useBulkPreview>
-  hiddenFields?: HiddenBulkFields
-  /** How many the list finds, if all of them can be selected. */
-  total?: number
+  bulk: Bulk<Item>
 }
 
 /** The sortable rows of a list and the buttons for the selected ones. */
-export function BulkTable<Item extends { id: number | string }>(props: Props<Item>) {
-  const { title, state, nameOf, actions, preview, hiddenFields = {}, total, ...table } = props
+export function BulkTable<Item extends { id: number | string }>({ title, bulk, ...table }: Props<Item>) {
+  const { actions, state, items, nameOf, hiddenFields = {}, total, preview } = bulk
   const t = useMessages('list')
   const href = useLocalizedHref()
   return (
@@ -29,9 +23,10 @@ export function BulkTable<Item extends { id: number | string }>(props: Props<Ite
         {Object.entries(hiddenFields).map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
-        {!preview && <BulkBar actions={actions} selectable={{ rowCount: table.rows.length, total }} />}
+        {!preview && <BulkBar actions={actions} selectable={{ rowCount: items.length, total }} />}
         <DataTable
           {...table}
+          rows={items}
           key={preview ? preview.ids.join(' ') : ''}
           label={title}
           keyOf={({ id }) => id}

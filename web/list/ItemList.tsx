@@ -3,13 +3,12 @@ import { FormProblem } from '../forms/FormProblem.tsx'
 import { useDone } from '../forms/use-form.ts'
 import { useMessages } from '../lib/messages.ts'
 import { useLocalizedHref } from '../lib/page.ts'
-import { type BulkAction, BulkConfirm, useBulkPreview } from './BulkActions.tsx'
+import { type BulkAction, BulkConfirm, useBulk } from './BulkActions.tsx'
 import { BulkTable } from './BulkTable.tsx'
 import { DataTable } from './DataTable.tsx'
 import { type FilterTexts, ListFilters } from './ListFilters.tsx'
 import { ListPage } from './ListPage.tsx'
 import { isNarrowed, type ListData, listPath } from './list-state.ts'
-import { nameById } from './name-by-id.ts'
 import { listTools } from './tools/ListTools.tsx'
 import { chooseColumns, type ListColumn } from './tools/choose-columns.ts'
 
@@ -38,7 +37,7 @@ export function ItemList<Item extends { id: number | string }, Filter extends st
   const href = useLocalizedHref()
   const { state, items, filterFields } = list
   const done = useDone(forms ?? { done: null })
-  const preview = useBulkPreview(actions)
+  const bulk = useBulk({ actions, state, items, nameOf })
   const columns = chooseColumns(list.tools, props.columns)
   return (
     <ListPage
@@ -49,7 +48,7 @@ export function ItemList<Item extends { id: number | string }, Filter extends st
       problem={
         <>
           <FormProblem intents={actions.map(({ intent }) => intent)} />
-          {preview && <BulkConfirm preview={preview} state={state} nameOf={nameById(items, nameOf)} />}
+          <BulkConfirm bulk={bulk} />
         </>
       }
       pages={{ ...list, hrefOf: (page) => href(listPath(state, { page: page > 1 ? page : undefined })) }}
@@ -57,15 +56,7 @@ export function ItemList<Item extends { id: number | string }, Filter extends st
       after={after}
     >
       {actions.length > 0 ? (
-        <BulkTable
-          title={title}
-          state={state}
-          nameOf={nameOf}
-          actions={actions}
-          preview={preview}
-          columns={columns.shown}
-          rows={items}
-        />
+        <BulkTable title={title} bulk={bulk} columns={columns.shown} />
       ) : (
         <DataTable label={title} columns={columns.shown} rows={items} keyOf={({ id }) => id} />
       )}

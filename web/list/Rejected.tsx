@@ -1,7 +1,7 @@
 import { useMessages } from '../lib/messages.ts'
 import { type BulkOutcome, reasonOf, type Rejections } from './bulk-form.ts'
 
-/** So many are named one by one. */
+/** Up to this number they are named one by one. */
 const maxNamed = 20
 
 type Props = { outcome: BulkOutcome; nameOf: (id: number | string) => string }

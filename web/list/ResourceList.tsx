@@ -4,19 +4,19 @@ import { useDone } from '../forms/use-form.ts'
 import { useMessages } from '../lib/messages.ts'
 import { useLocalizedHref } from '../lib/page.ts'
 import { ButtonLink } from '../ui/Button.tsx'
-import { type BulkAction, BulkConfirm, useBulkPreview } from './BulkActions.tsx'
+import { type BulkAction, BulkConfirm, useBulk } from './BulkActions.tsx'
 import { BulkTable } from './BulkTable.tsx'
 import { MissingItem } from './ItemDrawer.tsx'
 import { type FilterTexts, ListFilters } from './ListFilters.tsx'
 import { ListPage } from './ListPage.tsx'
-import { isNarrowed, type ListData, listPath, type OpenItem } from './list-state.ts'
-import { nameById } from './name-by-id.ts'
+import { isNarrowed, type ListData, listPath, type ListState, type OpenItem } from './list-state.ts'
 import { listTools } from './tools/ListTools.tsx'
 import { chooseColumns, type ListColumn } from './tools/choose-columns.ts'
 
 type Props<Item, Filter extends string, Intent extends string> = {
   list: ListData<Item, Filter>
-  title: string
+  /** The texts of the resource: `done.*` is the note about an accepted form, `empty` stands where there are no items at all. */
+  t: (key: 'title' | 'create' | 'search' | 'empty' | `done.${NoInfer<Intent>}`) => string
   /** The name of an item, which heads its row. */
   nameOf: (item: Item) => string
   nameLabel: string
@@ -24,63 +24,48 @@ type Props<Item, Filter extends string, Intent extends string> = {
   /** The other columns. */
   columns: readonly ListColumn<Item>[]
   filters: FilterTexts<NoInfer<Filter>>
-  /** The label of the search. */
-  search?: string
-  create: string
-  /** The text while there are no items at all. */
-  empty: string
-  /** Results of the page's actions, and the note about each. */
+  /** Results of the page's actions. */
   forms: { done: Intent | null }
-  noteOf: (done: Intent) => string
   bulk: readonly BulkAction<NoInfer<Intent>>[]
   /** The item that is open beside the list, and its form; a new item is null. */
   open: OpenItem<Item>
-  renderForm: (item: Item | null) => ReactNode
+  renderForm: (item: Item | null, state: ListState) => ReactNode
 }
 
 /** The list of a resource: search, filters, columns, export, bulk actions, and an item open beside it. */
 export function ResourceList<Item extends { id: number }, Filter extends string, Intent extends string>(
   props: Props<Item, Filter, Intent>,
 ) {
-  const { list, title, nameOf, create, forms, noteOf, bulk, open, renderForm, filters, search, empty } = props
-  const t = useMessages('list')
+  const { list, t, nameOf, forms, open, renderForm, filters } = props
+  const common = useMessages('list')
   const href = useLocalizedHref()
   const { state, items, filterFields } = list
   const done = useDone(forms)
-  const preview = useBulkPreview(bulk)
+  const bulk = useBulk({ actions: props.bulk, state, items, nameOf })
   const columns = useColumns(props)
   const current = Number(state.params.item)
   return (
     <ListPage
-      title={title}
+      title={t('title')}
       action={
         <ButtonLink href={href(listPath(state, { item: 'new' }))} variant="solid" icon="plus">
-          {create}
+          {t('create')}
         </ButtonLink>
       }
       tools={listTools({ list, columns: columns.all })}
-      filters={<ListFilters state={state} fields={filterFields} texts={filters} search={search} />}
-      done={done && noteOf(done)}
+      filters={<ListFilters state={state} fields={filterFields} texts={filters} search={t('search')} />}
+      done={done && t(`done.${done}`)}
       problem={
         <>
-          <FormProblem intents={bulk.map(({ intent }) => intent)} />
-          {preview && <BulkConfirm preview={preview} state={state} nameOf={nameById(items, nameOf)} />}
+          <FormProblem intents={props.bulk.map(({ intent }) => intent)} />
+          <BulkConfirm bulk={bulk} />
         </>
       }
       pages={{ ...list, hrefOf: (page) => href(listPath(state, { page: page > 1 ? page : undefined })) }}
-      empty={<p>{isNarrowed(state, filterFields) ? t('empty.narrowed') : empty}</p>}
-      drawer={open && (open.item || open.isNew ? renderForm(open.item) : <MissingItem state={state} />)}
+      empty={<p>{isNarrowed(state, filterFields) ? common('empty.narrowed') : t('empty')}</p>}
+      drawer={open && (open.item || open.isNew ? renderForm(open.item, state) : <MissingItem state={state} />)}
     >
-      <BulkTable
-        title={title}
-        state={state}
-        nameOf={nameOf}
-        actions={bulk}
-        preview={preview}
-        columns={columns.shown}
-        rows={items}
-        isCurrent={({ id }) => id === current}
-      />
+      <BulkTable title={t('title')} bulk={bulk} columns={columns.shown} isCurrent={({ id }) => id === current} />
     </ListPage>
   )
 }

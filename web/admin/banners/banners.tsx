@@ -64,14 +64,14 @@ export function meta({ loaderData, matches: [root] }: Route.MetaArgs) {
   })
 }
 
-export default function Banners({ loaderData: { list, open, previewPath, forms } }: Route.ComponentProps) {
+export default function Banners({ loaderData: { previewPath, ...resource } }: Route.ComponentProps) {
   const t = useMessages('banners')
   const locale = useLocale()
   const timeOf = (time: string | null) => time && <Time at={time} />
   return (
     <ResourceList
-      list={list}
-      title={t('title')}
+      {...resource}
+      t={t}
       nameOf={({ titles }) => titles[locale] || titles.en || '–'}
       nameLabel={t('field.titles')}
       columns={[
@@ -98,7 +98,6 @@ export default function Banners({ loaderData: { list, open, previewPath, forms }
         { key: 'endsAt', label: t('column.endsAt'), render: ({ endsAt }) => timeOf(endsAt) },
         { key: 'target', label: t('field.target'), isExtra: true, render: ({ target }) => target },
       ]}
-      search={t('search')}
       filters={{
         placement: {
           label: t('field.placement'),
@@ -109,10 +108,6 @@ export default function Banners({ loaderData: { list, open, previewPath, forms }
           options: { true: t('isActive.true'), false: t('isActive.false') },
         },
       }}
-      create={t('create')}
-      empty={t('empty')}
-      forms={forms}
-      noteOf={(done) => t(`done.${done}`)}
       bulk={[
         {
           intent: 'bulkActivate',
@@ -131,8 +126,7 @@ export default function Banners({ loaderData: { list, open, previewPath, forms }
           isDanger: true,
         },
       ]}
-      open={open}
-      renderForm={(item) => <BannerForm state={list.state} banner={item} previewPath={item && previewPath} />}
+      renderForm={(item, state) => <BannerForm state={state} banner={item} previewPath={item && previewPath} />}
     />
   )
 }

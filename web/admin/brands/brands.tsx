@@ -77,14 +77,14 @@ export function meta({ loaderData, matches: [root] }: Route.MetaArgs) {
   })
 }
 
-export default function Brands({ loaderData: { list, open, countries, forms } }: Route.ComponentProps) {
+export default function Brands({ loaderData: { countries, ...resource } }: Route.ComponentProps) {
   const t = useMessages('brands')
   const locale = useLocale()
   const nameOfCountry = new Map(countries)
   return (
     <ResourceList
-      list={list}
-      title={t('title')}
+      {...resource}
+      t={t}
       nameOf={({ name }) => name}
       nameLabel={t('field.name')}
       nameSort="name"
@@ -109,12 +109,7 @@ export default function Brands({ loaderData: { list, open, countries, forms } }:
           render: ({ productCount }) => formatNumber(productCount, locale),
         },
       ]}
-      search={t('search')}
       filters={{}}
-      create={t('create')}
-      empty={t('empty')}
-      forms={forms}
-      noteOf={(done) => t(`done.${done}`)}
       bulk={[
         {
           intent: 'bulkDelete',
@@ -123,8 +118,7 @@ export default function Brands({ loaderData: { list, open, countries, forms } }:
           isDanger: true,
         },
       ]}
-      open={open}
-      renderForm={(item) => <BrandForm state={list.state} brand={item} countries={countries} />}
+      renderForm={(item, state) => <BrandForm state={state} brand={item} countries={countries} />}
     />
   )
 }

@@ -27,13 +27,13 @@ export function meta({ loaderData, matches: [root] }: Route.MetaArgs) {
 }
 
 /** The elements of pages whose use is counted. */
-export default function Metrics({ loaderData: { list, open, forms } }: Route.ComponentProps) {
+export default function Metrics({ loaderData }: Route.ComponentProps) {
   const t = useMessages('metrics')
   const locale = useLocale()
   return (
     <ResourceList
-      list={list}
-      title={t('title')}
+      {...loaderData}
+      t={t}
       nameOf={({ name }) => name}
       nameLabel={t('field.name')}
       nameSort="name"
@@ -54,20 +54,14 @@ export default function Metrics({ loaderData: { list, open, forms } }: Route.Com
           render: ({ isActive }) => <Tag tone={isActive ? 'good' : 'neutral'}>{t(`isActive.${isActive}`)}</Tag>,
         },
       ]}
-      search={t('search')}
       filters={{
         isActive: {
           label: t('field.isActive'),
           options: { true: t('isActive.true'), false: t('isActive.false') },
         },
       }}
-      create={t('create')}
-      empty={t('empty')}
-      forms={forms}
-      noteOf={(done) => t(`done.${done}`)}
       bulk={[]}
-      open={open}
-      renderForm={(item) => <ElementForm state={list.state} element={item} />}
+      renderForm={(item, state) => <ElementForm state={state} element={item} />}
     />
   )
 }

@@ -15,13 +15,12 @@ import { live } from '../../lib/live.ts'
 import { translator, useMessages } from '../../lib/messages.ts'
 import { useLocalizedHref } from '../../lib/page.ts'
 import { loaderCall } from '../../lib/request-context.ts'
-import { BulkConfirm, useBulkPreview } from '../../list/BulkActions.tsx'
+import { BulkConfirm, useBulk } from '../../list/BulkActions.tsx'
 import { BulkTable } from '../../list/BulkTable.tsx'
 import { ListFilters } from '../../list/ListFilters.tsx'
 import { ListPage } from '../../list/ListPage.tsx'
 import { listPath } from '../../list/list-state.ts'
 import { loadCursorList } from '../../list/load-list.ts'
-import { nameById } from '../../list/name-by-id.ts'
 import { listTools } from '../../list/tools/ListTools.tsx'
 import { chooseColumns } from '../../list/tools/choose-columns.ts'
 import { sendJobRejections } from '../../shared/products/job-rejections.ts'
@@ -62,7 +61,7 @@ export function meta({ loaderData, matches: [root] }: Route.MetaArgs) {
   })
 }
 
-/** The products of all stores. What is selected is a page, or all that the list finds if they are not too many. */
+/** The products of all stores. A selection is a page, or everything that the list finds if that is not too much. */
 export default function Products({ loaderData }: Route.ComponentProps) {
   const { list, counted, categories, undo, forms } = loaderData
   const { items, nextCursor, state, filterFields } = list
@@ -71,12 +70,16 @@ export default function Products({ loaderData }: Route.ComponentProps) {
   const href = useLocalizedHref()
   const job = useLiveJob(loaderData.job)
   const done = useDone(forms)
-  const bulk = useProductActions()
-  const preview = useBulkPreview(bulk)
   const columns = chooseColumns(list.tools, useProductColumns())
   const { stock: _, ...productTexts } = useFilterTexts(categories)
   const { cursor } = state.params
-  const total = counted.hasMore ? undefined : counted.count
+  const bulk = useBulk({
+    actions: useProductActions(),
+    state,
+    items,
+    nameOf: ({ name }) => name,
+    total: counted.hasMore ? undefined : counted.count,
+  })
   const hrefOf = (changes: Parameters<typeof listPath>[1]) => href(listPath(state, { cursor: undefined, ...changes }))
   const order = (key: 'desc' | 'asc') => ({
     key,
@@ -109,14 +112,7 @@ export default function Products({ loaderData }: Route.ComponentProps) {
           <UndoNote change={undo} />
           <UndoOutcome />
           <FormProblem intents={[...intents, 'undo', 'stopJob', 'undoJob', 'dismissJob']} />
-          {preview && (
-            <BulkConfirm
-              preview={preview}
-              state={state}
-              total={counted.count}
-              nameOf={nameById(items, ({ name }) => name)}
-            />
-          )}
+          <BulkConfirm bulk={bulk} />
           <p>{t(counted.hasMore ? 'count.more' : 'count', { count: counted.count })}</p>
         </>
       }
@@ -127,16 +123,7 @@ export default function Products({ loaderData }: Route.ComponentProps) {
       }}
       empty={<p>{nextCursor ? t('empty.here') : common('empty.narrowed')}</p>}
     >
-      <BulkTable
-        title={t('title')}
-        state={state}
-        nameOf={({ name }) => name}
-        actions={bulk}
-        preview={preview}
-        columns={columns.shown}
-        rows={items}
-        {...(total !== undefined && { total })}
-      />
+      <BulkTable title={t('title')} bulk={bulk} columns={columns.shown} />
     </ListPage>
   )
 }

@@ -16,14 +16,13 @@ import { formatDate } from '../../lib/format.ts'
 import { translator, useLocale, useMessages } from '../../lib/messages.ts'
 import { useLocalizedHref } from '../../lib/page.ts'
 import { loaderCall } from '../../lib/request-context.ts'
-import { BulkConfirm, useBulkPreview } from '../../list/BulkActions.tsx'
+import { BulkConfirm, useBulk } from '../../list/BulkActions.tsx'
 import { bulkForm } from '../../list/bulk-form.ts'
 import { BulkTable } from '../../list/BulkTable.tsx'
 import { ListFilters } from '../../list/ListFilters.tsx'
 import { ListPage } from '../../list/ListPage.tsx'
 import { isNarrowed, listPath } from '../../list/list-state.ts'
 import { loadList } from '../../list/load-list.ts'
-import { nameById } from '../../list/name-by-id.ts'
 import { listTools } from '../../list/tools/ListTools.tsx'
 import { chooseColumns } from '../../list/tools/choose-columns.ts'
 import { PageSizes } from '../../list/tools/PageSizes.tsx'
@@ -111,8 +110,8 @@ function ProductList(loaded: NonNullable<Awaited<ReturnType<typeof loader>>>) {
   const job = useLiveJob(loaded.job)
   const filters = withCategories(products.filterFields, categories).filter(({ name }) => name !== 'status')
   const texts = useFilterTexts(categories)
-  const bulk = useBulkActions(storeId, items.find(({ price }) => price)?.price?.currency)
-  const preview = useBulkPreview(bulk)
+  const actions = useBulkActions(storeId, items.find(({ price }) => price)?.price?.currency)
+  const bulk = useBulk({ actions, state, items, nameOf: ({ name }) => name, hiddenFields: { store: storeId }, total })
   const columns = chooseColumns(products.tools, useProductColumns(counts.viewedSince !== null))
   const done = useDone(forms)
   const shownStatuses = statuses.filter(
@@ -153,32 +152,14 @@ function ProductList(loaded: NonNullable<Awaited<ReturnType<typeof loader>>>) {
           {job && <UndoNote change={undoableJob(job)} storeId={storeId} intent="undoJob" />}
           <UndoNote change={undo} storeId={storeId} />
           <UndoOutcome />
-          <FormProblem intents={[...bulk.map(({ intent }) => intent), 'undo', 'stopJob', 'undoJob', 'dismissJob']} />
-          {preview && (
-            <BulkConfirm
-              preview={preview}
-              state={state}
-              hiddenFields={{ store: storeId }}
-              total={total}
-              nameOf={nameById(items, ({ name }) => name)}
-            />
-          )}
+          <FormProblem intents={[...actions.map(({ intent }) => intent), 'undo', 'stopJob', 'undoJob', 'dismissJob']} />
+          <BulkConfirm bulk={bulk} />
         </>
       }
       pages={{ ...products, hrefOf: (page) => href(listPath(state, { page: page > 1 ? page : undefined })) }}
       empty={<p>{isNarrowed(state, products.filterFields) ? common('empty.narrowed') : t('empty')}</p>}
     >
-      <BulkTable
-        title={t('title')}
-        state={state}
-        nameOf={({ name }) => name}
-        actions={bulk}
-        preview={preview}
-        columns={columns.shown}
-        hiddenFields={{ store: storeId }}
-        rows={items}
-        total={total}
-      />
+      <BulkTable title={t('title')} bulk={bulk} columns={columns.shown} />
       {counts.viewedSince && (
         <p className={styles.counted}>{t('counted', { day: formatDate(counts.viewedSince, locale) })}</p>
       )}

@@ -21,7 +21,7 @@ export function ExportButton(list: OfList) {
   )
 }
 
-/** How far the workbook is, or where it can be downloaded. */
+/** The progress of the workbook, or the link to download it. */
 export function ExportState(list: OfList) {
   const t = useMessages('list')
   const locale = useLocale()
