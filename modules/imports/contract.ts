@@ -65,7 +65,7 @@ export const targetNames = [
 ] as const
 export const missingPolicies = ['keep', 'archive', 'zero'] as const
 
-const Counts = z.object({
+export const ImportCounts = z.object({
   created: z.int(),
   updated: z.int(),
   unchanged: z.int(),
@@ -91,7 +91,7 @@ const importFields = {
   finishedAt: z.string().nullable(),
   rowCount: z.int(),
   done: z.int().describe('The number of rows that the running step has finished'),
-  counts: Counts.nullable().describe('Of the run, before it of the dry run'),
+  counts: ImportCounts.nullable().describe('Of the run, before it of the dry run'),
   canUndo: z.boolean(),
   problem: z.object({ code: z.string(), text: Text }).nullable().describe('The error that ended its last step'),
 }

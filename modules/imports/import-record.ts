@@ -1,11 +1,12 @@
 // The row of an import, as its steps read and move it.
 import { sql } from 'kysely'
+import type { z } from 'zod'
 import type { Locale } from '#platform/constants.ts'
 import type { Db, Tx } from '#platform/db/database.ts'
 import { enqueue } from '#platform/jobs/queue.ts'
 import { publish } from '#platform/realtime/publish.ts'
 import type { ColumnTarget } from './columns/fields.ts'
-import type { importStatuses, missingPolicies } from './contract.ts'
+import { ImportCounts, type importStatuses, type missingPolicies } from './contract.ts'
 import { continueImport, importKey } from './job-definitions.ts'
 import type { ImportKind, Layout } from './sources/source-row.ts'
 
@@ -20,21 +21,8 @@ export type Settings = {
   /** Whose missing products these are. Imports of former versions have none. */
   origin?: string
 }
-export const countNames = [
-  'created',
-  'updated',
-  'unchanged',
-  'skipped',
-  'refused',
-  'incomplete',
-  'held',
-  'priceless',
-  'unpriced',
-  'missing',
-  'undone',
-  'kept',
-] as const
-export type Counts = Record<(typeof countNames)[number], number>
+const countNames = ImportCounts.keyof().options
+export type Counts = z.output<typeof ImportCounts>
 export const noCounts = (): Counts => Object.fromEntries(countNames.map((name) => [name, 0])) as Counts
 
 export type ImportRecord = {
@@ -114,7 +102,7 @@ export async function startStep(tx: Tx, id: string, { status, now }: Start) {
   await announceImport(tx, id)
 }
 
-/** Tells the people of the store how far the import is. */
+/** Tells the people of the store the progress of the import. */
 export async function announceImport(tx: Tx, id: string) {
   const { rows } = await sql<{ storeId: number; done: number; status: ImportStatus }>`
     select store_id as "storeId", done, status from imports where id = ${id}::uuid
