@@ -17,7 +17,7 @@ type Actor = Pick<Caller, 'account' | 'ip' | 'acting'>
 /** Writes an audit log entry in the transaction of the action. Details must not contain passwords, codes or tokens. */
 export const record = (tx: Db, caller: Actor, entry: Entry) => recordAll(tx, caller, [entry])
 
-/** Writes the entries of one request that affects several entities. What an administrator does as an account is theirs. */
+/** Writes the entries of one request that affects several entities. The actions of an administrator who acts as an account are the administrator's. */
 export async function recordAll(tx: Db, { account, ip, acting }: Actor, entries: readonly Entry[]) {
   const rows = entries.map(({ actorId, entityId, details = {}, ...entry }) => ({
     ...entry,

@@ -1,4 +1,4 @@
-// The caches of the process. Entries carry tags; whoever changes the data invalidates its tags (docs/decisions/0016).
+// The caches of the process. Entries carry tags; writers of the data invalidate its tags (docs/decisions/0016).
 import { sql } from 'kysely'
 import { LRUCache } from 'lru-cache'
 import { listCache } from './cache-contents.ts'

@@ -5,7 +5,7 @@ export function createKeyedSemaphore(maxConcurrent: number) {
   return async <Result>(key: string, task: () => Promise<Result>): Promise<Result> => {
     const count = running.get(key) ?? 0
     if (count < maxConcurrent) running.set(key, count + 1)
-    // Who ends hands over its place.
+    // The holder hands over its place at its end.
     else await new Promise<void>((next) => waiting.set(key, [...(waiting.get(key) ?? []), next]))
     try {
       return await task()

@@ -4,7 +4,7 @@ import { translate } from '#platform/i18n/messages.ts'
 
 type OfferIssue = ImportReport['rejected'][number] | ImportReport['incomplete'][number]
 
-/** So many details of a reason are summed up; the lines have them all. */
+/** The most details of a reason in the summary; the lines have all of them. */
 const maxDetails = 15
 
 /** A line for each refused or incomplete offer in the language of the store, then how many there are for each reason. */

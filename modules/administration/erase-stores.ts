@@ -61,7 +61,7 @@ async function lockStores(tx: Tx, ids: readonly number[]) {
 
 const aliasesOf = (stores: readonly ClosedStore[]) => stores.map(({ alias }) => alias)
 
-/** Those of a deleted company, whose stores are closed. */
+/** Stores of a deleted company, which are closed. */
 export async function markClosedStores(tx: Tx, caller: Caller, organizationId: number, now: Date) {
   const { rows } = await sql<{
     id: number

@@ -3,7 +3,7 @@ import type { Tx } from '#platform/db/database.ts'
 import { sendEmails } from '#platform/outbox/send.ts'
 import { storeOwners } from '../suppliers/store-owners.ts'
 
-/** Tells the owners of a store, by e-mail, what an administrator has made of it. */
+/** E-mails the owners of a store about a change of it by an administrator. */
 export async function notifyOwners(
   tx: Tx,
   storeId: number,

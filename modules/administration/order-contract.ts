@@ -1,4 +1,4 @@
-// Orders of all stores, as administrators see them. They read; what becomes of an order is up to its two sides.
+// Orders of all stores, as administrators see them. They only read: buyer and store decide about an order.
 import { z } from 'zod'
 import { AuditEntry } from '#modules/moderation/account-contract.ts'
 import { Order, OrderRow } from '#modules/orders/contract.ts'

@@ -49,7 +49,7 @@ const Key = z.object({ id: NumberParameter })
 const StoreStatus = z.enum(['Draft', 'Active', 'Suspended', 'Closed'])
 const StoreOf = z.object({ id: z.int(), alias: z.string(), name: z.string(), status: StoreStatus })
 const canRestore = z.boolean().describe('Whether it is suspended or deleted, and not for good')
-/** How far the deletion for good is. */
+/** The progress of the permanent deletion. */
 const Erasure = z.object({
   requestedAt: z.iso.datetime(),
   finishedAt: z.iso.datetime().nullable(),

@@ -63,7 +63,7 @@ const findPremises = <Item>(
     paging,
   )
 
-/** SQL: a company that its owner has deleted is so, too. */
+/** SQL: a company that its owner has deleted counts as deleted, too. */
 export const statusOfOrganization = sql`case when o.deleted_at is null then o.status else 'Deleted' end`
 
 const matchesText = (table: Premises['table'], query: string) => sql`and w.id in (

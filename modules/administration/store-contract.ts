@@ -96,7 +96,7 @@ export const getStore = call('GET x/admin-panel/store/single', {
   }),
 })
 
-/** The items that a change of many is about. */
+/** The items of a bulk change. */
 export const Ids = z.strictObject({
   ids: z
     .array(NumberParameter)

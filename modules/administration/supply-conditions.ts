@@ -3,5 +3,5 @@ import { sql } from 'kysely'
 
 /** An address from which nothing can be fetched. */
 export const isBrokenFeed = sql`i.problem is not null`
-/** An import that went on by itself until something was doubtful. */
+/** An automatic import that stopped at something doubtful. */
 export const isHeldImport = sql`i.is_automatic and i.status in ('Columns', 'Categories', 'Checked')`

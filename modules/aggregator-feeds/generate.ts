@@ -33,7 +33,7 @@ const formats: Record<Profile, Format> = {
 /** How many left-out products are listed for each reason. */
 const maxListed = 50
 
-/** Writes a feed to a file of its own, which replaces the former one if it says something else. */
+/** Writes a feed to a file of its own, which replaces the former one if its content differs. */
 export async function generate(db: Db, config: Config, id: string, now: Date) {
   const feed = await findFeed(db, id)
   if (!feed) return

@@ -24,7 +24,7 @@ export async function findApiKeys(db: Db, storeId: number): Promise<ListedKey[]>
   return rows
 }
 
-/** Two that are created at the same time wait for each other, because of the limit. */
+/** Concurrent creations wait for each other, so that the limit holds. */
 export async function insertApiKey(
   tx: Tx,
   { storeId, caller, now }: StoreChange,

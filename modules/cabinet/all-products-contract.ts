@@ -6,11 +6,11 @@ import { findUndo, Outcome, Rejections, undoProductChange } from './bulk-contrac
 import { maxBulkProducts, nextProductCode, ProductListItem, ProductProblem, ProductStatus } from './contract.ts'
 import { getProductJob, listJobRejections, stopProductJob } from './product-job-contract.ts'
 
-/** So many are counted, and selected by a filter. */
+/** At most this many are counted, and selected by a filter. */
 export const maxSelected = 10_000
-/** So many products at most have the words that the list is searched for. */
+/** At most this many products match the words of a search. */
 export const maxMatches = 500
-/** A list of products with a problem looks through so many for each page. */
+/** A list of products with a problem examines this many for each page. */
 export const maxScanned = 10_000
 
 const Filter = z.strictObject({

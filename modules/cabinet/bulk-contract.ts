@@ -18,7 +18,7 @@ export const productRejections = [
 
 /** How long a change can be undone. */
 export const undoSeconds = 30
-/** So many a job takes. */
+/** The most that a job changes. */
 export const maxJobProducts = 100_000
 
 const bulkInput = {

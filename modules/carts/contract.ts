@@ -8,7 +8,7 @@ import { StoreCard } from '#modules/suppliers/store-card-contract.ts'
 import { StoreTerms } from '#modules/suppliers/terms-contract.ts'
 import { Vat } from '#modules/suppliers/vat-contract.ts'
 
-/** Why a line or a group cannot be ordered. */
+/** Reasons why a line or a group cannot be ordered. */
 export const CartIssue = z.enum([
   'productGone',
   'outOfStock',

@@ -2,7 +2,7 @@ import { defineErrors } from '#platform/errors.ts'
 
 export const categoryErrors = defineErrors('categories', {
   notFound: 404,
-  /** Somebody else has changed it since it was read. */
+  /** It was changed by somebody else since it was read. */
   changed: 409,
   /** Another node with the same parent has the alias in that language. */
   aliasTaken: 409,
@@ -18,6 +18,6 @@ export const categoryErrors = defineErrors('categories', {
   noCategory: 422,
   /** Options are for Select, Radio and TextList. */
   wrongOptions: 422,
-  /** Something else than the addresses of the merged nodes was typed. */
+  /** The typed confirmation differs from the addresses of the merged nodes. */
   wrongConfirmation: 422,
 })

@@ -57,7 +57,7 @@ export async function findCategory(db: Db, id: number, locale: Locale): Promise<
 
 type Progress = Pick<OutputOf<typeof getEditedCategory>, 'merge' | 'isRefreshing'>
 
-/** How far the jobs are that follow changes of a node. */
+/** The progress of the jobs that follow changes of a node. */
 export async function findProgress(db: Db, id: number, locale: Locale): Promise<Progress> {
   const [{ rows }, isRefreshing] = await Promise.all([
     sql<NonNullable<Progress['merge']>>`

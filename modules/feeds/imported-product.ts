@@ -21,7 +21,7 @@ export type ImportedProduct = MappedParams &
     terms: OfferTerms
     countryCode: string | null
     urls: string[]
-    /** What the offer implies of a new product, and what holds for its group if neither it nor the product says otherwise. */
+    /** Values that the offer implies for a new product, and values of its group, which neither the offer nor the product overrides. */
     guesses: readonly SupposedValue[]
     constants: readonly SupposedValue[]
     /** Fields that the offer does not set stay unchanged. */

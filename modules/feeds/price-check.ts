@@ -12,7 +12,7 @@ const placeholders = new Set([1, 100])
 /** Two tenths of a cent, in millionths of a euro. */
 const minEuroMicros = 2_000
 const maxEuroMicros = 5_000_000 * 1_000_000
-/** So many times more or less than the median of the category. */
+/** This many times more or less than the median of the category. */
 const maxFactor = 300
 const minSamples = 20
 const maxSamples = 500

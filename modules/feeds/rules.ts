@@ -34,7 +34,7 @@ export type ImportContext = {
   isPartial: boolean
   /** Whether a new product without a price is a draft. */
   takesPriceless?: boolean
-  /** What holds for the offer unless it says otherwise. */
+  /** Values of the offer unless it has its own. */
   constants?: readonly SupposedValue[]
 }
 /** A product that the store has. An offer that says only what is to be changed is completed from it. */

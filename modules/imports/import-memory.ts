@@ -4,7 +4,7 @@ import type { Db, Tx } from '#platform/db/database.ts'
 import { fold } from '../feeds/values/text.ts'
 
 /**
- * Keys are folded texts of the file. Those of options and constants begin with the id of their characteristic, those of
+ * Keys are folded texts of the file. Keys of options and constants begin with the id of their characteristic, keys of
  * characteristics with the id of their category.
  */
 export type MemoryKind =

@@ -1,4 +1,4 @@
-// Repairs of an import: values of the file that mean nothing here are given a meaning, and refused rows are tried again.
+// Repairs of an import: unknown values of the file get a meaning, and refused rows are tried again.
 import { z } from 'zod'
 import { call } from '#platform/contract.ts'
 import { importStatuses } from './contract.ts'

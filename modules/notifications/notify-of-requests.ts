@@ -1,4 +1,4 @@
-// Purchase requests: approvers learn of new ones, and buyers of what becomes of theirs.
+// Purchase requests: approvers learn of new ones, buyers of the decision about theirs.
 import { sql } from 'kysely'
 import type { Tx } from '#platform/db/database.ts'
 import { notifyRecipients } from './notify.ts'

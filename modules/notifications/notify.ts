@@ -46,7 +46,7 @@ export async function notifyOfOrder(tx: Tx, { orderId, now }: { orderId: string;
   await notifyRecipients(tx, { recipients, inserted, kind: 'NewOrder', seq: null, now })
 }
 
-/** Notifies the other side of an order about a step: the buyer, or all members of the store. What is unread becomes the latest step. */
+/** Notifies the other side of an order about a step: the buyer, or all members of the store. An unread notification becomes the latest step. */
 export async function notifyOfOrderStep(
   tx: Tx,
   { orderId, by, now }: { orderId: string; by: 'buyer' | 'seller'; now: Date },

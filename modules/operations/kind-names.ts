@@ -1,4 +1,4 @@
-// Kinds of jobs and messages in words; kind-names.test.ts finds one without a name.
+// The names of kinds of jobs and messages; kind-names.test.ts finds a missing one.
 import type { Locale } from '#platform/constants.ts'
 import { translate } from '#platform/i18n/messages.ts'
 

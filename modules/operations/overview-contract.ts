@@ -1,4 +1,4 @@
-// Where the day of an administrator begins: what waits, how today goes, and whether all parts work.
+// The home page of administrators: pending work, the figures of today, and the health of all parts.
 import { z } from 'zod'
 import { call, Currency, Empty } from '#platform/contract.ts'
 
@@ -14,7 +14,7 @@ export const waitingKinds = [
   'erasures',
 ] as const
 export const WaitingKind = z.enum(waitingKinds)
-/** More are not counted. */
+/** Larger numbers are not counted. */
 export const maxWaiting = 1_000
 
 const Figure = z.object({ current: z.int(), previous: z.int() })

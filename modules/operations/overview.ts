@@ -6,7 +6,7 @@ import type { getOverview } from './overview-contract.ts'
 import { findToday } from './today.ts'
 import { findWaiting } from './waiting.ts'
 
-/** Each part only if a feature of the administrator admits it. */
+/** Parts that the administrator's features do not allow are left out. */
 export async function findOverview(context: Context<typeof getOverview>): Promise<OutputOf<typeof getOverview>> {
   const { db, replica, caller, config, now } = context
   const features = await findFeatures(db, caller.account!.id)

@@ -1,4 +1,4 @@
-// Jobs and outgoing messages: what waits, what failed, and trying again.
+// Jobs and outgoing messages: pending and failed ones, and retries.
 import { z } from 'zod'
 import { call, Empty, listOf, PageNumber, PageSize } from '#platform/contract.ts'
 

@@ -1,7 +1,7 @@
 type State = 'Good' | 'Warning' | 'Bad'
 const minuteMs = 60_000
 
-/** How well something goes that is due since a time, or nothing of which is due. */
+/** The health of work by the time since when it is due; null: nothing is due. */
 export function stateOfDelay(
   since: Date | null,
   now: Date,
@@ -12,7 +12,7 @@ export function stateOfDelay(
   return minutes >= slowMinutes ? 'Warning' : 'Good'
 }
 
-/** How well something goes of which a share, from 0 to 1, is still free. */
+/** The health of a resource by its free share, from 0 to 1. */
 export function stateOfShare(free: number, { low, none }: { low: number; none: number }): State {
   if (free <= none) return 'Bad'
   return free <= low ? 'Warning' : 'Good'

@@ -52,7 +52,7 @@ const sources: Record<Waiting['kind'], Source> = {
   },
 }
 
-/** Work that waits for somebody: the number of each kind, and since when the oldest waits. */
+/** Pending work: the number of items of each kind, and since when the oldest waits. */
 export async function findWaiting(db: Db, features: readonly AdminFeature[]): Promise<Waiting[]> {
   const allowed = waitingKinds.filter((kind) => features.includes(sources[kind].feature))
   if (allowed.length === 0) return []

@@ -21,7 +21,7 @@ export function deliveryMethod(ways: readonly DeliveryWay[], wanted: Method | un
 
 type OrderFacts = { method: Method; country: string | null; totalMinor: number; pickupAddress: string }
 
-/** The terms as they apply to an order; null if the store has stated none. Those of delivery hold for the countries that they name. */
+/** The terms as they apply to an order; null if the store has stated none. Terms of delivery hold for the countries that they name. */
 export function termsAt(
   terms: TermsRow,
   { method, country, totalMinor, pickupAddress }: OrderFacts,

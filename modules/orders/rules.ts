@@ -5,7 +5,7 @@ export type Status = z.output<typeof OrderStatus>
 export type Side = z.output<typeof OrderSide>
 export type Event = z.output<typeof OrderEvent>
 
-/** The life cycle of an order: which side can do what in which status, and what becomes of it. No other code decides about steps. */
+/** The life cycle of an order: the steps of each side by status, and the status after each. No other code decides about steps. */
 export const lifeCycle: Record<Event, { by: readonly Side[]; from: readonly Status[]; to: Status }> = {
   view: { by: ['seller'], from: ['New'], to: 'Viewed' },
   confirm: { by: ['seller'], from: ['New', 'Viewed', 'PartlyConfirmed'], to: 'Confirmed' },

@@ -28,7 +28,7 @@ export const OrderView = z.enum(['new', 'inProgress', 'shipped', 'completed', 'a
 /** The Gregorian calendar has no year 0. */
 export const Day = z.iso.date().refine((day) => day >= '0001-01-01')
 /**
- * How a buyer gets the goods: in one of the ways that the store's terms name (`deliveryWays`), or for a store without such terms
+ * The way in which a buyer gets the goods: one of the ways that the store's terms name (`deliveryWays`), or for a store without such terms
  * by delivery, pick-up or agreement.
  */
 export const DeliveryMethod = z.enum(['Delivery', 'OwnTransport', 'Carrier', 'Pickup', 'ByAgreement'])

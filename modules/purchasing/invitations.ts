@@ -10,7 +10,7 @@ import { insertMember, type InvitedRole, type Limits } from './queries.ts'
 
 type NewInvitation = Limits & { email: string; role: InvitedRole }
 
-/** Sends an invitation, or renews the open one to the same address. Whoever reads it signs in with that address, so the link has no secret. */
+/** Sends an invitation, or renews the open one to the same address. Its reader signs in with that address, so the link has no secret. */
 export async function inviteToTeam(tx: Tx, context: TeamContext, { email: text, role, ...limits }: NewInvitation) {
   const { caller, now } = context
   const accountId = caller.account!.id

@@ -1,4 +1,4 @@
-/** Texts that programs stumble over. */
+/** Texts that break careless programs. */
 export const nasty = [
   "'",
   '"',

@@ -53,7 +53,7 @@ export async function decide(tx: Tx, { caller, now, input }: Options<typeof deci
     })
 }
 
-/** People learn what to put right, or why the verification is refused or has ended. */
+/** People learn what to correct, or why the verification is refused or has ended. */
 function assertReasons({ status, comment, refused }: Options<typeof decideApplication>['input']) {
   if (status === 'NeedsChanges' && refused.length === 0)
     throw invalidInput([{ path: 'refused', code: 'field.required' }])
@@ -63,7 +63,7 @@ function assertReasons({ status, comment, refused }: Options<typeof decideApplic
   if (!mayRefuse && refused.length > 0) throw invalidInput([{ path: 'refused', code: 'field.invalid' }])
 }
 
-/** Puts right what is obviously misspelt, without sending the application back. */
+/** Corrects obvious misspellings without sending the application back. */
 export async function correct(tx: Tx, { caller, input }: Options<typeof correctApplication>) {
   const application = await lockVersion(tx, input)
   const { id, organization, status, contact } = application

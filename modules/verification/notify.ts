@@ -15,7 +15,7 @@ type News = {
 }
 export const applicationPath = '/profile/verification'
 
-/** Tells the owners what has become of their application, with everything that the reviewer has written. */
+/** Tells the owners the outcome of their application, with everything that the reviewer has written. */
 export async function notifyOfStatus(
   tx: Tx,
   { organization }: StoredApplication,

@@ -18,7 +18,7 @@ export type Event =
   | 'expire'
   | 'changeLegalData'
 
-/** The life cycle of an application: which side causes what, and what becomes of each status. No other code decides about steps. */
+/** The life cycle of an application: the events of each side by status, and the status after each. No other code decides about steps. */
 export const lifeCycle: Record<Event, { by: Side; steps: Partial<Record<Status, Status>> }> = {
   edit: { by: 'organization', steps: { Draft: 'Draft', NeedsChanges: 'NeedsChanges', Rejected: 'Draft' } },
   submit: { by: 'organization', steps: { Draft: 'Submitted', NeedsChanges: 'Submitted' } },
@@ -129,11 +129,11 @@ export function decideItems(
   })
 }
 
-/** Items that were put right wait for a new judgement. */
+/** Corrected items wait for a new judgement. */
 export const submitItems = (rows: readonly ItemRow[]): ItemRow[] =>
   rows.map((row) => (row.state === 'Refused' ? { ...row, state: 'Open' } : row))
 
-/** The papers that grow old. */
+/** The documents that expire. */
 export const renewedItems: readonly Item[] = ['registration', 'authority']
 /** Items that state the name and the number of the company. */
 const itemsOfLegalData: readonly Item[] = ['company', 'registration']

@@ -9,7 +9,7 @@ import { secretOf, signatureHeaders } from './sign.ts'
 
 export const protocols = ['https:'] as const
 const timeoutMs = 10_000
-/** How many messages a run posts; the next run goes on. */
+/** The number of messages that a run posts; the next run continues. */
 const maxMessages = 50
 /** Exceeds an attempt. A worker that has not renewed its claim by then counts as dead. */
 const claimSeconds = 60

@@ -34,7 +34,7 @@ const toWebhook = (config: SecretConfig, { secretVersion, ...webhook }: Row): We
   secret: secretOf(config, { id: webhook.id, secretVersion }),
 })
 
-/** Two that are created at the same time wait for each other, because of the limit. */
+/** Concurrent creations wait for each other, so that the limit holds. */
 export async function insertWebhook(
   tx: Tx,
   { storeId, caller, config, now }: StoreChange,

@@ -43,7 +43,7 @@ export async function findReadyExport(db: Db, accountId: string, id: string, now
   return rows[0]
 }
 
-/** The files first: an interrupted run finds them again. Those that are being written still go with a later run. */
+/** The files first: an interrupted run finds them again. Files that are still being written are left to a later run. */
 export async function deleteExpiredExports(db: Db, config: Config, now: Date) {
   const { rows } = await sql<{ id: string; fileKey: string | null }>`
     select id, file_key as "fileKey" from list_exports where expires_at <= ${now} limit 1000

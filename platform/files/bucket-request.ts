@@ -88,7 +88,7 @@ async function readReason(answer: IncomingMessage) {
   return /<Code>(\w+)<\/Code>/.exec(text)?.[1] ?? ''
 }
 
-/** Connection failures are thrown as they are; whoever does not answer in time is not asked again. */
+/** Connection failures are thrown as they are; a server that does not answer in time is not asked again. */
 async function send(
   bucket: Bucket,
   request: BucketRequest,

@@ -11,7 +11,7 @@ const concurrency = 4
 
 /**
  * Copies every file of the folder that the bucket does not have with its size and SHA-256, and verifies it there. The site may serve
- * and remove files meanwhile. What has been copied is not copied again, so an interrupted run is simply repeated.
+ * and remove files meanwhile. Copied files are not copied again, so an interrupted run is simply repeated.
  */
 export async function copyToBucket(
   folder: string,

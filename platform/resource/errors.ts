@@ -2,7 +2,7 @@ import { defineErrors } from '../errors.ts'
 
 export const resourceErrors = defineErrors('resource', {
   notFound: 404,
-  /** Somebody else has changed it since it was read. */
+  /** It was changed by somebody else since it was read. */
   changed: 409,
   /** Another one has the value of a field that must be unique. */
   taken: 409,

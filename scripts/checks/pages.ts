@@ -60,7 +60,7 @@ function readParts(text: string) {
 
 const namesIn = (text: string) => [...text.matchAll(/['"]([\w-]+)['"]/g)].map(([, name]) => name!)
 
-/** A file needs what it uses and what its imports need. What it imports later may have the parts that stand beside `import()`. */
+/** A file needs what it uses and what its imports need. Modules that it imports later may have the parts that stand beside `import()`. */
 function needsIn(sources: ReadonlyMap<string, string>) {
   const known = new Map<string, Needs>()
   return function needsOf(path: string): Needs {

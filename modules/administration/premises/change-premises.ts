@@ -62,7 +62,7 @@ async function changeOne(tx: Tx, id: number, { kind, verb, reason, caller }: Opt
 
 /**
  * Deletions by the people of the store lock its premises first, too. Orders that are being placed from the warehouse hold a share of its
- * lock. What belongs to it is read afterwards.
+ * lock. Everything that belongs to it is read afterwards.
  */
 async function lock(tx: Tx, kind: PremisesKind, id: number): Promise<Premises | undefined> {
   const table = sql.table(premisesTables[kind])

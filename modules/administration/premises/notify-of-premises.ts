@@ -12,11 +12,11 @@ type Notice = {
   variant: Variant
 }
 
-/** Tells the owners of a store what an administrator has made of its branch or warehouse. */
+/** Tells the owners of a store about a change of its branch or warehouse by an administrator. */
 export const notifyOfPremises = async (tx: Tx, { storeId, ...notice }: Notice & { storeId: number }) =>
   notify(tx, await storeOwners(tx, storeId), notice)
 
-/** Tells the owner of a company and those of its stores what an administrator has made of it. */
+/** Tells the owners of a company and of its stores about a change of it by an administrator. */
 export const notifyOfOrganization = async (tx: Tx, { id, ...notice }: Omit<Notice, 'kind'> & { id: number }) =>
   notify(tx, await organizationOwners(tx, id, { withClosedStores: true }), { ...notice, kind: 'organization' })
 

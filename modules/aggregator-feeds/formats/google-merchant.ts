@@ -55,7 +55,7 @@ function item(product: FeedProduct, { currency }: Shop, now: Date) {
 const isPartNumber =
   /^(?:mpn|part ?(?:no|number)\.?|manufacturer(?:’s|'s)? (?:code|part number)|парт-?номер|артикул производителя|код производителя|šifra proizvođača|hersteller(?:teile)?nummer|codice (?:del )?produttore|üretici (?:parça )?kodu)$/iu
 
-/** That of the manufacturer. The seller's own code is none. */
+/** The manufacturer's part number. The seller's own code is not one. */
 function partNumberOf({ params }: FeedProduct) {
   const value = params.find(({ name }) => isPartNumber.test(name.trim()))?.value.trim()
   return value && value.length <= maxLengths.partNumber ? value : null

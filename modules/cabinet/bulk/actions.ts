@@ -33,7 +33,7 @@ function decideOne(action: SimpleAction, product: StoredProduct): Write | Reject
       return product.status === 'Active' ? statusWrite(product, 'Archived') : null
     case 'delete':
       if (product.isReserved) return { id: product.id, code: 'products.reserved' }
-      // Off sale and out of sight; deleted when that can no longer be undone. What is blocked stays so.
+      // Off sale and out of sight; deleted when that can no longer be undone. Blocked products stay blocked.
       return statusWrite(product, product.status === 'Blocked' ? 'Blocked' : 'Archived')
     case 'price':
       return decidePrice(product, action)

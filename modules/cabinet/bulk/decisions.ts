@@ -1,4 +1,4 @@
-// The words in which changes of many products are described.
+// The vocabulary of bulk changes of products.
 import type { ProductChange } from '../../catalog/write-products/tables.ts'
 import type { productRejections } from '../bulk-contract.ts'
 import type { StoredProduct } from './lock-products.ts'

@@ -22,7 +22,7 @@ export async function endJob(tx: Tx, id: string, status: 'Done' | 'Stopped' | 'F
   await announceJob(tx, id)
 }
 
-/** Tells the people of the store, or the administrator, how far the job is. */
+/** Tells the people of the store, or the administrator, the progress of the job. */
 export async function announceJob(tx: Tx, id: string) {
   const { rows } = await sql<{ topic: string | null; done: number; undone: number; status: string }>`
     select coalesce('store:' || store_id, 'account:' || requested_by) as topic, done, undone, status from product_jobs where id = ${id}::uuid

@@ -24,7 +24,7 @@ export async function storeWithMany(count: number) {
     /** Runs the jobs that are due. */
     work: () => drainJobs(app.database.pool, cabinetJobs, { db, log: createLog('silent'), config: app.config }),
     job: async () => (await findJob(db, store.id, new Date()))!,
-    /** How many products have which price and status. */
+    /** The number of products by price and status. */
     async prices() {
       const { rows } = await sql<{ price: number; status: string; count: number }>`
         select price_minor as price, status, count(*)::int as count from products where store_id = ${store.id}

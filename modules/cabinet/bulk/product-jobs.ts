@@ -44,7 +44,7 @@ async function assertAllowed(tx: Tx, { storeId, id, maySetPrices }: OwnJob) {
   if (rows.length > 0) throw documentErrors.notAllowed()
 }
 
-/** After the running batch. What has been changed can be undone. */
+/** After the running batch. Changes that were made can be undone. */
 export async function stopJob(tx: Tx, job: OwnJob) {
   await assertAllowed(tx, job)
   const { storeId, id, now } = job
@@ -80,7 +80,7 @@ export async function dismissJob(db: Db, { storeId, id }: Pick<OwnJob, 'storeId'
 
 type Page = { storeId: number | null; id: string; page: number; pageSize: number; locale: Locale }
 
-/** The products that a job has left as they are. Those that are gone have no name. */
+/** The products that a job has left as they are. Deleted ones have no name. */
 export async function listRejections(db: Db, { storeId, id, page, pageSize, locale }: Page) {
   const { rows: items } = await sql<OutputOf<typeof listJobRejections>['items'][number]>`
     select r.product_id as id, r.code as reason, p.code, n.name

@@ -8,7 +8,7 @@ import type { ProductChange } from '../../catalog/write-products/tables.ts'
 import { writeProducts } from '../../catalog/write-products/write-products.ts'
 import type { ProductAction, Write } from './decisions.ts'
 
-/** Who changes the products of which store. */
+/** The store whose products are changed, and the author of the change. */
 export type Author = { storeId: number; accountId: string | null; ip: string; now: Date; isUndo?: true }
 /** An author of a store, or null: an administrator. */
 export type AnyAuthor = Omit<Author, 'storeId'> & { storeId: number | null }

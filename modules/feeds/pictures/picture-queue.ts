@@ -37,7 +37,7 @@ export type PictureFailure = { url: string; failure: string }
 /** `dueAt`: when it is tried again; null: never. */
 type Outcome = { dueAt: Date | null; failures: readonly PictureFailure[] }
 
-/** Says what has come of a product's pictures, unless an import has given it other addresses meanwhile. */
+/** Stores the outcome of a product's pictures, unless an import has given it other addresses meanwhile. */
 export const setDue = (db: Db, { productId, urls }: DueProduct, { dueAt, failures }: Outcome) =>
   sql`
     update product_sources set pictures_due_at = ${dueAt}::timestamptz, picture_failures = ${JSON.stringify(failures)}::jsonb

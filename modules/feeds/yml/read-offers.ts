@@ -9,7 +9,7 @@ export type { FeedOffer, FeedParam } from './parse-offer.ts'
 export type Shop = { currencies: string[]; categories: Map<string, { name: string; parentId: string }> }
 export const emptyShop = (): Shop => ({ currencies: [], categories: new Map() })
 
-/** So many offers of which none can be read mean that the feed is not what it says it is. */
+/** If none of the first offers up to this number can be read, the file is not a feed. */
 const maxUnreadableAtFirst = 20
 
 /**

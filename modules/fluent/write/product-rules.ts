@@ -44,7 +44,7 @@ export const mayBecome = (from: Status | undefined, to: Status) =>
   from === to || (from !== 'Blocked' && to !== 'Blocked')
 
 /**
- * Nobody buys a draft, so whoever writes products may propose its price. A product that has left this status keeps its price,
+ * Nobody buys a draft, so everybody who may write products may propose its price. A product that has left this status keeps its price,
  * and leaving it takes the right to set prices.
  */
 export function assertMaySet({

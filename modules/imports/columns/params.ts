@@ -41,7 +41,7 @@ export function createParamCollector() {
 /** Fields that a parameter with such a name is for sure. Other words, such as 'quantity', begin the names of many characteristics. */
 const sureFields: readonly ColumnTarget[] = ['unit', 'country', 'barcode']
 
-/** What feeds call something says nothing about the columns of tables. */
+/** The names in feeds say nothing about the columns of tables. */
 export const memoryOf = (kind: ImportKind) => (kind === 'Yml' ? 'Params' : 'Columns')
 
 type Remembered = ReadonlyMap<string, ColumnTarget>
@@ -83,7 +83,7 @@ export function withFieldsOfParams(offer: FeedOffer, { heads, targets, notation 
 
 const known = new WeakMap<readonly string[], ReadonlyMap<string, ColumnTarget>>()
 
-/** Those of which something else is said than that they are characteristics. */
+/** Columns that somebody has made something else than characteristics. */
 function targetsByName(heads: readonly string[], targets: readonly ColumnTarget[]) {
   const found =
     known.get(heads) ??

@@ -11,7 +11,7 @@ import { nextRows, type RowKeys, saveRowKeys, type StagedRow } from '../staged-r
 
 type Group = { key: string; label: string; rowCount: number; unitless: number; samples: string[] }
 
-/** What the columns of an import are: those of a table, or the parameters of a feed. */
+/** The columns of an import: of a table, or the parameters of a feed. */
 export const columnsOf = ({ kind, settings: { heads, targets, locale } }: ImportRecord): TableColumns => ({
   heads,
   targets,

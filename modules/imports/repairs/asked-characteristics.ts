@@ -11,7 +11,7 @@ import { nearestName } from './nearest-name.ts'
 export type Repair = OutputOf<typeof listRepairs>['items'][number]
 export type Place = { storeId: number; id: string; locale: Locale }
 
-/** More than that nobody answers. */
+/** Nobody answers more questions than this. */
 const maxScopes = 10
 const maxValues = 12
 /** Names of characteristics have many words in common that mean little. */

@@ -1,4 +1,4 @@
-// Values of a file that mean nothing here, each with what it may mean.
+// Unknown values of a file, each with its possible meanings.
 import { sql } from 'kysely'
 import { currencies, type Locale } from '#platform/constants.ts'
 import type { OutputOf } from '#platform/contract.ts'

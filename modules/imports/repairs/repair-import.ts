@@ -1,4 +1,4 @@
-// A person says what values of a file mean; then its rows are tried again.
+// A person gives values of a file a meaning; then its rows are tried again.
 import { sql } from 'kysely'
 import type { InputOf } from '#platform/contract.ts'
 import type { Tx } from '#platform/db/database.ts'

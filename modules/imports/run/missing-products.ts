@@ -1,4 +1,4 @@
-// Products of earlier imports from the same source that are not in the file. Those of another source stay.
+// Products of earlier imports from the same source that are not in the file. Products of another source stay.
 import { sql } from 'kysely'
 import type { Tx } from '#platform/db/database.ts'
 import { lockImport } from '../../feeds/lock-import.ts'

@@ -32,7 +32,7 @@ export type RunContext = {
   constants: ReadonlyMap<string, GroupConstants>
   /** By group, of characteristics. */
   suppositions: ReadonlyMap<string, readonly SupposedValue[]>
-  /** Those of its archive. */
+  /** The pictures of its archive. */
   pictures: ArchivePictures | undefined
   /** Groups that are left out. */
   skipped: ReadonlySet<string>
@@ -91,7 +91,7 @@ export async function loadRunContext(
   }
 }
 
-/** Nobody looks at what a feed does that is fetched again and again. */
+/** Nobody watches a feed that is fetched again and again. */
 const isRepeatedFeed = ({ isAutomatic, addressId }: ImportRecord) => isAutomatic && addressId !== null
 
 type Group = { key: string; categoryId: number | null; confidence: string; constants: GroupConstants }

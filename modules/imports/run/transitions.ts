@@ -1,4 +1,4 @@
-// How an import comes from one step to the next.
+// The transitions of an import from one step to the next.
 import { sql } from 'kysely'
 import type { Tx } from '#platform/db/database.ts'
 import { lockImport } from '../../feeds/lock-import.ts'

@@ -46,7 +46,7 @@ const assertSize = (path: string) =>
   })
 
 const maxFirstRows = 20
-/** Which texts cells have does not matter. */
+/** The texts of cells do not matter. */
 const anyText = { at: () => 'text' }
 
 async function firstFilled({ sheets, read, ...place }: Workbook) {

@@ -1,6 +1,6 @@
 import type { Locale } from '#platform/constants.ts'
 
-/** How adjectives of materials and the like are made of nouns: endings, and what may stand in their place. */
+/** How adjectives, such as those of materials, derive from nouns: endings and their replacements. */
 const adjectives: Partial<Record<Locale, readonly (readonly [ending: RegExp, nouns: readonly string[]])[]>> = {
   ru: [
     [/(?:ов|ев|янн|енн|онн|ян|ск|н)(?:ый|ой|ий|ая|яя|ое|ее|ые|ие|ого|его|ых|их|ому|ым|ими|ыми|ую|юю)$/u, ['', 'ь']],

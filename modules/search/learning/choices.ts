@@ -11,9 +11,9 @@ import { queryKey } from './query-key.ts'
 
 type Visit = Pick<Context, 'config' | 'caller'>
 
-/** How much the acts count. */
+/** The weights of a visitor's actions. */
 const weights = { opened: 1, inCart: 3, ordered: 6 }
-/** Of one visitor a day; more are not those of a buyer. */
+/** Per visitor and day; no buyer makes more choices. */
 const maxChoicesPerDay = 40
 /** A choice counts for what is put into the cart or ordered on that day or the next one. */
 const maxDaysToCart = 1
@@ -34,7 +34,7 @@ export async function addChoice(db: Db, { config, caller }: Visit, text: string,
   `.execute(db)
 }
 
-/** The product that was chosen is what the visitor wanted. */
+/** The chosen product is the one that the visitor wanted. */
 export async function confirmChoices(db: Db, visit: Visit, productIds: readonly number[], act: 'inCart' | 'ordered') {
   if ((await learningDays(db)) === 0) return
   await sql`

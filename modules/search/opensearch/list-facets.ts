@@ -19,7 +19,7 @@ export type Aggregations = Readonly<Record<string, AggregationResult>>
 
 /** More than there are of anything in one list that is counted in full. */
 const maxValuesOfAll = 20_000
-/** So many values of each shard are compared, so that the most frequent of all are right. */
+/** Each shard returns this many values, so that the most frequent values overall are right. */
 const shardSize = 5_000
 /** Up to here the number of values is exact in practice. */
 const precisionThreshold = 40_000

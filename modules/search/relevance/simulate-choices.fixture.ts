@@ -11,7 +11,7 @@ import { readProducts } from './measure.ts'
 
 const visitorCount = 30
 const seenResults = 12
-/** How likely a visitor opens the first result, by its gain. */
+/** The probability that a visitor opens the first result, by its gain. */
 const likelihoods = [0.05, 0.15, 0.3, 0.6]
 const likelihoodOfAny = 0.3
 const attentionLoss = 0.3

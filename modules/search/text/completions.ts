@@ -20,7 +20,7 @@ const maxProducts = 3
 const maxEndings = 12
 const minWordLength = 2
 const minBeginningLength = 3
-/** The names of so many products decide which ones are shown. */
+/** The names of this many products decide which ones are shown. */
 const shortList: Extent = { maxMatches: 24, minPopular: maxProducts, enough: maxProducts, maxNamed: 24 }
 
 /**

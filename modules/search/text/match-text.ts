@@ -28,7 +28,7 @@ export type TextMatches = {
   correctedText: string | null
 }
 
-/** With fewer matches, and none in a name, the spelling is checked. */
+/** With fewer matches, and without a match in a name, the spelling is checked. */
 const minMatches = 3
 
 /** Searches the text as typed, then with its spelling corrected, then without some of its words. */

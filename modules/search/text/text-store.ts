@@ -24,7 +24,7 @@ export type FoundProducts = {
   /** The words that the best matches do not have. */
   leftOut: string[]
 }
-/** How much of an answer is needed. */
+/** The required size of an answer. */
 export type Extent = {
   maxMatches: number
   /** With fewer matches, the less popular products are searched too. */

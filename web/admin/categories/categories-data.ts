@@ -95,7 +95,7 @@ export type CategoriesData = Awaited<ReturnType<typeof loader>>
 
 const idOf = (text: string) => (/^[1-9]\d{0,8}$/.test(text) ? Number(text) : null)
 
-/** Where a node can be moved, what can take over what is below it, and what is beside it. */
+/** The nodes to which a node can be moved, those that can take over its children, and its siblings. */
 function choicesFor(items: readonly CategoryNode[], { id, level, parentId }: Category): Choices {
   const byId = new Map(items.map((item) => [item.id, item]))
   const choiceOf = (node: CategoryNode): Choice => ({

@@ -20,7 +20,7 @@ type Options = {
   without?: readonly string[]
 }
 
-/** A form that first tells what its change does besides, and makes the change when somebody has agreed to just that. */
+/** A form that first shows the side effects of its change, and makes the change once exactly these are confirmed. */
 export const rehearsedForm = <Kind extends Effect>(
   call: RehearsedCall<Kind>,
   { input = call.input, complete = (fields) => fields, isAlwaysAsked = false, without = [] }: Options = {},
@@ -37,7 +37,7 @@ export const rehearsedForm = <Kind extends Effect>(
   },
 })
 
-/** The effects that a form has just told, and the values that it holds; null before. */
+/** The effects that a form has just shown, and the values that it holds; null before. */
 export function useRehearsal<Kind extends Effect>(intent: string, formKey = '') {
   const result = useActionData() as FormResult<Rehearsal<Kind>> | undefined
   if (!result?.step || result.intent !== intent || result.formKey !== formKey) return null

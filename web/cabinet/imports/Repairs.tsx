@@ -24,7 +24,7 @@ const sections = {
   characteristics: ['Characteristic'],
 } as const
 
-/** What the file has and we do not know, and what it lacks, each with a choice of ours, as guessed or answered before. */
+/** Unknown values of the file and missing ones, each with a choice of ours, as guessed or answered before. */
 export function RepairForm({ id, storeId, items, submit }: FormProps) {
   const t = useMessages('imports')
   if (items.length === 0) return null

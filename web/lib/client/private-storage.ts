@@ -1,7 +1,7 @@
 /** Keys of local storage with this prefix are private to an account, and forgotten when it signs out. */
 export const privatePrefix = 'private '
 
-/** When the account signs out. What is written while the page goes is forgotten too. */
+/** When the account signs out. Text that is written while the page unloads is forgotten too. */
 export function forgetPrivateData() {
   removePrivateKeys()
   window.addEventListener('pagehide', removePrivateKeys, { once: true })

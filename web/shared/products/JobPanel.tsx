@@ -15,7 +15,7 @@ type Props = {
   rejectedHref: string
 }
 
-/** How far a change of thousands of products is, and what has come of it. */
+/** The progress and the outcome of a change of thousands of products. */
 export function JobPanel(props: Props) {
   const t = useMessages('products')
   const { action, status } = props.job

@@ -4,7 +4,7 @@ import { pageOf, tryCall } from '../../lib/request-context.ts'
 import { redirectTo } from '../../lib/redirect.ts'
 import type { Route } from './+types/logout.ts'
 
-/** Only a POST signs out, so a link or an image cannot. Who acts as an account ends that and stays signed in. */
+/** Only a POST signs out, so a link or an image cannot. An administrator who acts as an account ends that and stays signed in. */
 export async function loader() {
   return redirectTo('/')
 }

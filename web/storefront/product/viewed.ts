@@ -14,7 +14,7 @@ export const withViewed = (viewed: readonly number[], id: number) =>
 export const viewedCookie = (ids: readonly number[], isSecure: boolean) =>
   `${cookieName}=${ids.join('.')}; Path=/; Max-Age=${yearInSeconds}; SameSite=Lax${isSecure ? '; Secure' : ''}`
 
-/** In the account of whoever is signed in, otherwise in a cookie, since responses from the page cache set none. */
+/** In the account of a signed-in visitor, otherwise in a cookie, since responses from the page cache set none. */
 export function useRecordView(id: number) {
   const { isAuth } = usePage()
   useEffect(() => {

@@ -24,7 +24,7 @@ function renumber(name: string, rows: Map<string, string[]>) {
   return [list, rows.get(list)!.indexOf(index!), ...rest].join('.')
 }
 
-/** Equal for equal values, in whatever order their fields stand. */
+/** Equal for equal values, in any order of their fields. */
 export const serialized = (values: FormValues) =>
   JSON.stringify(Object.entries(values).toSorted(([one], [other]) => (one < other ? -1 : 1)))
 
