@@ -23,7 +23,7 @@ import { useEditor } from './editor/use-editor.ts'
 import type { ProductFormData } from './product-data.ts'
 import { SaveBar } from './SaveBar.tsx'
 import styles from './products.module.css'
-import { sections } from './sections.ts'
+import { sectionsOf } from './sections.ts'
 import { statusTones } from '../../shared/products/product-status-tones.ts'
 
 type Props = { data: ProductFormData; forms: { done: 'save' | null }; children?: ReactNode }
@@ -127,31 +127,26 @@ export function ProductForm({ data, forms, children }: Props) {
                   <LostValues names={category.lost} backHref={href(copyOf ? `${path}?copy=${copyOf.id}` : path)} />
                 </section>
                 <LanguageBar fields={schema.fields} values={live} beside={beside} onChoose={setBeside} />
-                {sections.map(({ key, fields }) => (
+                {sectionsOf(schema.fields).map(({ key, fields }) => (
                   <section key={key} aria-labelledby={`section-${key}`}>
                     <SectionHeading id={`section-${key}`} title={t(`section.${key}`)} />
                     {key === 'price' && isProposal && canSave && (
                       <Note tone="info">{t(isDraft ? 'prices.proposal' : 'prices.locked')}</Note>
                     )}
                     <div className={styles.fields}>
-                      {fields.map((name) => {
-                        const field = fieldOf(name)
-                        return (
-                          field && (
-                            <fieldset
-                              key={name}
-                              role="presentation"
-                              className={styles.field}
-                              disabled={locked.includes(name)}
-                            >
-                              <DocumentField
-                                field={field}
-                                hint={name === 'vatPercent' ? editorTexts('vatPercent.hint') : undefined}
-                              />
-                            </fieldset>
-                          )
-                        )
-                      })}
+                      {fields.map((field) => (
+                        <fieldset
+                          key={field.key}
+                          role="presentation"
+                          className={styles.field}
+                          disabled={locked.includes(field.key)}
+                        >
+                          <DocumentField
+                            field={field}
+                            hint={field.key === 'vatPercent' ? editorTexts('vatPercent.hint') : undefined}
+                          />
+                        </fieldset>
+                      ))}
                     </div>
                   </section>
                 ))}

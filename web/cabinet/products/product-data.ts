@@ -22,7 +22,7 @@ import { findProduct } from './editor/find-product.ts'
 import { fingerprintsOf } from './editor/merge.ts'
 import { save } from './editor/save-product.ts'
 import { type Media, mediaForms } from './media/media-forms.ts'
-import { formKeys } from './sections.ts'
+import { isInForm } from './sections.ts'
 import type { Route } from './+types/product.ts'
 
 const actions = defineActions({ save, ...mediaForms })
@@ -63,7 +63,7 @@ export async function loader({ context, params: { id }, url }: Route.LoaderArgs)
       stored?.fields.status === 'Blocked' ? own(getProductBlock, { id: stored.id }) : { block: null },
       own(getProductDraft, draftOf),
     ])
-    const editable = schema.fields.filter(({ key }) => formKeys.includes(key))
+    const editable = schema.fields.filter(isInForm)
     const initial: Document = stored?.fields ?? {
       ...defaultsOf(schema.fields),
       ...copied?.fields,

@@ -10,7 +10,7 @@ import { textsOf } from '../../../forms/fields.ts'
 import { ApiError, laterFields, loaderCall, nextFile } from '../../../lib/request-context.ts'
 import type { Document, FormField } from '../../documents/form-values.ts'
 import { dropBlankRows, readDocument } from '../../documents/read-document.ts'
-import { formKeys, mediaKeys } from '../sections.ts'
+import { isInForm, mediaKeys } from '../sections.ts'
 import { findProduct } from './find-product.ts'
 import { differing, type Fingerprints, fingerprints, fingerprintsOf, readFingerprints } from './merge.ts'
 
@@ -51,7 +51,7 @@ async function readProductForm(api: Api, data: FormData): Promise<ProductForm> {
   const { fields } = await api(findSchema, { entity: 'product', categoryId }, options)
   // Locked fields are disabled, so the form leaves them out.
   const isLocked = !data.has('fields.price')
-  const schema = fields.filter(({ key, isForDrafts }) => formKeys.includes(key) && !(isForDrafts && isLocked))
+  const schema = fields.filter((field) => isInForm(field) && !(field.isForDrafts && isLocked))
   dropBlankRows(schema, data)
   return { schema, fields: readDocument(schema, data), base: readFingerprints(data.get('base')), options }
 }
