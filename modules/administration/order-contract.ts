@@ -1,6 +1,6 @@
 // Orders of all stores, as administrators see them. They only read: buyer and store decide about an order.
 import { z } from 'zod'
-import { AuditEntry } from '#modules/moderation/account-contract.ts'
+import { AuditEntry } from '#modules/moderation/audit-contract.ts'
 import { Order, OrderRow } from '#modules/orders/contract.ts'
 import { Day, OrderStatus } from '#modules/orders/status-contract.ts'
 import { call, NumberParameter, PageSize } from '#platform/contract.ts'

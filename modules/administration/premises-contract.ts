@@ -1,7 +1,7 @@
 // Companies, branches and warehouses of all stores.
 import { z } from 'zod'
 import { Organization } from '#modules/company/contract.ts'
-import { AuditEntry } from '#modules/moderation/account-contract.ts'
+import { AuditEntry } from '#modules/moderation/audit-contract.ts'
 import { Person } from '#modules/moderation/ban-contract.ts'
 import { OrderStatus } from '#modules/orders/status-contract.ts'
 import { call, listOf, NumberParameter, PageNumber, PageSize } from '#platform/contract.ts'

@@ -1,6 +1,6 @@
 // Stores as administrators see them, and what they do about them: suspend, delete and bring back.
 import { z } from 'zod'
-import { AuditEntry } from '#modules/moderation/account-contract.ts'
+import { AuditEntry } from '#modules/moderation/audit-contract.ts'
 import { SupplierType } from '#modules/suppliers/store-card-contract.ts'
 import { call, FreeText, Line, listOf, Money, NumberParameter, PageNumber, PageSize } from '#platform/contract.ts'
 

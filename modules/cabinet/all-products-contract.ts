@@ -1,6 +1,6 @@
 // Products of all stores, as administrators find, change, block and delete them.
 import { z } from 'zod'
-import { AuditEntry } from '#modules/moderation/account-contract.ts'
+import { AuditEntry } from '#modules/moderation/audit-contract.ts'
 import { call, Empty, FreeText, Line, NumberParameter, PageSize } from '#platform/contract.ts'
 import { findUndo, Outcome, Rejections, undoProductChange } from './bulk-contract.ts'
 import { maxBulkProducts, nextProductCode, ProductListItem, ProductProblem, ProductStatus } from './contract.ts'

@@ -2,7 +2,7 @@
 // the new one. Products follow a change by a job.
 import { z } from 'zod'
 import { CategoryLevel } from '#modules/catalog/contract.ts'
-import { AuditEntry } from '#modules/moderation/account-contract.ts'
+import { AuditEntry } from '#modules/moderation/audit-contract.ts'
 import { call, FreeText, Line, Name, NumberParameter } from '#platform/contract.ts'
 
 /** The same in each language. */

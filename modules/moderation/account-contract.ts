@@ -5,6 +5,7 @@ import { proof, proofErrors } from '#modules/mfa/contract.ts'
 import { OrderStatus } from '#modules/orders/status-contract.ts'
 import { adminFeatures, auditedEntities } from '#platform/constants.ts'
 import { call, Empty, FreeText, listOf, Locale, Money, Ok, PageNumber, PageSize } from '#platform/contract.ts'
+import { AuditEntry } from './audit-contract.ts'
 import { Ban, Person } from './ban-contract.ts'
 
 const Feature = z.enum(adminFeatures)
@@ -45,15 +46,6 @@ export const countAccounts = call('GET x/admin-panel/account/count', {
   summary: 'Number of accounts',
   input: z.object(accountFilter),
   output: z.object({ count: z.int() }),
-})
-export const AuditEntry = z.object({
-  at: z.iso.datetime(),
-  actor: Person.nullable(),
-  network: z.string(),
-  action: z.string(),
-  entity: z.string(),
-  entityId: z.string(),
-  details: z.record(z.string(), z.unknown()),
 })
 export const listAuditedEntities = call('GET system/logentitytypes', {
   access: 'admin:accounts',

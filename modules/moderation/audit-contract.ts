@@ -4,7 +4,17 @@ import { Day } from '#modules/orders/status-contract.ts'
 import { auditedActions } from '#platform/audited-actions.ts'
 import { auditedEntities } from '#platform/constants.ts'
 import { call, PageSize } from '#platform/contract.ts'
-import { AuditEntry } from './account-contract.ts'
+import { Person } from './ban-contract.ts'
+
+export const AuditEntry = z.object({
+  at: z.iso.datetime(),
+  actor: Person.nullable(),
+  network: z.string(),
+  action: z.string(),
+  entity: z.string(),
+  entityId: z.string(),
+  details: z.record(z.string(), z.unknown()),
+})
 
 export const listAudit = call('GET x/admin-panel/audit/list', {
   access: 'admin',

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { z } from 'zod'
 import type { AuditedEntity } from '#platform/constants.ts'
 import type { Db } from '#platform/db/database.ts'
-import type { AuditEntry } from './account-contract.ts'
+import type { AuditEntry } from './audit-contract.ts'
 
 type Entry = z.infer<typeof AuditEntry>
 const maxEntries = 50

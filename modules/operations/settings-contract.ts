@@ -1,6 +1,6 @@
 // Settings that administrators change while the site runs.
 import { z } from 'zod'
-import { AuditEntry } from '#modules/moderation/account-contract.ts'
+import { AuditEntry } from '#modules/moderation/audit-contract.ts'
 import { Person } from '#modules/moderation/ban-contract.ts'
 import { call, Empty } from '#platform/contract.ts'
 import { settingKeys } from '#platform/constants.ts'

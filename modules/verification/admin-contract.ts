@@ -1,6 +1,6 @@
 // Verification as reviewers see it: what waits, one application with its documents, and the decision.
 import { z } from 'zod'
-import { AuditEntry } from '#modules/moderation/account-contract.ts'
+import { AuditEntry } from '#modules/moderation/audit-contract.ts'
 import { Person } from '#modules/moderation/ban-contract.ts'
 import { call, FreeText, listOf, Name, NumberParameter, Ok, PageNumber, PageSize } from '#platform/contract.ts'
 import { AttachedFile, Contact, ContactInput, Organization, Register } from './contract.ts'
