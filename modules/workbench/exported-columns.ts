@@ -1,4 +1,5 @@
 // The columns of a workbook.
+import type { Call } from '#platform/contract.ts'
 
 /** A text of messages/<locale>/<namespace>.json. */
 export type Text = `${string}:${string}`
@@ -10,6 +11,8 @@ export type ExportedColumn = {
   words?: Text
   kind?: 'money' | 'time'
 }
+
+export type ExportedList = { call: Call; title: Text; columns: readonly ExportedColumn[] }
 
 export const column = (field: string, head: Text, words?: Text): ExportedColumn => ({
   field,

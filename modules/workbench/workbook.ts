@@ -2,8 +2,7 @@ import type { CellValue } from 'hucre/xlsx'
 import type { Locale } from '#platform/constants.ts'
 import { translate } from '#platform/i18n/messages.ts'
 import type { Money } from '#platform/values/money.ts'
-import type { ExportedColumn } from './exported-columns.ts'
-import type { ExportedList } from './exported-lists.ts'
+import type { ExportedColumn, ExportedList } from './exported-columns.ts'
 import type { Item } from './read-items.ts'
 
 const maxCellLength = 32_767

@@ -11,17 +11,17 @@ import { AppError } from '#platform/errors.ts'
 import { openFileStore } from '#platform/files/open-store.ts'
 import { backgroundContext, type Person } from '#platform/http/background-context.ts'
 import type { JobContext } from '#platform/jobs/handlers.ts'
-import { type ExportedList, exportedLists } from './exported-lists.ts'
+import type { ExportedList } from './exported-columns.ts'
 import { readItems, type Progress } from './read-items.ts'
 import { toWorkbook } from './workbook.ts'
 
 type Export = Person & { call: string; filter: Readonly<Record<string, string>> }
 
 /** Reads a list to its end as the person may read it, and writes it into a file. A run that was interrupted begins anew. */
-export async function writeExport(context: JobContext, id: string) {
+export async function writeExport(context: JobContext, id: string, lists: ReadonlyMap<string, ExportedList>) {
   const { db, config, log, now } = context
   const request = await findUnfinished(db, id, now)
-  const list = request && exportedLists.get(request.call)
+  const list = request && lists.get(request.call)
   if (!list) return
   const files = openFileStore(config)
   try {

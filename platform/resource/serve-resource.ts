@@ -90,7 +90,7 @@ export function serveResource(resource: Resource, { tags, afterUpdate }: Options
     await record(tx, caller, { action: actionOf(action), entity: name, entityId: id, details })
   }
 
-  /** audited-actions.test.ts asserts that the log knows the actions of all resources. */
+  /** modules/audit.test.ts asserts that the log knows the actions of all resources. */
   function actionOf(verb: string) {
     return `${name}.${verb}` as AuditedAction
   }
