@@ -14,7 +14,7 @@ import { administrator, inDays } from '#platform/testing/moderation.ts'
 import type { Visitor } from '#platform/testing/personas.ts'
 import { fileApp } from '#platform/testing/shared.ts'
 import { auditedActions } from '#platform/audited-actions.ts'
-import { resources } from './personas/resources.fixture.ts'
+import { resourceItems, resources } from './personas/resources.fixture.ts'
 
 let app: TestApp
 let db: Db
@@ -188,7 +188,7 @@ const inputs: Readonly<Record<string, () => Promise<Record<string, unknown>>>> =
     )
     return { day: '2026-01-01', element: 'page', action: 'PageOpen', visitors: 1 }
   },
-  ...Object.fromEntries(resources.flatMap(inputsOfResource)),
+  ...Object.fromEntries(resourceItems.flatMap(inputsOfResource)),
 }
 
 const registryRecord = () => ({ elementName: `audited.${++count}`, isActive: true, elementActions: ['Click'] })
@@ -210,30 +210,14 @@ async function failedJob() {
   return id
 }
 
-function inputsOfResource({
-  name,
-  calls: own,
-}: (typeof resources)[number]): [string, () => Promise<Record<string, unknown>>][] {
-  const values = async () =>
-    name === 'metricElement'
-      ? { name: `audited.${++count}`, isActive: true, actions: ['Click'] }
-      : name === 'brand'
-        ? { name: 'Audited', alias: `audited-${++count}` }
-        : {
-            placement: 'home',
-            priority: 1,
-            locales: [],
-            variants: [],
-            titles: { en: 'A' },
-            notes: {},
-            target: '/a',
-            fileId: await uploadedFile(adminId),
-            tabletFileId: null,
-            desktopFileId: null,
-            isActive: false,
-            startsAt: inDays(1),
-            endsAt: null,
-          }
+function inputsOfResource([{ calls: own }, item]: (typeof resourceItems)[number]): [
+  string,
+  () => Promise<Record<string, unknown>>,
+][] {
+  const values = async () => {
+    const given = item()
+    return 'fileId' in given ? { ...given, fileId: await uploadedFile(adminId) } : given
+  }
   const create = async () => bodyOf(own.create.id, await values())
   return [
     [own.create.id, values],

@@ -9,7 +9,7 @@ let created = 0
 const unknown = 2_000_000_000
 
 /** Each resource with the input of a new item, and the status that answers it unless it is 200. */
-const items: readonly [Resource, () => Record<string, unknown>, number?][] = [
+export const resourceItems: readonly [Resource, () => Record<string, unknown>, number?][] = [
   [elements, () => ({ name: `persona.${++created}`, isActive: true, actions: ['Click'] })],
   [brands, () => ({ name: 'Persona', alias: `persona-${++created}`, logoFileId: null, countryCode: 'DE' })],
   [
@@ -34,7 +34,7 @@ const items: readonly [Resource, () => Record<string, unknown>, number?][] = [
   ],
 ]
 
-export const resources = items.map(([resource]) => resource)
+export const resources = resourceItems.map(([resource]) => resource)
 
 /** Expectations that follow from the declaration. */
 function expectationsOf(
@@ -57,7 +57,7 @@ function expectationsOf(
 }
 
 export const resourceExpectations: CallExpectations = {
-  ...Object.assign({}, ...items.map(([resource, item, status]) => expectationsOf(resource, item, status))),
+  ...Object.assign({}, ...resourceItems.map(([resource, item, status]) => expectationsOf(resource, item, status))),
   'POST x/admin-panel/brand/merge': { input: () => ({ id: unknown, targetId: unknown - 1 }), status: 404 },
   'GET x/admin-panel/brand/alias-is-available': { input: () => ({ alias: 'free' }) },
   'GET x/admin-panel/banner/preview': { input: () => ({ id: unknown }), status: 404 },
