@@ -32,7 +32,7 @@ export function jobProblems(sources: Sources, handlers: readonly Pick<JobHandler
       problems.push(`${declared.get(job.name)}: the job ${job.name} has no schedule, and nothing enqueues it`)
   const list = sources.get(jobList) ?? ''
   for (const path of sources.keys()) {
-    const module = /^modules\/(\w+)\/jobs\.ts$/.exec(path)?.[1]
+    const module = /^modules\/([\w/-]+)\/jobs\.ts$/.exec(path)?.[1]
     if (module && !list.includes(`'./${module}/jobs.ts'`)) problems.push(`${path} is not listed in ${jobList}`)
   }
   return problems
