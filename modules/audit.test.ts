@@ -72,7 +72,7 @@ const call = (id: string, input: Record<string, unknown>) =>
     input,
   )
 const bodyOf = async (id: string, input: Record<string, unknown>) =>
-  (await call(id, input)).body as { id: number; version: number }
+  (await call(id, input)).body as { id: number; version: number; isActive?: boolean }
 const words = () => ({ words: [`rivet${++count}`, `stud${count}`] })
 let count = 0
 
@@ -224,7 +224,13 @@ function inputsOfResource([{ calls: own }, item]: (typeof resourceItems)[number]
     [own.update.id, async () => ({ ...(await values()), ...keyOf(await create()) })],
     [own.remove.id, async () => keyOf(await create())],
     [own.bulkDelete.id, async () => ({ ids: [(await create()).id] })],
-    [own.bulkActivate.id, async () => ({ ids: [(await create()).id], isActive: true })],
+    [
+      own.bulkActivate.id,
+      async () => {
+        const { id, isActive } = await create()
+        return { ids: [id], isActive: !isActive }
+      },
+    ],
   ]
 }
 
