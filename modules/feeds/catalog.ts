@@ -3,6 +3,7 @@ import type { Locale } from '#platform/constants.ts'
 import type { Db } from '#platform/db/database.ts'
 import { parameterOf } from '../catalog/characteristics.ts'
 import { isInUse, isPresent } from '../suppliers/premises-status.ts'
+import { unitWords } from './values/unit-words.ts'
 import { fold } from './values/text.ts'
 
 /** A characteristic that an import can fill. `names` and `labels` are folded and in all languages. */
@@ -125,13 +126,19 @@ export async function findImportStore(db: Db, store: string | number): Promise<I
   return rows[0]
 }
 
-/** The codes of units by their folded names and short names in all languages, and by the codes themselves. */
+/** The codes of units by their folded names, short names and abbreviations in all languages, and by the codes themselves. */
 export async function unitsByName(db: Db): Promise<ReadonlyMap<string, string>> {
   const { rows } = await sql<{ code: string; name: string }>`
     select unit_code as code, name from unit_type_translations union select unit_code, short from unit_type_translations
     union select code, code from unit_types
   `.execute(db)
-  return new Map(
-    rows.flatMap(({ code, name }) => [fold(name), fold(name).replace(/\.$/, '')].map((word) => [word, code])),
-  )
+  const known = new Set(rows.map(({ code }) => code))
+  return new Map([
+    ...unitWords.flatMap(([word, code]) => (known.has(code) ? [word, `${word}.`].map(withCode(code)) : [])),
+    ...rows.flatMap(({ code, name }) => [fold(name), fold(name).replace(/\.$/, '')].map(withCode(code))),
+  ])
 }
+
+const withCode =
+  (code: string) =>
+  (word: string): [string, string] => [word, code]
