@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { centimetres, currencyIn, kilograms, plainPrice, splitHead, vatOf } from './cells.ts'
+import { centimetres, currencyIn, currencyOfHead, kilograms, plainPrice, splitHead, vatOf } from './cells.ts'
 
 test('prices are read as the language of the table writes them', () => {
   const read = (text: string, locale: 'en' | 'ru' | 'de', isTyped = false) => plainPrice(text, { locale, isTyped })
@@ -17,6 +17,10 @@ test('prices are read as the language of the table writes them', () => {
 })
 
 test('currencies, VAT rates, weights and dimensions are read with their units', () => {
+  assert.deepEqual(
+    ['Цена, тг. с НДС', 'Preis EUR', 'Цена (₽)', 'Price', 'Цена за единицу', 'Цена за метр'].map(currencyOfHead),
+    ['KZT', 'EUR', 'RUB', undefined, undefined, undefined],
+  )
   assert.deepEqual(['12 €', '12 руб.', '12 ₸', '12'].map(currencyIn), ['EUR', 'RUB', 'KZT', undefined])
   assert.deepEqual(['20', '20 %', '0,2', '0.2', 'без НДС', '5', ''].map(vatOf), [
     '20%',

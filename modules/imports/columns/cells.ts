@@ -15,6 +15,23 @@ const currencySigns: readonly [pattern: RegExp, code: string][] = [
 ]
 export const currencyIn = (text: string) => currencySigns.find(([pattern]) => pattern.test(text))?.[1]
 
+const currencyWords: Record<string, string> = {
+  EUR: '€ eur euro evra евро',
+  USD: '$ usd доллар долл долларов',
+  RUB: '₽ rub rur руб р рублей рубли',
+  BYN: 'byn',
+  KZT: '₸ kzt тг тенге',
+  RSD: 'rsd din dinara дин динара',
+  CNY: '¥ cny rmb юань юаней',
+}
+const currenciesByWord = new Map(
+  Object.entries(currencyWords).flatMap(([code, words]) => words.split(' ').map((word) => [word, code] as const)),
+)
+
+/** The currency that the head of the prices names. */
+export const currencyOfHead = (head: string) =>
+  (head.toLowerCase().match(/\p{L}+|\p{Sc}/gu) ?? []).map((word) => currenciesByWord.get(word)).find(Boolean)
+
 /** '1.250,00 €', '1,250.00' and '1 250,5 руб.' as numbers with a point; any other text as it is. */
 export function plainPrice(text: string, notation: Notation): string {
   const [, digits] = /^\D*?(-?\d[\d\s.,'’]*)\D*$/.exec(text.trim()) ?? []

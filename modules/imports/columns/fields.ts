@@ -29,7 +29,7 @@ export const headWords: Record<ColumnField, readonly string[]> = {
     'unit, unit of measure, uom, единица, единица измерения, ед, ед. изм, ед.изм, еи, jedinica, jedinica mere, jm, j.m, јединица мере, einheit, mengeneinheit, me, unità, unità di misura, um, u.m, birim, ölçü birimi',
   ),
   stock: words(
-    'stock, quantity, qty, available, in stock, availability, остаток, остатки, количество, кол-во, наличие, склад, на складе, в наличии, zaliha, zalihe, stanje, količina, na stanju, lager, bestand, lagerbestand, menge, verfügbar, giacenza, disponibilità, quantità, magazzino, stok, stok miktarı, miktar, adet, mevcut',
+    'stock, quantity, qty, quantity in stock, quantity available, stock quantity, available, in stock, availability, остаток, остатки, количество, кол-во, количество на складе, кол-во на складе, количество в наличии, наличие, склад, на складе, в наличии, zaliha, zalihe, stanje, količina, količina na stanju, na stanju, lager, bestand, lagerbestand, menge, verfügbare menge, verfügbar, giacenza, disponibilità, quantità, quantità disponibile, magazzino, stok, stok miktarı, miktar, adet, mevcut',
   ),
   brand: words(
     'brand, manufacturer, vendor, make, бренд, производитель, торговая марка, марка, изготовитель, brend, proizvođač, proizvodjac, бренд, marka, hersteller, marke, marca, produttore, fabbricante, üretici',
@@ -38,7 +38,7 @@ export const headWords: Record<ColumnField, readonly string[]> = {
     'description, details, long description, описание, текст, подробное описание, opis, опис, beschreibung, langtext, descrizione, descrizione estesa, açıklama, tanım',
   ),
   oldPrice: words(
-    'old price, list price, rrp, previous price, старая цена, цена до скидки, зачёркнутая цена, ррц, stara cena, alter preis, uvp, prezzo precedente, prezzo pieno, eski fiyat',
+    'old price, list price, previous price, старая цена, цена до скидки, зачёркнутая цена, stara cena, alter preis, prezzo precedente, prezzo pieno, eski fiyat',
   ),
   currency: words('currency, валюта, valuta, валута, währung, valuta, divisa, para birimi, döviz'),
   minimumOrder: words(
@@ -65,6 +65,17 @@ export const headWords: Record<ColumnField, readonly string[]> = {
   ),
   id: words('id, offer id, external id, ид, идентификатор, внешний код, guid, id artikla'),
 }
+
+/** Longer heads that begin with these are something else: the weight of a product, the number of its ports, the grade of a steel. */
+export const wholeHeads = new Set(
+  words(
+    'item, product, unit, make, quantity, qty, количество, кол-во, количина, količina, menge, quantità, miktar, adet, марка, marka, marke, marca, produkt, prodotto, proizvod, ürün, step, multiple',
+  ),
+)
+
+/** Heads of the numbers of rows, and of what is only between the seller and its suppliers. */
+export const unpublishedHead =
+  /^(?:(?:№(?: п\/п)?|п\/п|#|n|no|nr|lfd\.? ?nr|pos|r\.? ?br|rb|redni broj|sıra(?: no)?)\.?$|скидк|закуп|себестоим|наценк|марж|discount|purchase|cost\b|margin|markup|rabat|einkauf|marge|popust|nabavn|marž|sconto|costo|ricarico|indirim|iskonto|maliyet)/iu
 
 /** Abbreviations are written with a point or without. */
 export function withoutPoint(word: string) {

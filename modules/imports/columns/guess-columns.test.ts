@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { guessColumns, guessPrices } from './guess-columns.ts'
+import { bestHeadRow, guessColumns, guessPrices } from './guess-columns.ts'
 
 const pricesOf = (head: string) => {
   const heads = ['SKU', head]
@@ -33,4 +33,22 @@ test('an abbreviated head has a point or none', () => {
     'characteristic',
   ])
   assert.deepEqual(guessColumns(['Cod.', 'ME.'], new Map()), ['code', 'unit'])
+})
+
+test('numbers of rows, further prices and discounts are not imported, and longer heads are not taken for what they begin with', () => {
+  assert.deepEqual(
+    guessColumns(
+      ['№ п/п', 'Артикул', 'Цена', 'Цена закупки', 'Rabatt %', 'Кол-во', 'Количество портов', 'Марка стали', 'РРЦ'],
+      new Map(),
+    ),
+    ['ignore', 'code', 'price', 'ignore', 'ignore', 'stock', 'characteristic', 'characteristic', 'characteristic'],
+  )
+  const remembered = new Map([['цена закупки', 'characteristic' as const]])
+  assert.equal(guessColumns(['Цена', 'Цена закупки'], remembered)[1], 'characteristic')
+})
+
+test('the row of the heads has the most known heads', () => {
+  const rows = [['ООО «Поставщик»'], ['Артикул', 'Наименование', 'Цена'], ['A-1', 'Болт', '10']]
+  const numbered = rows.map((cells, index) => ({ number: index + 1, cells }))
+  assert.deepEqual(bestHeadRow(numbered), { number: 2, known: 3 })
 })

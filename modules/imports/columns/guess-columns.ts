@@ -3,23 +3,41 @@ import { translate } from '#platform/i18n/messages.ts'
 import { fold } from '../../feeds/values/text.ts'
 import type { ImportKind } from '../sources/source-row.ts'
 import { isSectionHead } from './heads.ts'
-import { type ColumnField, type ColumnTarget, headWords, mayRepeat, withoutPoint } from './fields.ts'
+import {
+  type ColumnField,
+  type ColumnTarget,
+  headWords,
+  mayRepeat,
+  unpublishedHead,
+  wholeHeads,
+  withoutPoint,
+} from './fields.ts'
 
 const maxHeadRow = 20
 /** The column of the reasons in a download of refused rows. */
 const reasonHeads = new Set(locales.map((locale) => fold(translate(locale, 'imports', 'refused.reason'))))
 
+type Row = { number: number; cells: readonly string[] }
+
 /** The row of the heads: the one of the first rows that has the most known heads, or else the first filled one with only text. */
-export function guessHeadRow(rows: readonly { number: number; cells: readonly string[] }[]): number {
-  const scored = rows.slice(0, maxHeadRow).map(({ number, cells }) => ({
-    number,
-    known: new Set(cells.flatMap((cell) => fieldNamed(cell)?.field ?? [])).size,
-  }))
-  const best = scored.reduce((one, other) => (other.known > one.known ? other : one), { number: 0, known: 0 })
-  if (best.known >= 2) return best.number
+export function guessHeadRow(rows: readonly Row[]): number {
+  const best = bestHeadRow(rows)
+  if (best.known >= minKnownHeads) return best.number
   const first = rows[0]
   return first && first.cells.every((cell) => !/^\s*[\d\s.,]+\s*$/.test(cell)) ? first.number : 0
 }
+
+const minKnownHeads = 2
+
+/** The one of the first rows that has the most known heads, and how many these are. */
+export const bestHeadRow = (rows: readonly Row[]) =>
+  rows
+    .slice(0, maxHeadRow)
+    .map(({ number, cells }) => ({
+      number,
+      known: new Set(cells.flatMap((cell) => fieldNamed(cell)?.field ?? [])).size,
+    }))
+    .reduce((one, other) => (other.known > one.known ? other : one), { number: 0, known: 0 })
 
 /** The targets of columns by their heads; an unknown head is a characteristic, a column without one is not imported. */
 export function guessColumns(heads: readonly string[], remembered: ReadonlyMap<string, ColumnTarget>): ColumnTarget[] {
@@ -36,8 +54,10 @@ export function guessColumns(heads: readonly string[], remembered: ReadonlyMap<s
     if (reasonHeads.has(fold(head))) return 'ignore'
     const field = found[column]?.field
     if (field && (mayRepeat(field) || best.get(field) === column)) return field
+    // Prices for others are not for everybody to see.
+    if (field === 'price' || field === 'oldPrice') return 'ignore'
     if (isSectionHead(head)) return best.has('category') ? 'ignore' : 'category'
-    return head.trim() === '' ? 'ignore' : 'characteristic'
+    return head.trim() === '' || unpublishedHead.test(head.trim()) ? 'ignore' : 'characteristic'
   })
 }
 
@@ -66,7 +86,10 @@ export function fieldNamed(head: string): Match | undefined {
 }
 
 const startsWithWord = (text: string, word: string) =>
-  word.length >= minPrefixLength && text.startsWith(word) && !/[\p{L}\p{N}]/u.test(text[word.length]!)
+  word.length >= minPrefixLength &&
+  !wholeHeads.has(word) &&
+  text.startsWith(word) &&
+  !/[\p{L}\p{N}]/u.test(text[word.length]!)
 const minPrefixLength = 4
 
 /** 'Price, EUR' and 'Weight (kg)' without what follows. */

@@ -5,6 +5,7 @@ import {
   addressesIn,
   centimetres,
   currencyIn,
+  currencyOfHead,
   kilograms,
   type Notation,
   plainPrice,
@@ -27,7 +28,8 @@ export function toOffer(
     return column < 0 ? '' : textOf(cells[column])
   }
   const unitOf = (field: ColumnField) => splitHead(heads[targets.indexOf(field)] ?? '').unit
-  const fields = fieldsOf({ cell, unitOf }, notation)
+  const currency = currencyOfHead(heads[targets.indexOf('price')] ?? '')
+  const fields = fieldsOf({ cell, unitOf, currency }, notation)
   return {
     id: oneLine(cell('id')) || (fields.vendorCode ?? ''),
     line: number,
@@ -42,10 +44,15 @@ export function toOffer(
   }
 }
 
-type Cells = { cell: (field: ColumnField) => string; unitOf: (field: ColumnField) => string }
+type Cells = {
+  cell: (field: ColumnField) => string
+  unitOf: (field: ColumnField) => string
+  /** That of the prices, unless their cells name another. */
+  currency?: string | undefined
+}
 
 /** The fields of an offer that cells fill. */
-export function fieldsOf({ cell, unitOf }: Cells, notation: Notation): FeedOffer['fields'] {
+export function fieldsOf({ cell, unitOf, currency }: Cells, notation: Notation): FeedOffer['fields'] {
   const price = cell('price')
   const fields: Record<string, string> = {
     name: cell('name'),
@@ -53,7 +60,11 @@ export function fieldsOf({ cell, unitOf }: Cells, notation: Notation): FeedOffer
     vendor: cell('brand'),
     price: plainPrice(price, notation),
     oldprice: plainPrice(cell('oldPrice'), notation),
-    currencyId: (cell('currency') && (currencyIn(cell('currency')) ?? cell('currency'))) || currencyIn(price) || '',
+    currencyId:
+      (cell('currency') && (currencyIn(cell('currency')) ?? cell('currency'))) ||
+      currencyIn(price) ||
+      (price && currency) ||
+      '',
     description: cell('description'),
     country_of_origin: cell('country'),
     count: cell('stock'),
@@ -85,7 +96,7 @@ const leadingWords = 2
 type StatedCategory = { text: string; isSection: boolean }
 
 /**
- * By what the category of a row is decided: the supplier's category, the heading above it with the first word of the name, or the
+ * By what the category of a row is decided: the supplier's category, the heading above it with the first words of the name, or the
  * first words of the name, which say what it is, or else the brand. The label is the key as the file writes it.
  */
 export function groupOf(
@@ -96,14 +107,23 @@ export function groupOf(
   const type = oneLine(params.find(({ name }) => isType(name))?.value ?? '')
   const name = oneLine(fields.name ?? '')
   const brand = oneLine(fields.vendor ?? '')
-  const section = isSection && category ? sectionLabel(category, wordsOf(name, brand)[0]) : ''
+  const section = isSection && category ? sectionLabel(category, wordsOf(name, brand)) : ''
   const label = (isSection ? type : category || type) || section || firstWords(name, brand) || brand
   return { key: fold(label).slice(0, maxKeyLength), label: label.slice(0, maxKeyLength) }
 }
 
-/** An abbreviation is part of a model. */
-const sectionLabel = (section: string, word: string | undefined) =>
-  word === undefined || /^\p{Lu}{2,4}$/u.test(word) ? section : `${word} (${section})`
+/** With the words of the name that say what it is. An abbreviation is part of a model. */
+const sectionLabel = (section: string, words: readonly string[]) =>
+  words[0] === undefined || /^\p{Lu}{2,4}$/u.test(words[0]) ? section : `${kindIn(words).join(' ')} (${section})`
+
+const maxKindWords = 3
+
+/** The first word that is no Russian adjective, with those before it: a printing head, not all that prints. */
+export function kindIn(words: readonly string[]) {
+  const noun = words.slice(0, maxKindWords).findIndex((word) => !adjective.test(word))
+  return words.slice(0, noun < 0 ? 1 : noun + 1)
+}
+const adjective = /[\p{Script=Cyrillic}](?:ый|ий|ой|ая|яя|ое|ее|ые|[кгхщшч]ие)$/iu
 
 /** Whether a parameter of the name says what a product is, by which rows are grouped. */
 export const isType = (name: string) =>

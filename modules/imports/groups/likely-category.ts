@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import type { Locale } from '#platform/constants.ts'
 import type { Db } from '#platform/db/database.ts'
 import type { Catalog } from '../../feeds/catalog.ts'
+import { kindIn } from '../columns/to-offer.ts'
 import { nearestCategories } from '../../search/nearest-categories.ts'
 
 type Group = { label: string; samples: readonly string[] }
@@ -61,7 +62,7 @@ const endsWithHead: readonly Locale[] = ['en', 'de', 'tr']
 
 function headOf(label: string, locale: Locale) {
   const words = wordsOf(label).split(' ')
-  return (endsWithHead.includes(locale) ? words.at(-1) : words[0]) ?? ''
+  return (endsWithHead.includes(locale) ? words.at(-1) : kindIn(words).at(-1)) ?? ''
 }
 
 const maxWords = 4

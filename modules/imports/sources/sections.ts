@@ -42,18 +42,21 @@ function createMarker(layout: Layout, sections: Sections) {
   }
 
   function mark(row: SourceRow): SourceRow {
-    const cells = row.content as readonly string[]
     if (sections.headRow === 0 || row.number <= sections.headRow) return row
+    const cells = padded(row.content as readonly string[], width)
     if (isHeading(cells)) {
       const text = cells.find((cell) => cell.trim() !== '')!.trim()
       if (text.length <= maxHeadingLength) heading = text
-      return row
+      return { ...row, content: cells }
     }
     if (heading === '') return row
     sections.column = width
     return { ...row, content: withCell(cells, width, heading) }
   }
 }
+
+/** A workbook keeps no empty cells after the only one of a row. */
+const padded = (cells: readonly string[], width: number) => (cells.length === 1 && width > 1 ? [...cells, ''] : cells)
 
 export const withCell = (cells: readonly string[], column: number, text: string) => [
   ...Array.from({ length: column }, (_, index) => cells[index] ?? ''),

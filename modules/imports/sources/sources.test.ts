@@ -194,6 +194,18 @@ test('a sheet of many empty rows is skipped for the first one with cells', async
   assert.deepEqual([layout.sheets, layout.sheet, found.length], [['Empty', 'Goods'], 'Goods', 2])
 })
 
+test('of several sheets the one with a table is read', async () => {
+  const workbook = await writeXlsx({
+    sheets: [
+      { name: 'Contacts', rows: [['Supplier Ltd'], ['1 Main Street']] },
+      { name: 'Prices', rows: [['Price list'], ['Code', 'Name', 'Price'], ['B-1', 'Bolt', 10]] },
+      { name: 'Terms', rows: [['Name', 'Terms']] },
+    ],
+  })
+  const { layout } = await read(Buffer.from(workbook))
+  assert.equal(layout.sheet, 'Prices')
+})
+
 test('a feed declares no entities of its own', async () => {
   const feed = `<?xml version="1.0"?><!DOCTYPE yml_catalog [<!ENTITY a "aaaa">]><yml_catalog><shop><offers>
 <offer id="1"><name>Bolt</name><price>1</price></offer><offer id="2"><name>&a;</name></offer></offers></shop></yml_catalog>`

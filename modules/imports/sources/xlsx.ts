@@ -1,19 +1,20 @@
 import { assertUnpackable } from '#platform/files/unpackable.ts'
 import { AppError } from '#platform/errors.ts'
+import { bestHeadRow } from '../columns/guess-columns.ts'
 import { importErrors } from '../errors.ts'
-import { sheetRows } from './sheet-rows.ts'
+import { type SheetRow, sheetRows } from './sheet-rows.ts'
 import { assertShortTexts } from './short-texts.ts'
 import { limits, type SourceRow } from './source-row.ts'
 import { isHeld, openWorkbook, type Workbook } from './workbook.ts'
 
-/** The names of the sheets; the chosen one, or else the first with rows. */
+/** The names of the sheets; the chosen one, or else the one that has a table. */
 export async function recogniseXlsx(path: string, chosen: string | undefined) {
   try {
     await assertSize(path)
     await assertShortTexts(path)
     using workbook = await openWorkbook(path)
     const names = workbook.sheets.map(({ name }) => name)
-    const sheet = chosen !== undefined && names.includes(chosen) ? chosen : ((await firstFilled(workbook)) ?? names[0])
+    const sheet = chosen !== undefined && names.includes(chosen) ? chosen : await likelySheet(workbook)
     if (sheet === undefined) throw importErrors.emptyFile()
     return { sheets: names, sheet }
   } catch (error) {
@@ -45,20 +46,25 @@ const assertSize = (path: string) =>
     throw importErrors.tooLargeUnpacked()
   })
 
-const maxFirstRows = 20
-/** The texts of cells do not matter. */
-const anyText = { at: () => 'text' }
+const maxSheets = 20
 
-async function firstFilled({ sheets, read, ...place }: Workbook) {
-  for (const { name, path } of sheets) {
-    let count = 0
-    for await (const { cells } of sheetRows(await read(path), { ...place, texts: anyText })) {
-      if (cells.some((cell) => cell !== '')) return name
-      if (++count === maxFirstRows) break
+/** The one whose first rows have the most known heads, or else the first with rows. */
+async function likelySheet({ sheets, read, loadTexts, ...place }: Workbook) {
+  if (sheets.length <= 1) return sheets[0]?.name
+  const texts = await loadTexts()
+  let best: { name: string; known: number } | undefined
+  for (const { name, path } of sheets.slice(0, maxSheets)) {
+    const rows: SheetRow[] = []
+    for await (const row of sheetRows(await read(path), { ...place, texts })) {
+      if (row.cells.some((cell) => cell !== '')) rows.push(row)
+      if (row.number >= maxFirstRow) break
     }
+    const { known } = bestHeadRow(rows)
+    if (rows.length > 0 && (!best || known > best.known)) best = { name, known }
   }
-  return undefined
+  return best?.name ?? sheets[0]!.name
 }
+const maxFirstRow = 100
 
 function rethrowUnreadable(error: unknown): never {
   throw error instanceof AppError ? error : importErrors.unreadableFile({ row: 0 })
