@@ -80,7 +80,8 @@ export const ImportCounts = z.object({
   kept: z.int().describe('Not undone, because somebody has changed them since'),
 })
 const Text = z.string().describe("In the caller's language")
-const Reasons = z.array(z.object({ code: z.string(), text: Text, count: z.int() }))
+const Reason = z.object({ code: z.string(), text: Text, count: z.int() })
+const RefusedExample = z.object({ row: z.int(), detail: z.string().describe('The value that is wrong, or empty') })
 
 const importFields = {
   id: z.uuid(),
@@ -139,7 +140,13 @@ const Change = z.object({
   before: z.unknown(),
   after: z.unknown(),
 })
-const Difference = z.object({ row: z.int(), code: z.string(), name: z.string(), changes: z.array(Change) })
+const Difference = z.object({
+  row: z.int(),
+  code: z.string(),
+  name: z.string(),
+  isNew: z.boolean().describe('Whether the store does not have the product yet'),
+  changes: z.array(Change),
+})
 const KeptProduct = z.object({ id: z.int(), code: z.string(), name: z.string() })
 const oneImport = { id: z.uuid() }
 
@@ -166,7 +173,7 @@ export const listImports = call('GET x/personal-cabinet/product/import-result/li
   access: 'seller',
   summary: 'Imports of the store with their progress and what came of them, the latest first',
   input: z.object({ page: PageNumber, pageSize: PageSize(20, 100) }),
-  output: listOf(z.object({ ...importFields, reasons: Reasons.describe('Why rows were refused') })),
+  output: listOf(z.object({ ...importFields, reasons: z.array(Reason).describe('Why rows were refused') })),
 })
 export const getImport = call('GET x/personal-cabinet/product/import/get', {
   access: 'seller',
@@ -182,8 +189,8 @@ export const getImport = call('GET x/personal-cabinet/product/import/get', {
     settings: Settings,
     groups: z.array(Group).describe('The largest ones, those without a category first'),
     groupCount: z.int(),
-    differences: z.array(Difference).describe('The first changes that the dry run has found'),
-    reasons: Reasons,
+    differences: z.array(Difference).describe('The first changes and new products that the dry run has found'),
+    reasons: z.array(Reason.extend({ examples: z.array(RefusedExample).describe('The first rows') })),
     kept: z.array(KeptProduct).describe('The first products that were not undone'),
   }),
   errors: ['imports.notFound'],
@@ -283,18 +290,4 @@ export const deleteImport = call('POST x/personal-cabinet/product/import/delete'
   input: z.strictObject(oneImport),
   output: Empty,
   errors: ['documents.notAllowed', 'imports.notFound', 'imports.wrongStep'],
-})
-export const listRefusedRows = call('GET x/personal-cabinet/product/import/refused', {
-  access: 'seller',
-  summary:
-    'The rows that were not imported, as the file has them, with the reasons. An apostrophe stands before texts that a spreadsheet would take for formulas',
-  input: z.object({ ...oneImport, page: PageNumber, pageSize: PageSize(100, 1_000) }),
-  output: listOf(
-    z.object({
-      row: z.int(),
-      cells: z.array(z.string()),
-      reasons: z.array(z.object({ code: z.string(), text: Text, detail: z.string() })),
-    }),
-  ).extend({ heads: z.array(z.string()) }),
-  errors: ['imports.notFound'],
 })

@@ -1,9 +1,11 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { writeXlsx } from 'hucre/xlsx'
 import { sql } from 'kysely'
 import * as make from '#platform/testing/make.ts'
 import { errorCode } from '#platform/testing/personas.ts'
 import * as contract from './contract.ts'
+import { listRefusedRows } from './repair-contract.ts'
 import { importingStore, reasonsOf } from './imports.fixture.ts'
 
 const table = `Артикул;Наименование;Цена, руб.;Остаток;Ед. изм.
@@ -41,7 +43,7 @@ test('a table is recognised, rehearsed without a trace, and imported', async () 
     'B-1': 'Болт М8×40 125050 Active piece 1200',
     'B-2': 'Болт М10×60 135000 Active piece 0',
   })
-  const { body } = await call(contract.listRefusedRows, { id })
+  const { body } = await call(listRefusedRows, { id })
   assert.deepEqual(
     body.items.map(({ row, cells, reasons }) => [row, cells[0], reasons.map(({ code }) => code)]),
     [
@@ -126,6 +128,35 @@ test('the rehearsal names characteristics, options and categories as before and 
   assert.deepEqual(differences[0]?.changes, [
     { field: 'characteristics', name: 'rehearsed', before: 'zinc', after: 'brass' },
   ])
+})
+
+test('a rehearsal shows the first new products as they will be, and the first rows that are refused', async () => {
+  const { upload, check } = await importingStore()
+  const rows = Array.from({ length: 12 }, (_, number) => `N-${number};Болт М${number};1 250,50;уп.;5`)
+  const id = await upload(['Артикул;Название;Цена;Ед.;Остаток', ...rows, 'N-x;Болт;10–20;шт;1'].join('\n'))
+  const { differences, reasons } = await check(id)
+  assert.deepEqual([differences.length, differences.every(({ isNew }) => isNew)], [10, true])
+  const { row, name, changes } = differences[0]!
+  const valueOf = (field: string) => changes.find((change) => change.field === field)?.after
+  assert.deepEqual(
+    [row, name, valueOf('priceMinor'), valueOf('unitCode'), valueOf('stock')],
+    [2, 'Болт М0', 125_050, 'pack', 5],
+  )
+  assert.deepEqual(reasons[0]!.examples, [{ row: 14, detail: '10–20' }])
+})
+
+test('a heading in the only cell of its row is a heading', async () => {
+  const { upload, check } = await importingStore()
+  const rows = [
+    ['№', 'Артикул', 'Наименование', 'Цена'],
+    ['Болты'],
+    [1, 'W-1', 'Болт М8', 1_000],
+    ['Печать'],
+    [2, 'W-2', 'Печатающая головка', 500],
+  ]
+  const { counts, groups } = await check(await upload(await writeXlsx({ sheets: [{ name: 'Прайс', rows }] })))
+  assert.deepEqual([counts?.created, counts?.refused], [2, 0])
+  assert.deepEqual(groups.map(({ label }) => label).sort(), ['Болт (Болты)', 'Печатающая головка (Печать)'])
 })
 
 test('headings between the rows are no products, but a column that groups the rows below them', async () => {

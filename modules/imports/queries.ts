@@ -13,10 +13,11 @@ import { guessLocale } from './columns/guess-locale.ts'
 import type { ColumnTarget } from './columns/fields.ts'
 import { headsOf } from './columns/heads.ts'
 import { guessTargets, memoryOf } from './columns/params.ts'
-import type { getImport, listImports, listRefusedRows } from './contract.ts'
+import type { getImport, listImports } from './contract.ts'
 import { importErrors } from './errors.ts'
 import { recall } from './import-memory.ts'
 import { type Counts, type ImportRecord, noCounts, type Sample, type Settings } from './import-record.ts'
+import type { listRefusedRows } from './repair-contract.ts'
 import { cellsOfOffer, feedHeads } from './repairs/mended-file.ts'
 import { describeDifferences, type Difference } from './run/difference.ts'
 import { isHeading } from './sources/sections.ts'
@@ -96,8 +97,11 @@ export async function findImport(
     settings.targets ??
     guessTargets(stored.kind, heads, await recall<ColumnTarget>(db, storeId, memoryOf(stored.kind), heads.map(fold)))
   const { groups, groupCount } = await findGroups(db, id, locale)
+  const reasons: Listed['reasons'] = rest.reasons
+  const examples = await findExamples(db, id)
   return {
     ...rest,
+    reasons: reasons.map((reason) => ({ ...reason, examples: examples.get(reason.code) ?? [] })),
     differences: await describeDifferences(db, differences, locale),
     rows: stored.kind === 'Yml' ? [] : samples.map(({ number, cells }) => ({ number, cells })),
     columns: heads.map((head, column) => ({
@@ -114,6 +118,21 @@ export async function findImport(
     groupCount,
     kept: await findKept(db, id, locale),
   }
+}
+
+const maxExamples = 3
+
+/** The first rows that are refused for each reason. */
+async function findExamples(db: Db, importId: string) {
+  const { rows } = await sql<{ code: string; row: number; detail: string }>`
+    select 'exchange.' || code as code, number as row, detail from (
+      select distinct code from import_rejections where import_id = ${importId}::uuid
+    ) reasons cross join lateral (
+      select number, detail from import_rejections r where r.import_id = ${importId}::uuid and r.code = reasons.code
+      order by number limit ${maxExamples}
+    ) first order by number
+  `.execute(db)
+  return Map.groupBy(rows, ({ code }) => code)
 }
 
 /** The names of parameters say too little about a feed. */

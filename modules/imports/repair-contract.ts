@@ -1,6 +1,6 @@
 // Repairs of an import: unknown values of the file get a meaning, and refused rows are tried again.
 import { z } from 'zod'
-import { call } from '#platform/contract.ts'
+import { call, listOf, PageNumber, PageSize } from '#platform/contract.ts'
 import { importStatuses } from './contract.ts'
 
 export const repairKinds = ['Unit', 'Currency', 'Option', 'Constant', 'Characteristic'] as const
@@ -70,4 +70,18 @@ export const repairImport = call('POST x/personal-cabinet/product/import/repair'
     'imports.rowsExpired',
     'imports.tooManyImports',
   ],
+})
+export const listRefusedRows = call('GET x/personal-cabinet/product/import/refused', {
+  access: 'seller',
+  summary:
+    'The rows that were not imported, as the file has them, with the reasons. An apostrophe stands before texts that a spreadsheet would take for formulas',
+  input: z.object({ id: z.uuid(), page: PageNumber, pageSize: PageSize(100, 1_000) }),
+  output: listOf(
+    z.object({
+      row: z.int(),
+      cells: z.array(z.string()),
+      reasons: z.array(z.object({ code: z.string(), text: z.string(), detail: z.string() })),
+    }),
+  ).extend({ heads: z.array(z.string()) }),
+  errors: ['imports.notFound'],
 })

@@ -10,7 +10,7 @@ import * as change from './change-import.ts'
 import * as contract from './contract.ts'
 import { findImport, findImports, findRefused } from './queries.ts'
 import { decidePictures, listImportPictures } from './picture-contract.ts'
-import { listRepairs, repairImport } from './repair-contract.ts'
+import { listRefusedRows, listRepairs, repairImport } from './repair-contract.ts'
 import { findRepairs } from './repairs/find-repairs.ts'
 import { decide, findPictures } from './repairs/pictures.ts'
 import { repair } from './repairs/repair-import.ts'
@@ -28,7 +28,7 @@ export const importHandlers: Handler[] = [
   on(contract.getImport, ({ db, member, input, caller, now }) =>
     findImport(db, member!.storeId, input.id, caller.locale, now),
   ),
-  on(contract.listRefusedRows, ({ db, member, input, caller }) =>
+  on(listRefusedRows, ({ db, member, input, caller }) =>
     findRefused(db, { ...input, storeId: member!.storeId, locale: caller.locale }),
   ),
   on(address.listImportAddresses, ({ db, member, caller }) => findAddresses(db, member!.storeId, caller.locale)),

@@ -5,7 +5,7 @@ import { writeXlsx } from 'hucre/xlsx'
 import { errorCode } from '#platform/testing/personas.ts'
 import * as contract from '../contract.ts'
 import { importingStore, reasonsOf } from '../imports.fixture.ts'
-import { listRepairs, repairImport } from '../repair-contract.ts'
+import { listRefusedRows, listRepairs, repairImport } from '../repair-contract.ts'
 import { nearestName } from './nearest-name.ts'
 
 type Store = Awaited<ReturnType<typeof importingStore>>
@@ -75,7 +75,7 @@ test('after the run only the refused rows are imported again, and nothing else i
 
 /** The refused rows as the page offers them, changed by a person. */
 async function mended(store: Store, id: string, mend: (cells: string[], heads: string[]) => string[]) {
-  const { body } = await store.call(contract.listRefusedRows, { id })
+  const { body } = await store.call(listRefusedRows, { id })
   const rows = body.items.map(({ cells, reasons }) => [
     ...mend(cells, body.heads),
     reasons.map(({ text }) => text).join('; '),

@@ -28,16 +28,23 @@ export async function saveRejections(tx: Tx, importId: string, rejections: reado
   `.execute(tx)
 }
 
-const maxDifferences = 50
+const maxChanged = 50
+const maxNew = 10
 
+/** The first changes of products that the store has, and the first new products. */
 export async function addDifferences(tx: Tx, importId: string, differences: readonly Difference[]) {
-  if (differences.length === 0) return
+  const first = [
+    ...differences.filter(({ isNew }) => !isNew).slice(0, maxChanged),
+    ...differences.filter(({ isNew }) => isNew).slice(0, maxNew),
+  ]
+  if (first.length === 0) return
   await sql`
     update imports set differences = (
-      select coalesce(jsonb_agg(each), '[]') from (
-        select each from jsonb_array_elements(differences || ${JSON.stringify(differences.slice(0, maxDifferences))}::jsonb) as e (each) limit ${maxDifferences}
-      ) first
-    ) where id = ${importId}::uuid and jsonb_array_length(differences) < ${maxDifferences}
+      select jsonb_agg(each order by position) from (
+        select each, position, row_number() over (partition by each -> 'isNew' order by position) as number
+        from jsonb_array_elements(differences || ${JSON.stringify(first)}::jsonb) with ordinality as e (each, position)
+      ) numbered where number <= case when each -> 'isNew' = 'true' then ${maxNew}::int else ${maxChanged}::int end
+    ) where id = ${importId}::uuid and jsonb_array_length(differences) < ${maxChanged + maxNew}
   `.execute(tx)
 }
 

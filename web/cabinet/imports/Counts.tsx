@@ -1,4 +1,4 @@
-import { formatNumber } from '../../lib/format.ts'
+import { formatList, formatNumber } from '../../lib/format.ts'
 import { useLocale, useMessages } from '../../lib/messages.ts'
 import { FactList } from '../../ui/FactList.tsx'
 import { SectionHeading } from '../../ui/SectionHeading.tsx'
@@ -35,13 +35,19 @@ export function Counts({ counts }: { counts: NonNullable<ImportDetails['counts']
 /** Why rows are refused, the most frequent reason first. */
 export function Reasons({ shown: { reasons } }: { shown: ImportDetails }) {
   const t = useMessages('imports')
+  const locale = useLocale()
   if (reasons.length === 0) return null
+  const exampleText = ({ row, detail }: (typeof reasons)[number]['examples'][number]) =>
+    detail === '' ? t('example.row', { row }) : t('example', { row, value: detail })
   return (
     <section aria-labelledby="reasons" className={layout.stack}>
       <SectionHeading id="reasons" title={t('reasons')} level={3} />
       <ul className={styles.reasons}>
-        {reasons.map(({ text, count }) => (
-          <li key={text}>{t('reason', { reason: text, count })}</li>
+        {reasons.map(({ code, text, count, examples }) => (
+          <li key={code}>
+            {t('reason', { reason: text, count })}
+            <small>{formatList(examples.map(exampleText), locale)}</small>
+          </li>
         ))}
       </ul>
     </section>

@@ -33,9 +33,10 @@ const labels: Record<string, MessageKey<'imports'>> = {
 }
 
 /** The first changes of products that the store has, as before and after. */
-export function Differences({ shown: { differences, currency } }: { shown: ImportDetails }) {
+export function Differences({ shown: { differences: all, currency } }: { shown: ImportDetails }) {
   const t = useMessages('imports')
   const textOf = useValueText(currency)
+  const differences = all.filter(({ isNew }) => !isNew)
   if (differences.length === 0) return null
   return (
     <Disclosure label={t('differences')}>

@@ -31,6 +31,7 @@ export function GroupsForm({ shown: { id, groups, groupCount }, storeId, categor
     <ActionForm form={form} hiddenFields={{ store: storeId, id }} className={layout.stack}>
       <SectionHeading title={t('groups')} />
       <p>{t('groups.hint')}</p>
+      {groups.some(({ unitless }) => unitless > 0) && <p>{t('group.unit.hint')}</p>}
       <datalist id={listId}>
         {categories.map((category) => (
           <option key={category.id}>{category.label}</option>
@@ -46,25 +47,26 @@ export function GroupsForm({ shown: { id, groups, groupCount }, storeId, categor
           <li key={group.key}>
             <GroupHead group={group} />
             <input type="hidden" name={`key.${index}`} value={group.key} />
-            <Field
-              {...form.field(`category.${index}`)}
-              list={listId}
-              required={false}
-              autoComplete="off"
-              defaultValue={form.valueOf(`category.${index}`) || labels.get(group.categoryId ?? 0) || ''}
-              label={t('group.category', { group: group.label || t('group.unnamed') })}
-            />
-            {group.unitless > 0 && (
+            <div className={layout.stack}>
               <Field
-                name={`unit.${index}`}
-                list={unitsId}
+                {...form.field(`category.${index}`)}
+                list={listId}
+                required={false}
                 autoComplete="off"
-                maxLength={maxLengths.unit}
-                defaultValue={group.constants.unit ?? defaultUnit}
-                label={t('group.unit', { count: group.unitless })}
-                hint={t('group.unit.hint')}
+                defaultValue={form.valueOf(`category.${index}`) || labels.get(group.categoryId ?? 0) || ''}
+                label={t('group.category', { group: group.label || t('group.unnamed') })}
               />
-            )}
+              {group.unitless > 0 && (
+                <Field
+                  name={`unit.${index}`}
+                  list={unitsId}
+                  autoComplete="off"
+                  maxLength={maxLengths.unit}
+                  defaultValue={group.constants.unit ?? defaultUnit}
+                  label={t('group.unit', { count: group.unitless })}
+                />
+              )}
+            </div>
             <GroupConstants group={group} index={index} />
           </li>
         ))}

@@ -8,6 +8,7 @@ import layout from '../../ui/styles/layout.module.css'
 import { Counts, Reasons } from './Counts.tsx'
 import { Differences } from './Differences.tsx'
 import type { ImportDetails, Repairs } from './import-data.ts'
+import { NewProducts } from './NewProducts.tsx'
 import { RefusedLinks } from './RefusedLinks.tsx'
 import { RepairForm } from './Repairs.tsx'
 
@@ -48,6 +49,7 @@ export function Preview({ shown, storeId, repairs }: Props) {
           </a>
         </div>
       </section>
+      <NewProducts shown={shown} />
       <RepairForm id={id} storeId={storeId} items={repairs.items} submit={t('repairs.check')} />
       <Differences shown={shown} />
     </>

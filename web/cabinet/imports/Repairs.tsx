@@ -55,11 +55,12 @@ export function RepairForm({ id, storeId, items, submit }: FormProps) {
         </section>
       )}
       {constants.length > 0 && (
-        <section aria-labelledby="constants" className={layout.stack}>
-          <SectionHeading id="constants" title={t('repairs.Constant')} />
-          <p>{t('repairs.Constant.hint')}</p>
-          {constants}
-        </section>
+        <Disclosure isWide isOpen={isShort(items)} label={t('repairs.Constant')}>
+          <div className={layout.stack}>
+            <p>{t('repairs.Constant.hint')}</p>
+            {constants}
+          </div>
+        </Disclosure>
       )}
       {characteristics.length > 0 && (
         <Disclosure isWide isOpen={hasGuesses} label={t('repairs.Characteristic')}>
@@ -75,6 +76,10 @@ export function RepairForm({ id, storeId, items, submit }: FormProps) {
     </form>
   )
 }
+
+/** Answers to a long list are no condition of the import. */
+const isShort = (items: readonly Item[]) =>
+  items.filter(({ kind }) => kind === 'Constant').reduce((sum, { values }) => sum + values.length, 0) <= 8
 
 function RepairValues({ item: { kind, scope, name, choices, values }, start }: { item: Item; start: number }) {
   const t = useMessages('imports')

@@ -19,6 +19,7 @@ export function Result({ shown, storeId, repairs, pictures }: Props) {
   const t = useMessages('imports')
   const href = useLocalizedHref()
   const { id, counts, canUndo, fileName } = shown
+  const isKept = shown.status !== 'Undone'
   return (
     <section aria-labelledby="result" className={layout.stack}>
       <SectionHeading id="result" title={t('result')} />
@@ -37,10 +38,10 @@ export function Result({ shown, storeId, repairs, pictures }: Props) {
         <ButtonLink href={href('/profile/products')} variant="solid">
           {t('result.products')}
         </ButtonLink>
-        {counts && counts.incomplete > 0 && (
+        {isKept && counts && counts.incomplete > 0 && (
           <ButtonLink href={href('/profile/products?problem=characteristics')}>{t('result.incomplete')}</ButtonLink>
         )}
-        {counts && counts.priceless > 0 && (
+        {isKept && counts && counts.priceless > 0 && (
           <ButtonLink href={href('/profile/products?problem=price')}>{t('result.priceless')}</ButtonLink>
         )}
         {canUndo && (

@@ -142,10 +142,10 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
 }
 
 /** The step that the import is at, or an earlier one that its person goes back to. */
-function stepOf({ status }: ImportDetails, wanted: string | null) {
+function stepOf({ status }: ImportDetails, wanted: string | null): Step {
   if (status === 'Columns') return 'columns'
   if (status === 'Categories') return wanted === 'columns' ? 'columns' : 'categories'
   if (status === 'Checked') return wanted === 'columns' || wanted === 'categories' ? wanted : 'preview'
   return status === 'Done' || status === 'Failed' || status === 'Undone' ? 'result' : 'progress'
 }
-export type Step = ReturnType<typeof stepOf>
+export type Step = 'columns' | 'categories' | 'preview' | 'result' | 'progress'

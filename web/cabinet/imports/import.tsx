@@ -19,6 +19,7 @@ import { Progress } from './Progress.tsx'
 import { RetryOf } from './Repairs.tsx'
 import { sendRefused } from './refused-rows.ts'
 import { Result } from './Result.tsx'
+import { Steps } from './Steps.tsx'
 
 export { action, loader } from './import-data.ts'
 export const middleware = [sendRefused]
@@ -45,6 +46,7 @@ export default function Import({
           <ImportStatus status={shown.status} />
         </PageHead>
         {repairs && <RetryOf repairs={repairs} />}
+        <Steps shown={shown} step={step} />
       </div>
       {shown.problem && <Note tone="warn">{t('problem', { reason: shown.problem.text })}</Note>}
       <FormProblem intents={['run', 'undo', 'remove', 'readAgain', 'repair', 'pictures']} />

@@ -1,4 +1,4 @@
-import { listRefusedRows } from '#modules/imports/contract.ts'
+import { listRefusedRows } from '#modules/imports/repair-contract.ts'
 import type { MiddlewareFunction } from 'react-router'
 import { translator } from '../../lib/messages.ts'
 import { loaderCall, pageOf } from '../../lib/request-context.ts'

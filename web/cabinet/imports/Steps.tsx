@@ -1,0 +1,42 @@
+import { useMessages } from '../../lib/messages.ts'
+import { useLocalizedHref } from '../../lib/page.ts'
+import type { ImportDetails, Step } from './import-data.ts'
+import styles from './imports.module.css'
+
+const steps = ['file', 'columns', 'categories', 'check', 'result'] as const
+type StepName = (typeof steps)[number]
+
+/** Where the import is; a person may go back to the choices of an import that has not run. */
+export function Steps({ shown: { id, status }, step }: { shown: ImportDetails; step: Step }) {
+  const t = useMessages('imports')
+  const href = useLocalizedHref()
+  const current = steps.indexOf(placeOf(step, status))
+  const reached =
+    status === 'Checked' ? steps.indexOf('check') : status === 'Categories' ? steps.indexOf('categories') : -1
+  return (
+    <nav aria-label={t('steps')}>
+      <ol className={styles.steps}>
+        {steps.map((name, index) => (
+          <li
+            key={name}
+            {...(index === current && { 'aria-current': 'step' })}
+            data-done={index < current || undefined}
+          >
+            {index !== current && index <= reached && name !== 'file' ? (
+              <a href={href(`/profile/new-products/${id}?step=${name}`)}>{t(`step.${name}`)}</a>
+            ) : (
+              <span>{t(`step.${name}`)}</span>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}
+
+function placeOf(step: Step, status: ImportDetails['status']): StepName {
+  if (step === 'columns' || step === 'categories' || step === 'result') return step
+  if (step === 'preview' || status === 'Checking') return 'check'
+  if (status === 'Reading') return 'file'
+  return status === 'Grouping' ? 'categories' : 'result'
+}
