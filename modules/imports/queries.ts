@@ -9,7 +9,7 @@ import { withoutFormula } from '#platform/values/formula.ts'
 import { fold } from '../feeds/values/text.ts'
 import type { FeedOffer } from '../feeds/yml/read-offers.ts'
 import { guessPrices } from './columns/guess-columns.ts'
-import { guessLocale } from './columns/guess-locale.ts'
+import { guessFeedLocale, guessLocale } from './columns/guess-locale.ts'
 import type { ColumnTarget } from './columns/fields.ts'
 import { headsOf } from './columns/heads.ts'
 import { guessTargets, memoryOf } from './columns/params.ts'
@@ -135,9 +135,10 @@ async function findExamples(db: Db, importId: string) {
   return Map.groupBy(rows, ({ code }) => code)
 }
 
-/** The names of parameters say too little about a feed. */
-const localeOf = ({ kind, samples, storeLocale }: Stored, heads: readonly string[]) =>
-  kind === 'Yml' ? storeLocale : guessLocale([...heads, ...samples.flatMap(({ cells }) => cells)], storeLocale)
+function localeOf({ kind, samples, storeLocale }: Stored, heads: readonly string[]) {
+  const texts = [...heads, ...samples.flatMap(({ cells }) => cells)]
+  return kind === 'Yml' ? guessFeedLocale(texts, storeLocale) : guessLocale(texts, storeLocale)
+}
 
 const maxKept = 100
 

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { Locale } from '#platform/constants.ts'
-import { guessLocale } from './guess-locale.ts'
+import { guessFeedLocale, guessLocale } from './guess-locale.ts'
 
 test('the letters of a table tell its language, or else the store does', () => {
   const cases: [text: string, store: Locale, guess: Locale][] = [
@@ -16,4 +16,9 @@ test('the letters of a table tell its language, or else the store does', () => {
     ['SKU Name Price', 'de', 'de'],
   ]
   for (const [text, store, guess] of cases) assert.equal(guessLocale(text.split(' '), store), guess, text)
+})
+
+test('a feed with Cyrillic letters is not in the language of a store that writes Latin ones', () => {
+  assert.equal(guessFeedLocale(['Тип', 'Картридж'], 'sr'), 'ru')
+  assert.equal(guessFeedLocale(['RAM', 'Intel'], 'ru'), 'ru')
 })

@@ -19,3 +19,7 @@ export function guessLocale(texts: readonly string[], storeLocale: Locale): Loca
   if (found[0] === 'ru' && /[ђјљњћџ]/iu.test(text)) return 'sr'
   return found.includes(storeLocale) ? storeLocale : found[0]!
 }
+
+/** Of a feed only its parameters are looked at, which tell no more than the script. */
+export const guessFeedLocale = (texts: readonly string[], storeLocale: Locale) =>
+  texts.some((text) => /\p{Script=Cyrillic}/u.test(text)) ? guessLocale(texts, storeLocale) : storeLocale
