@@ -145,6 +145,13 @@ test('a rehearsal shows the first new products as they will be, and the first ro
   assert.deepEqual(reasons[0]!.examples, [{ row: 14, detail: '10–20' }])
 })
 
+test('prices in the currency of their head are not those of the store', async () => {
+  const { upload, check } = await importingStore()
+  const { counts, reasons } = await check(await upload('Артикул;Название;Цена, тг\nC-1;Болт;97513\nC-2;Гайка;12 ₽'))
+  assert.equal(counts?.created, 1, 'a cell knows better than the head')
+  assert.deepEqual(reasons[0]!.examples, [{ row: 2, detail: 'KZT, RUB' }])
+})
+
 test('a heading in the only cell of its row is a heading', async () => {
   const { upload, check } = await importingStore()
   const rows = [
