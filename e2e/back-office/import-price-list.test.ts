@@ -22,7 +22,7 @@ const goods = [
   { group: 'Бумага для печати', name: 'Бумага офисная A4 80 г/м²', word: 'умаг', unit: 'упак' },
 ] as const
 
-/** A logo and an address above the heads, prices as texts with a comma, codes with zeros at their start, and rows that are wrong. */
+/** Contacts on a sheet of their own, a logo and an address above the heads, prices as texts with a comma, codes with zeros at their start, and rows that are wrong. */
 const priceList = (code: string) => {
   const rows = Array.from({ length: rowCount }, (_, number) => {
     const { group, name, unit } = goods[number % goods.length]!
@@ -54,6 +54,7 @@ const priceList = (code: string) => {
   ]
   return writeXlsx({
     sheets: [
+      { name: 'Контакты', rows: [['ООО «Поставщик»'], ['sales@supplier.example']] },
       {
         name: 'Прайс-лист',
         rows: [['ООО «Поставщик»'], ['Цены действительны с 24.11.2026'], [], heads, ...rows, ...wrong],
@@ -107,6 +108,11 @@ test('a price list of 3,000 rows in Russian gets into the shop with a few clicks
   assert.equal(await factOf(page, t('count.created')), created)
   assert.equal(await factOf(page, t('count.refused')), '3')
   assert.equal(await factOf(page, t('count.priceless')), '1')
+  await page
+    .getByRole('table', { name: t('newProducts') })
+    .getByText(`00${code}0`, { exact: true })
+    .waitFor()
+  await page.getByText('100–120').waitFor()
   await click(/^Импортировать/)
   await waitForStep(page, t('result'))
   assert.equal(await factOf(page, t('count.created')), created)
