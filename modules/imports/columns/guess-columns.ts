@@ -54,7 +54,7 @@ export function guessColumns(heads: readonly string[], remembered: ReadonlyMap<s
     if (reasonHeads.has(fold(head))) return 'ignore'
     const field = found[column]?.field
     if (field && (mayRepeat(field) || best.get(field) === column)) return field
-    // Prices for others are not for everybody to see.
+    // A further price is not for buyers.
     if (field === 'price' || field === 'oldPrice') return 'ignore'
     if (isSectionHead(head)) return best.has('category') ? 'ignore' : 'category'
     return head.trim() === '' || unpublishedHead.test(head.trim()) ? 'ignore' : 'characteristic'

@@ -28,7 +28,8 @@ export type RowsOutcome = {
 
 /** Writes the products of rows: each row whole or not at all. */
 export async function applyRows(tx: Tx, context: RunContext, rows: readonly StagedRow[]): Promise<RowsOutcome> {
-  const { target, skipped } = context
+  const { target, skipped, record } = context
+  const isRehearsal = record.status === 'Checking'
   await lockImport(tx, target.store.id)
   const read = rows.map((row) => readOffer(row, context))
   const known = await findKnown(tx, context, read)
@@ -96,7 +97,7 @@ export async function applyRows(tx: Tx, context: RunContext, rows: readonly Stag
     },
     rejections,
     products: [...refusedProducts, ...outcomes.flatMap(importedRow)],
-    differences: written.flatMap((outcome) => differenceOf(outcome, target.locale)),
+    differences: isRehearsal ? written.flatMap((outcome) => differenceOf(outcome, target.locale)) : [],
     questions: outcomes.flatMap(({ before }, index) => questionsOf({ ...acceptedRows[index]!, before }, context)),
   }
 }
