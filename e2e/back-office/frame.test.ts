@@ -2,7 +2,9 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { demonstrationPassword } from '#seed/accounts.ts'
-import { accessibilityProblems, assertFits, open, signIn } from '../support/browser.ts'
+import { accessibilityProblems, assertFits, open, signIn, sizes } from '../support/browser.ts'
+import { openAsNewUser } from '../support/people.ts'
+import { callApi, newTaxNumber } from '../support/registration.ts'
 
 async function openAsSeller(options: Parameters<typeof open>[0] = {}) {
   const visit = await open(options)
@@ -65,6 +67,27 @@ test('language and currency can be changed in the menu of the person, without Ja
   await menu.getByText('English', { exact: true }).first().click()
   await menu.getByRole('button', { name: 'Italiano' }).click()
   await page.waitForURL('/it/profile/orders')
+})
+
+test('a long name of a store ends before the bell', async () => {
+  await using visit = await openAsNewUser('/profile')
+  const { page } = visit
+  await callApi(page, 'registration/step2', {
+    country: 'RU',
+    taxNumber: newTaxNumber(),
+    companyName: 'Long Story LLC',
+    supplierType: 'Distributor',
+    storeName: 'A never-ending story of fasteners, fittings and power tools from one hand',
+    location: 'moscow',
+  })
+  for (const viewport of Object.values(sizes)) {
+    await page.setViewportSize(viewport)
+    await page.goto('/de/profile')
+    const name = (await page.locator('header b', { hasText: 'never-ending' }).boundingBox())!
+    const actions = (await page.locator('header nav').boundingBox())!
+    assert.ok(name.x + name.width <= actions.x, `${viewport.width} px wide`)
+    await assertFits(page)
+  }
 })
 
 test('neither frame loads the script of the other', async () => {

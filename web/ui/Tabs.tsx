@@ -20,7 +20,7 @@ export function Tabs<Key extends string>({
     <nav className={styles.tabs} aria-label={name}>
       {tabs.map(({ key, label, href, lang, count = 0, countLabel }) => (
         <a key={key} href={href} lang={lang} aria-current={key === current ? 'page' : undefined}>
-          {label}
+          <span className={styles.label}>{label}</span>
           {count > 0 && <Count>{count}</Count>}
           {count > 0 && countLabel && <span className={layout.hidden}>{countLabel}</span>}
         </a>

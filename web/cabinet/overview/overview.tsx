@@ -33,7 +33,7 @@ export default function Overview({ loaderData }: Route.ComponentProps) {
   const own = activeStore(account)
   const title = order(store ? 'orders.seller' : 'orders.buyer')
   return (
-    <div className={layout.stack} data-gap="l">
+    <div className={`${layout.stack} ${styles.page}`} data-gap="l">
       {own && (
         <Tabs
           label={t('home.sides')}
