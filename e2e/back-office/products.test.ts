@@ -222,6 +222,13 @@ for (const javaScript of [true, false])
     assert.deepEqual(visit.problems, [])
   })
 
+test('the list opens at an address with a slash at its end', async () => {
+  await using visit = await openAsSeller()
+  await visit.page.goto('/profile/products/')
+  await visit.page.locator('tbody tr').first().waitFor()
+  assert.deepEqual(visit.problems, [])
+})
+
 test('list and form fit every screen and are accessible', async () => {
   await using visit = await openAsSeller()
   const { page } = visit

@@ -58,4 +58,5 @@ async function readTools(api: Api, { id }: Call, { path }: ListState, options?: 
   return { ...tools, call: id, storeId: options?.storeId }
 }
 
-const pathOf = (context: Context) => pageOf(context).path.split('?')[0]!
+/** Without the slash that somebody may have typed at its end. */
+const pathOf = (context: Context) => pageOf(context).path.split('?')[0]!.replace(/\/$/, '')
