@@ -12,8 +12,8 @@ export type Column<Row> = {
   isFigure?: boolean
   /** The orders that the table offers. */
   sort?: string
-  /** Left out where the table would not fit a tablet. */
-  isMinor?: boolean
+  /** Left out where the table would not fit a tablet; `wide`: wherever there is no wide screen. */
+  isMinor?: boolean | 'wide'
   /** Numbers, codes or days, which stay on one line. */
   isNarrow?: boolean
   /** On a phone the cell speaks for itself, without its label. */
@@ -122,4 +122,6 @@ function HeadCell<Row>({ column, sorting }: { column: Column<Row>; sorting: Sort
 }
 
 const classOf = ({ isFigure, isMinor, isNarrow }: Column<never>) =>
-  [isFigure && table.figure, isMinor && styles.minor, isNarrow && styles.narrow].filter(Boolean).join(' ') || undefined
+  [isFigure && table.figure, isMinor && styles[isMinor === 'wide' ? 'wide' : 'minor'], isNarrow && styles.narrow]
+    .filter(Boolean)
+    .join(' ') || undefined

@@ -61,14 +61,14 @@ export function ProductForm({ data, forms, children }: Props) {
           <h1 lang={product ? languageTags[language] : undefined}>{title}</h1>
           <Tag tone={statusTones[status]}>{t(`status.${status}`)}</Tag>
           {product && (
-            <>
+            <div className={styles.actions}>
               <ButtonLink href={href(`/profile/products/new?copy=${product.id}`)} size="s" icon="copy">
                 {t('copy')}
               </ButtonLink>
               <ButtonLink href={href(`${path}/history`)} size="s" icon="clock">
                 {editorTexts('history')}
               </ButtonLink>
-            </>
+            </div>
           )}
         </div>
         {done && editor.restoredAt === null && <Note tone="good">{t('done.save')}</Note>}

@@ -21,13 +21,19 @@ export function useProductColumns(hasFigures: boolean): ListColumn<Item>[] {
     key,
     label: t(`column.${key}`),
     isFigure: true,
-    isMinor: true,
+    isMinor: 'wide',
     sort: key,
     render: (item) => formatNumber(item[key] ?? 0, locale),
   }))
   return [
     { key: 'name', label: t('column.name'), sort: 'name', render: (item) => <Name item={item} /> },
-    { key: 'code', label: t('column.code'), sort: 'code', isMinor: true, render: ({ code }) => code },
+    {
+      key: 'code',
+      label: t('column.code'),
+      sort: 'code',
+      isMinor: true,
+      render: ({ code }) => <span className={styles.code}>{code}</span>,
+    },
     {
       key: 'category',
       label: t('column.category'),
@@ -40,8 +46,13 @@ export function useProductColumns(hasFigures: boolean): ListColumn<Item>[] {
       label: t('column.price'),
       isFigure: true,
       sort: 'price',
-      render: ({ price, unitLabel }) =>
-        price ? t('price', { price: formatMoney(price, locale), unit: unitLabel }) : t('problem.price'),
+      render: ({ price, unitLabel }) => (
+        <span className={styles.price}>
+          {price
+            ? t('price', { price: unbroken(formatMoney(price, locale)), unit: unbroken(unitLabel) })
+            : t('problem.price')}
+        </span>
+      ),
     },
     {
       key: 'available',
@@ -61,7 +72,7 @@ export function useProductColumns(hasFigures: boolean): ListColumn<Item>[] {
       key: 'completeness',
       label: t('column.completeness'),
       isFigure: true,
-      isMinor: true,
+      isMinor: 'wide',
       render: ({ problems }) => formatPercent(100 - problems.filter(isGap).length * percentPerGap, locale),
     },
     ...(hasFigures ? figures : []),
@@ -71,10 +82,13 @@ export function useProductColumns(hasFigures: boolean): ListColumn<Item>[] {
       sort: 'updatedAt',
       isMinor: true,
       isFigure: true,
-      render: ({ updatedAt }) => formatDate(updatedAt, locale),
+      render: ({ updatedAt }) => formatDate(updatedAt, locale, 'short'),
     },
   ]
 }
+
+/** A price takes a second line only for its unit. */
+const unbroken = (text: string) => text.replaceAll(' ', '\u00a0')
 
 /** There are five of them; a document that runs out is there. */
 const isGap = (problem: Item['problems'][number]) => problem !== 'documents'

@@ -126,7 +126,7 @@ function ProductList(loaded: NonNullable<Awaited<ReturnType<typeof loader>>>) {
     <ListPage
       title={t('title')}
       action={
-        <span className={styles.actions}>
+        <div className={styles.actions}>
           <ButtonLink href={href(listPath({ ...state, path: '/profile/products/edit' }, { page: undefined }))}>
             {t('grid.title')}
           </ButtonLink>
@@ -134,7 +134,7 @@ function ProductList(loaded: NonNullable<Awaited<ReturnType<typeof loader>>>) {
           <ButtonLink href={href('/profile/products/new')} variant="solid" icon="plus">
             {t('add')}
           </ButtonLink>
-        </span>
+        </div>
       }
       views={{
         label: t('statuses'),
