@@ -2,10 +2,12 @@ import type { updateOrder } from '#modules/orders/step-contract.ts'
 import { ActionForm } from '../../forms/ActionForm.tsx'
 import { useForm } from '../../forms/use-form.ts'
 import { useMessages } from '../../lib/messages.ts'
+import styles from '../../shared/orders/order.module.css'
 import type { Order } from '../../shared/orders/OrderStatusTag.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Disclosure } from '../../ui/Disclosure.tsx'
 import { Field, TextArea } from '../../ui/form/Field.tsx'
+import formStyles from '../Form.module.css'
 
 type Props = { order: Order; idempotencyKey: string }
 
@@ -16,14 +18,14 @@ export function StoreNotes({ order, idempotencyKey }: Props) {
   const noteForm = useForm<typeof updateOrder>('note', { values: { note } })
   const shipment = useForm<typeof updateOrder>('shipment', { values: { carrier, trackingNumber, expectedOn } })
   return (
-    <>
-      <ActionForm form={noteForm} hiddenFields={{ idempotencyKey }}>
+    <div className={styles.notes}>
+      <ActionForm form={noteForm} className={formStyles.form} hiddenFields={{ idempotencyKey }}>
         <TextArea {...noteForm.field('note')} label={t('note')} hint={t('note.hint')} rows={3} />
         <Button type="submit">{t('note.save')}</Button>
       </ActionForm>
       {status === 'Shipped' && (
         <Disclosure label={t('shipment.open')} isOpen={shipment.problem !== null}>
-          <ActionForm form={shipment} hiddenFields={{ idempotencyKey }}>
+          <ActionForm form={shipment} className={formStyles.form} hiddenFields={{ idempotencyKey }}>
             <Field {...shipment.field('carrier')} label={t('carrier')} />
             <Field {...shipment.field('trackingNumber')} label={t('trackingNumber')} />
             <Field type="date" {...shipment.field('expectedOn')} label={t('expectedOn')} />
@@ -31,6 +33,6 @@ export function StoreNotes({ order, idempotencyKey }: Props) {
           </ActionForm>
         </Disclosure>
       )}
-    </>
+    </div>
   )
 }
