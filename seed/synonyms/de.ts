@@ -105,11 +105,14 @@ Bürostuhl, Drehstuhl, Schreibtischstuhl
 Ordner, Aktenordner, Leitz-Ordner
 Kopierpapier, Druckerpapier, Büropapier
 Abfallbehälter, Mülltonne, Mülleimer, Abfalltonne, Papierkorb
-Arbeitsjacke, Arbeitshose, Blaumann, Arbeitskleidung
+Arbeitsjacke, Arbeitskleidung
+Arbeitshose, Blaumann, Arbeitskleidung
 Beamer, Projektor, Videoprojektor
 Wandfarbe, Dispersionsfarbe, Innenfarbe, Fassadenfarbe
 Leiter, Aluleiter
-Mischbatterie, Küchenarmatur, Spültischarmatur, Waschtischarmatur
+Küchenarmatur, Spültischarmatur, Küchenmischer, Mischbatterie Küchenspüle
+Waschtischarmatur, Waschbeckenarmatur, Mischbatterie Waschtisch
+Torx, TX
 Federring, Feder
 Konservenglas, Schraubglas, Glas mit Schraubdeckel, Einmachglas
 Holzpalette, Europalette

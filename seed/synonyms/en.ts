@@ -119,7 +119,9 @@ bed linen, bed sheets, bedding
 teaspoon, tea spoon
 tablespoon, table spoon
 glasswasher, glass washer, washing machine for glasses
-mixer tap, kitchen tap, basin tap
+kitchen tap, kitchen faucet, sink tap, kitchen sink mixer tap
+basin tap, washbasin tap, hand wash basin tap, washbasin mixer tap
+torx, tx
 door cylinder, lock, door lock, cylinder lock
 hydraulic hose, hose
 flooring, floor covering

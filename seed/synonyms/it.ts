@@ -97,7 +97,7 @@ isolante, coibentazione, isolamento
 schiuma poliuretanica, schiuma espansa
 sigillante, silicone
 miscelatore, rubinetto, rubinetteria
-vaso wc, water, wc, gabinetto, tazza
+vaso wc, water, wc, gabinetto, tazza wc
 radiatore, termosifone, calorifero
 computer portatile, notebook, portatile, laptop
 pc desktop, computer, computer fisso
@@ -109,7 +109,9 @@ raccoglitore, faldone, registratore
 carta per fotocopie, carta a4, risma, carta stampante
 contenitore per rifiuti, bidone spazzatura, pattumiera, cassonetto
 cartuccia, inchiostro, cartuccia inchiostro
-miscelatore, rubinetto da cucina, rubinetto cucina
+rubinetto da cucina, miscelatore da cucina, miscelatore per lavello
+rubinetto da bagno, rubinetto lavabo, miscelatore per lavabo
+torx, tx
 scrivania, tavolo ufficio
 videoproiettore, proiettore video
 forno a convezione, forno misto, forno a vapore

@@ -88,6 +88,9 @@ kamena vuna, mineralna vuna, staklena vuna
 montažna pena, pur pena, purpen
 silikon, zaptivna masa
 slavina, česma, baterija za vodu
+kuhinjska slavina, slavina za kuhinju, kuhinjska baterija, slavina za sudoperu
+slavina za lavabo, slavina za umivaonik
+torks, torx, tx
 wc šolja, toalet, klozet
 radijator, grejno telo
 laptop, notebook, prenosni računar

@@ -94,7 +94,7 @@ kumpas, sürmeli kumpas
 kompresör, hava kompresörü
 jeneratör, güç kaynağı
 yüksek basınçlı yıkama makinesi, basınçlı yıkama, oto yıkama makinesi
-alçı plaka, alçıpan, alçıpan levha
+alçı levha, alçı plaka, alçıpan, alçıpan levha
 taş yünü, mineral yün, cam yünü
 montaj köpüğü, poliüretan köpük
 mastik, silikon
@@ -110,12 +110,15 @@ ofis koltuğu, ofis sandalyesi, çalışma koltuğu
 klasör, dosya
 fotokopi kâğıdı, a4 kağıdı, yazıcı kağıdı
 yaylı rondela, yay rondela, yaylı pul
-iş ceketi, iş elbisesi, iş kıyafeti, iş pantolonu
+iş ceketi, iş elbisesi, iş kıyafeti
+iş pantolonu, iş elbisesi, iş kıyafeti
 u profil, npu, upn
 çöp konteyneri, çöp kutusu, çöp kovası
 kartuş, mürekkep, mürekkep kartuşu
 dizüstü bilgisayar, notbuk
-mutfak bataryası, mutfak musluğu, eviye bataryası
+mutfak bataryası, mutfak musluğu, eviye bataryası, eviye batarya
+lavabo bataryası, lavabo musluğu, lavabo batarya
+torks, torx, tx
 ahşap palet, tahta palet
 duvar boyası, boya, iç cephe boyası
 konveksiyonlu fırın, fırın, kombi fırın
