@@ -21,6 +21,7 @@ test('sizes in different units, scripts and spacing are equal', () => {
     ['3/4 Zoll', 'Valve G 3/4'],
     ['5G1,5', 'Cable 5×1.5 mm²'],
     ['20 Liter', 'Can 20000 ml'],
+    ['60x60', 'Panel 600×600 mm'],
   ] as const)
     assert.equal(closeness(sought, found), 1, sought)
 })
@@ -33,5 +34,7 @@ test('of sizes that are not the sought one, the nearest of the same thread is cl
   )
   assert.ok(order[0]! < 1 && order[3] === 0)
   assert.ok(closeness('100 cm', 'Level 800 mm') > closeness('100 cm', 'Level 100 mm'))
+  assert.ok(closeness('1/2', 'Valve G 1/2') > closeness('1/2', 'Valve G 1 1/2'))
+  assert.equal(closeness('1 1/2', 'Valve G 1 1/2'), 1)
   assert.equal(closeness('5 kg', 'Rope 5 m'), 0)
 })

@@ -2,7 +2,13 @@
 import { unitOf } from './units.ts'
 
 /** 'M8×40' is m with 8 and 40; '1 1/2″' is 1.5 inches. Numbers with a unit are in the base unit of its dimension. */
-export type Size = { prefix: string; numbers: readonly number[]; dimension: string | undefined }
+export type Size = {
+  prefix: string
+  numbers: readonly number[]
+  dimension: string | undefined
+  /** What it is if it is meant in inches: 1/2, which is also 1×2. */
+  inches?: number | undefined
+}
 
 export function sizesIn(pieces: readonly string[]): Size[] {
   const sizes: Size[] = []
@@ -24,6 +30,7 @@ export function sizesIn(pieces: readonly string[]): Size[] {
         prefix: prefix!,
         numbers: numbers.map((each) => each * (unit?.factor ?? 1)),
         dimension: unit?.dimension,
+        inches: isMixed || numbers.length > 1 ? whole : undefined,
       })
     if (isMixed) at++
   }
@@ -42,11 +49,24 @@ function fractionOf(piece: string): number | undefined {
 export function closenessOf(sought: readonly Size[], found: readonly Size[]): number {
   if (sought.length === 0) return 1
   return (
-    sought.reduce((sum, size) => sum + Math.max(0, ...found.map((each) => closeness(size, each))), 0) / sought.length
+    sought.reduce(
+      (sum, size) =>
+        sum + Math.max(0, ...readingsOf(size).flatMap((reading) => found.map((each) => closeness(reading, each)))),
+      0,
+    ) / sought.length
   )
 }
 
+/** Of 60×60 without a unit, also 600×600: dimensions are given in centimetres as often as in millimetres. */
+const readingsOf = (size: Size): Size[] =>
+  size.numbers.length > 1 && size.prefix === '' && !size.dimension && size.numbers.every(isCentimetres)
+    ? [size, { ...size, numbers: size.numbers.map((number) => number * 10) }]
+    : [size]
+
+const isCentimetres = (number: number) => Number.isInteger(number) && number >= 10 && number < 1_000
+
 function closeness(sought: Size, found: Size): number {
+  if (sought.inches !== undefined && found.dimension === 'inch') return nearness(sought.inches, found.numbers[0]!)
   const isOtherDimension = sought.dimension && found.dimension && sought.dimension !== found.dimension
   if (isOtherDimension || found.numbers.length < sought.numbers.length) return 0
   if (sought.prefix !== found.prefix)
