@@ -8,10 +8,7 @@ export const hasHeadLast = (locale: Locale) => locale === 'en' || locale === 'tr
 
 /** One head for each part of an enumeration: 'Nuts and washers' has two. */
 export function nameHeads(name: string, locale: Locale): string[] {
-  return name
-    .split(enumeration)
-    .map((part) => headOf(part, locale))
-    .filter((head) => head !== undefined)
+  return name.split(enumeration).flatMap((part) => headsIn(splitPieces(part, locale).pieces, locale))
 }
 
 const enumeration = /[,;&/()]| (?:and|und|и|e|ed|i|ve) /u
@@ -24,23 +21,23 @@ export function productHeads(name: string, brand: readonly string[], locale: Loc
     .filter(({ piece }) => !brand.includes(piece))
   const end = words.findIndex(({ piece, isJoined: follows }, at) => at > 0 && (!follows || /\d/.test(piece)))
   const leading = words.slice(0, end < 0 ? maxLeading : end).map(({ piece }) => piece)
-  const head = headIn(
+  return headsIn(
     leading.filter((piece) => piece.length > 1),
     locale,
   )
-  return head === undefined ? [] : [head]
 }
 
 /** In names without punctuation and numbers. */
 const maxLeading = 4
 
-const headOf = (part: string, locale: Locale) => headIn(splitPieces(part, locale).pieces, locale)
-
-function headIn(pieces: readonly string[], locale: Locale): string | undefined {
+/** Of a word with a hyphen such as 'U-Stahl' both the whole and the part that names the thing. */
+function headsIn(pieces: readonly string[], locale: Locale): string[] {
   const end = pieces.findIndex((piece, at) => at > 0 && isStopWord(piece, locale))
   const phrase = hasHeadLast(locale) && locale !== 'tr' && end > 0 ? pieces.slice(0, end) : pieces
   const head = hasHeadLast(locale) ? phrase.at(-1) : (phrase.find((piece) => !isAdjective(piece, locale)) ?? phrase[0])
-  return hasHeadLast(locale) || locale === 'de' ? head?.split('-').at(-1) : head?.split('-')[0]
+  if (head === undefined) return []
+  const parts = head.split('-')
+  return [...new Set([parts.join(''), parts.at(hasHeadLast(locale) || locale === 'de' ? -1 : 0)!])]
 }
 
 const isStopWord = (piece: string, locale: Locale) =>
