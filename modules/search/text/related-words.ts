@@ -22,7 +22,9 @@ export async function withRelatives(
     ({ text, key, isNumeric, isUnit }) => missing.includes(text) && !isNumeric && !isUnit && key.length >= minLength,
   )
   if (terms.length === 0) return undefined
-  const beginnings = terms.map(({ key }) => key.slice(0, Math.max(minSharedLength, Math.ceil(key.length * sharedPart))))
+  const beginnings = terms.map(({ key }) =>
+    key.slice(0, Math.max(minSharedLength, Math.floor(key.length * sharedPart))),
+  )
   const { rows } = await sql<{ index: number; stems: string[] }>`
     select position::int - 1 as index, array_agg(distinct stem) as stems
     from unnest(${beginnings}::text[]) with ordinality as begun (beginning, position)
