@@ -70,12 +70,16 @@ function mergeTwo(one: Candidate, other: Candidate): Candidate {
     isDirect: one.isDirect || other.isDirect,
     isOwn: one.isOwn || other.isOwn,
   }
+  if (isSure(one) && !other.isDirect) return { ...both, named: one.named, sure: one.sure }
   if (one.named.size === 0 || other.named.size === 0)
     return { ...both, isCertain: one.named.size > 0 ? one.isCertain : other.isCertain }
   if (one.isCertain === other.isCertain) return both
   const { named, sure } = one.isCertain ? one : other
   return { ...both, named, sure, isCertain: true }
 }
+
+/** A word that most names of a category have as their head is not widened by its synonyms. */
+const isSure = ({ isDirect, isOwn, sure }: Candidate) => isDirect && isOwn && sure.size > 0
 
 /** Of several readings the first that names categories; otherwise, in German, those of compounds that end with the word. */
 function categoriesOf(readings: readonly Reading[], words: CategoryWords, options: Options): NamedCategories {

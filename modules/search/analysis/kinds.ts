@@ -13,6 +13,8 @@ export type Kind = {
   sure: readonly number[]
   heads: readonly Term[]
   narrowing: readonly Term[]
+  /** Names of products of `wide` have each of the other words, without regard to numbers: no other thing is meant. */
+  hasAllWords: boolean
 }
 
 /** A word that names more categories than this tells no kind. */
@@ -29,8 +31,19 @@ export function kindOf(query: ParsedQuery, words: CategoryWords, locale: Locale)
     sure: [...head.sure],
     heads: head.terms,
     narrowing,
+    hasAllWords: head.support === query.terms.filter((term) => isOtherWord(term, head)).length,
   }
 }
+
+/** All products of these categories, for a query whose words name none. */
+export const kindWithin = (ids: readonly number[]): Kind => ({
+  wide: ids,
+  own: ids,
+  sure: ids,
+  heads: [],
+  narrowing: [],
+  hasAllWords: true,
+})
 
 /**
  * The candidate whose categories have most of the other words; of several an expression that names them for certain, then one that
@@ -70,15 +83,16 @@ const isCertainExpression = ({ isCertain, terms }: Candidate) => isCertain && te
 const supportOf = ({ terms, named }: Candidate, all: readonly Term[], { shares }: CategoryWords) =>
   all.filter(
     (term) =>
-      !terms.includes(term) &&
-      !term.isNumeric &&
-      !term.isUnit &&
+      isOtherWord(term, { terms }) &&
       term.tokenizations.some(({ words }) =>
         words.every(({ ownLanguage }) =>
           ownLanguage.some((lexeme) => [...(shares.get(lexeme)?.keys() ?? [])].some((id) => named.has(id))),
         ),
       ),
   ).length
+
+const isOtherWord = (term: Term, { terms }: Pick<Candidate, 'terms'>) =>
+  !terms.includes(term) && !term.isNumeric && !term.isUnit
 
 /** The categories of the head that the other candidates name or usually have, too, as long as one is left, and the words that narrow. */
 function narrow(head: Candidate, candidates: readonly Candidate[]) {

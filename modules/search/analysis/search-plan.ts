@@ -63,7 +63,7 @@ export function planWithin(query: ParsedQuery, categoryIds: readonly number[]): 
   }
 }
 
-function stepsOfKind(terms: readonly Term[], { own, wide }: Kind): Pick<SearchPlan, 'full' | 'described'> {
+function stepsOfKind(terms: readonly Term[], { own, wide, hasAllWords }: Kind): Pick<SearchPlan, 'full' | 'described'> {
   const isNarrowed = wide.length > own.length
   return {
     full: [
@@ -80,13 +80,9 @@ function stepsOfKind(terms: readonly Term[], { own, wide }: Kind): Pick<SearchPl
     described: [
       { score: outsideScore, field: 'name', terms, outside: wide },
       { score: 2.5, field: 'description', terms, within: wide, except: 'attributes' },
-      {
-        score: otherKindScore,
-        field: 'attributes',
-        terms,
-        outside: wide,
-        except: 'name',
-      },
+      ...(hasAllWords
+        ? []
+        : ([{ score: otherKindScore, field: 'attributes', terms, outside: wide, except: 'name' }] as const)),
     ],
   }
 }
@@ -126,11 +122,11 @@ const sumOf = (weighted: readonly { weight: number }[]) => weighted.reduce((sum,
 
 const isHead = (term: Term, kind: Kind | undefined) => kind?.heads.includes(term) ?? false
 
-/** Without a kind, a number tells little and a designation much. */
+/** Without a word that names the kind, a number tells little and a designation much. */
 function weightOf(term: Term, kind: Kind | undefined): number {
   if (kind?.narrowing.includes(term)) return 1.6
   if (!term.isNumeric) return 1
-  return kind ? 0.9 : designation.test(term.text) ? 1.1 : 0.6
+  return kind?.heads.length ? 0.9 : designation.test(term.text) ? 1.1 : 0.6
 }
 
 const designation = /\p{L}|\d{4}/u

@@ -7,7 +7,14 @@ import type { Preferences } from '../learning/preferences.ts'
 import type { FindOptions, TextStore } from './text-store.ts'
 
 /** The best products first, one score for each id. */
-export type Matches = { ids: number[]; scores: number[]; isComplete: boolean; leftOut: string[] }
+export type Matches = {
+  ids: number[]
+  scores: number[]
+  isComplete: boolean
+  leftOut: string[]
+  /** Of the products that match fully, as far as their names were read. */
+  categoryIds: ReadonlySet<number>
+}
 
 type Options = FindOptions & {
   preferences: Preferences | Promise<Preferences>
@@ -28,5 +35,8 @@ export async function findMatches(
     scores: matches.map(([, score]) => score),
     isComplete: found.isComplete,
     leftOut: found.leftOut,
+    categoryIds: new Set(
+      found.named.filter(({ id }) => ranked.get(id)! >= fullScore).map(({ categoryId }) => categoryId),
+    ),
   }
 }

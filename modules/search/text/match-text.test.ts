@@ -39,8 +39,10 @@ before(async () => {
   }
   await addProduct('LTH-1', { ru: 'Кожа телец' })
   await addProduct('CST-1', { ru: 'Подошва литая' })
-  await addProduct('BRG-1', { en: 'Bearing 6310-ZZ' })
-  await addProduct('BRG-2', { en: 'Bearing 6310-2RS' })
+  const bearings = await make.category(db, { key: 'bearings', name: 'Bearings' })
+  await addProduct('BRG-1', { en: 'Bearing 6310-2RS' }, bearings.id)
+  await addProduct('BRG-2', { en: 'Bearing 6310-ZZ' }, bearings.id)
+  await addProduct('BRG-3', { en: 'Bearing 6204-ZZ' }, bearings.id)
   await addProduct('PAL-1', { en: 'Pallet 1200×800 mm' })
   await addProduct('STL-1', { de: 'Schraube aus Edelstahl' })
   const boots = await make.category(db, { key: 'safety-boots', name: 'Safety boots' })
@@ -142,9 +144,9 @@ test('terms without matches are dropped, the others remain', async () => {
   })
 })
 
-test('products with a part of a designation are close to it', async () => {
+test('products with a part of a designation are close to it, then others of the same category', async () => {
   const found = await find('6310zz')
-  assert.deepEqual([found.codes, found.close], [['BRG-1'], ['BRG-2']])
+  assert.deepEqual([found.codes, found.close], [['BRG-2'], ['BRG-1', 'BRG-3']])
 })
 
 test('a size without a unit is also one in centimetres, in any order', async () => {

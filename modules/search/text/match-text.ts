@@ -3,12 +3,12 @@ import type { Db } from '#platform/db/database.ts'
 import { leavesOf } from '../../catalog/tree.ts'
 import { categoryWordsIn } from '../analysis/category-words.ts'
 import { withCompoundsSplit } from '../analysis/compound-terms.ts'
-import { kindOf } from '../analysis/kinds.ts'
+import { kindOf, kindWithin } from '../analysis/kinds.ts'
 import { type ParsedQuery, parseQuery } from '../analysis/parse-query.ts'
 import { codeScore, fullScore, namedScore, planOf, planWithin, type SearchPlan } from '../analysis/search-plan.ts'
 import { preferencesOf } from '../learning/preferences.ts'
 import { nearestCategories } from '../nearest-categories.ts'
-import { findMatches } from './find-matches.ts'
+import { findMatches, type Matches } from './find-matches.ts'
 import { phraseCondition } from './phrase-condition.ts'
 import { wholeList } from './plan-steps.ts'
 import { type CorrectedQuery, correctSpelling, queryText } from './spelling-correction.ts'
@@ -28,6 +28,8 @@ export type TextMatches = {
   correctedText: string | null
 }
 
+type FoundMatches = TextMatches & Pick<Matches, 'categoryIds'>
+
 /** With fewer matches, and without a match in a name, the spelling is checked. */
 const minMatches = 3
 
@@ -43,9 +45,10 @@ export async function matchText(
   if (typed.terms.length === 0) return nothing
   const parsed = withCompoundsSplit(typed, words, locale)
   const shared = { locale, scope, extent: wholeList, preferences: preferencesOf(db, typed, locale) }
+  const kind = kindOf(parsed, words, locale)
   const find = (query: ParsedQuery, phraseText: string, leavesOut: boolean) =>
-    run(planOf(query, kindOf(query, words, locale)), phraseText, leavesOut)
-  const run = async (plan: SearchPlan, phraseText: string, leavesOut: boolean): Promise<TextMatches> => {
+    run(planOf(query, query === parsed ? kind : kindOf(query, words, locale)), phraseText, leavesOut)
+  const run = async (plan: SearchPlan, phraseText: string, leavesOut: boolean): Promise<FoundMatches> => {
     const { leftOut, ...found } = await findMatches(store, db, plan, {
       ...shared,
       phrase: phraseCondition(phraseText, locale),
@@ -59,7 +62,7 @@ export async function matchText(
       correctedText: null,
     }
   }
-  const asTyped = await withPartsOfCode(await find(parsed, text, false))
+  const asTyped = await withClose(await find(parsed, text, false))
   const bestScore = asTyped.scores[0] ?? 0
   if (bestScore >= namedScore || (asTyped.closeFrom >= minMatches && bestScore >= fullScore)) return asTyped
   const correction = await correctSpelling(db, text, parsed, locale)
@@ -90,20 +93,28 @@ export async function matchText(
     return guess ? find(guess.query, guess.text, true) : nothing
   }
 
-  /** Few products have a designation such as 6206-2RS: those with a part of it are close. */
-  async function withPartsOfCode(exact: TextMatches): Promise<TextMatches> {
-    const isFew = exact.ids.length > 0 && exact.ids.length < wholeList.enough && exact.scores[0]! < codeScore
-    const parts = isFew && parsed.terms.length === 1 ? await splitCodes(db, parsed, locale) : parsed
-    if (parts === parsed) return exact
-    const close = await find(parts, text, true)
-    const added = close.ids.flatMap((id, at) => (exact.ids.includes(id) ? [] : [{ id, score: close.scores[at]! }]))
+  /** Few products have a designation such as 6206-2RS: close are those of the same categories, first the ones with a part of it. */
+  async function withClose({ categoryIds, ...exact }: FoundMatches): Promise<TextMatches> {
+    const isFew = exact.closeFrom > 0 && exact.closeFrom < wholeList.enough && exact.scores[0]! < codeScore
+    if (!isFew || kind) return exact
+    const parts = parsed.terms.length === 1 ? await splitCodes(db, parsed, locale) : parsed
+    const isSame =
+      categoryIds.size > 0 && categoryIds.size <= maxSame && parsed.terms.some(({ isNumeric }) => isNumeric)
+    const same = isSame ? kindWithin([...categoryIds]) : undefined
+    if (parts === parsed && !same) return exact
+    const close = await run(planOf(parts, same ?? kindOf(parts, words, locale)), text, true)
+    const full = exact.ids.slice(0, exact.closeFrom)
+    const added = close.ids.flatMap((id, at) => (full.includes(id) ? [] : [{ id, score: close.scores[at]! }]))
     return {
       ...exact,
-      ids: [...exact.ids, ...added.map(({ id }) => id)],
-      scores: [...exact.scores, ...added.map(({ score }) => Math.min(score, closeScore))],
+      ids: [...full, ...added.map(({ id }) => id)],
+      scores: [...exact.scores.slice(0, exact.closeFrom), ...added.map(({ score }) => Math.min(score, closeScore))],
     }
   }
 }
+
+/** Matches of more categories have nothing in common. */
+const maxSame = 2
 
 /** The highest score of a product that lacks a word. */
 const closeScore = 1.9

@@ -2,6 +2,7 @@
 import type { Kind } from '../analysis/kinds.ts'
 import type { ParsedQuery, Term, TermExpansion, Tokenization } from '../analysis/parse-query.ts'
 import type { Field, Step } from '../analysis/search-plan.ts'
+import { isNumeric } from '../analysis/folding.ts'
 import { normalizeCode } from '../analysis/tokenize.ts'
 import { scopeTerm } from './documents.ts'
 
@@ -67,6 +68,7 @@ function termCondition(
     ...tokenizationsIn(field, covering),
     ...(field !== 'name' && term.derived ? [wordCondition(field, term.derived)] : []),
     ...(code.length >= minPrefixLength ? [{ prefix: `#${code}` }] : []),
+    ...(field !== 'name' && designationStart.test(term.key) ? [{ prefix: term.key }, { prefix: `~${term.key}` }] : []),
     ...(term.beginning ? [{ prefix: term.beginning }] : []),
     ...(headOf ? [anyCategory(headOf.sure)] : []),
     ...(field !== 'name' && kind?.narrowing.includes(term) ? [anyCategory(kind.own)] : []),
@@ -74,6 +76,8 @@ function termCondition(
 }
 
 const minPrefixLength = 4
+/** S355 of S355J2. */
+const designationStart = /^\p{L}{1,3}\d{3,}$/u
 const minCodeLength = 2
 
 /** A word with a digit and a letter may be a code, and so may all words joined. */
@@ -99,7 +103,15 @@ function wordCondition(field: Field, { ownLanguage, otherLanguages }: TermExpans
     ...marked('', otherLanguages),
     ...marked('~', otherLanguages),
   ]
-  return any(field === 'attributes' ? attributes : [...attributes, ...marked('_', ownLanguage)])
+  if (field === 'attributes') return any(attributes)
+  // A number in a description says little about the thing.
+  return any([
+    ...attributes,
+    ...marked(
+      '_',
+      ownLanguage.filter((lexeme) => !isNumeric(lexeme)),
+    ),
+  ])
 }
 
 const anyCategory = (ids: readonly number[] | undefined): Maybe =>
