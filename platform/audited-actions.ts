@@ -1,3 +1,5 @@
+import type { AuditedEntity } from './constants.ts'
+
 /** The actions of the audit log, by entity or area; messages/<locale>/audit.json has their names. */
 export const auditedActions = [
   'account.actingEnded',
@@ -167,3 +169,25 @@ export const auditedActions = [
   'webhook.update',
 ] as const
 export type AuditedAction = (typeof auditedActions)[number]
+
+/** Fields of the details that hold the id of a record, and its kind. */
+const recordsByField: Readonly<Partial<Record<string, AuditedEntity>>> = {
+  accountId: 'account',
+  actingAs: 'account',
+  brandId: 'brand',
+  buyerId: 'account',
+  categoryId: 'category',
+  chatId: 'chat',
+  orderId: 'order',
+  organizationId: 'organization',
+  parentId: 'category',
+  productId: 'product',
+  relatedProductId: 'product',
+  storeId: 'store',
+  targetId: 'category',
+  warehouseId: 'warehouse',
+}
+
+/** The kind of record whose id a field of a state holds; a ban names its kind beside its value. */
+export const recordIn = (field: string, state: Readonly<Record<string, unknown>>) =>
+  field === 'value' && state.kind === 'Account' ? 'account' : recordsByField[field]

@@ -33,7 +33,7 @@ test('a setting is refused, changed for all visitors and taken back, without Jav
   await waitForStatus(page, /new value applies/)
   assert.equal(await field.inputValue(), initial)
   await until(async () => !(await pageText('/about-us')).includes('+381 11 555 66 77'))
-  assert.match(await page.locator('main').innerText(), /Setting supportPhoneB2b/)
+  assert.match(await page.locator('main').innerText(), /Support phone, Tradeyard\s+Setting/)
 })
 
 test('a cached page is found and dropped, and all caches are emptied', async () => {

@@ -81,7 +81,7 @@ export async function findOrderDetails(
     sql<OutputOf<typeof getAnyOrder>['account']>`
       select a.id, a.name from orders o join accounts a on a.id = o.buyer_id where o.id = ${id}::uuid
     `.execute(db),
-    findAuditEntries(db, 'order', id),
+    findAuditEntries(db, 'order', id, locale),
   ])
   return order && { ...order, account: rows[0]!, audit }
 }

@@ -25,7 +25,7 @@ export async function findOrganization(db: Db, id: number, locale: Locale): Prom
     findPeople(db, id, locale),
     findPremises(db, 'company_branches', id, locale),
     findPremises(db, 'warehouses', id, locale),
-    findAuditEntries(db, 'organization', String(id)),
+    findAuditEntries(db, 'organization', String(id), locale),
   ])
   return organization && { ...organization, stores, people, branches, warehouses, audit }
 }
@@ -33,7 +33,7 @@ export async function findOrganization(db: Db, id: number, locale: Locale): Prom
 export async function findBranch(db: Db, id: number, locale: Locale): Promise<Branch | undefined> {
   const [branch, audit] = await Promise.all([
     findOne<Omit<Branch, 'audit'>>(db, 'company_branches', sql`, w.phone`, id, locale),
-    findAuditEntries(db, 'companybranch', String(id)),
+    findAuditEntries(db, 'companybranch', String(id), locale),
   ])
   return branch && { ...branch, audit }
 }
@@ -43,7 +43,7 @@ export async function findWarehouse(db: Db, id: number, locale: Locale): Promise
     findOne<Omit<Warehouse, 'audit' | 'stock' | 'openOrders' | 'orders'>>(db, 'warehouses', sql``, id, locale),
     findStock(db, id),
     findOpenOrders(db, id),
-    findAuditEntries(db, 'warehouse', String(id)),
+    findAuditEntries(db, 'warehouse', String(id), locale),
   ])
   return warehouse && { ...warehouse, ...stock, orders, audit }
 }

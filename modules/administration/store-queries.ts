@@ -52,7 +52,7 @@ export async function findStoreDetails(db: Db, id: number, locale: Locale): Prom
     findPremises(db, 'warehouses', id, locale),
     findCounts(db, id),
     findSupply(db, id, locale),
-    findAuditEntries(db, 'store', String(id)),
+    findAuditEntries(db, 'store', String(id), locale),
   ])
   return store && { ...store, ...counts, ...supply, members, branches, warehouses, audit }
 }

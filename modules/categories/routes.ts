@@ -24,7 +24,7 @@ export const categoryHandlers: Handler[] = [
     if (!category) throw categoryErrors.notFound()
     const [progress, audit] = await Promise.all([
       findProgress(db, input.id, caller.locale),
-      findAuditOfCategory(db, String(input.id)),
+      findAuditOfCategory(db, String(input.id), caller.locale),
     ])
     return { ...category, ...progress, audit }
   }),

@@ -30,7 +30,7 @@ export async function accountPage(
     messagesOf(db, id, locale),
     listDevices(db, { id, sessionId: viewer.sessionId }, now),
     actingOf(db, id),
-    findAuditOfAccount(db, id),
+    findAuditOfAccount(db, id, locale),
     findBans(db, { accountId: id }, { page: 1, pageSize: maxBans }, now),
   ])
   return account && { ...account, stores, orders, messages, sessions, acting, audit, bans }

@@ -14,6 +14,9 @@ export const AuditEntry = z.object({
   entity: z.string(),
   entityId: z.string(),
   details: z.record(z.string(), z.unknown()),
+  names: z
+    .record(z.string(), z.string())
+    .describe('The names of the records that the entry mentions and that exist, by `kind:id`, such as `store:17`'),
 })
 
 export const listAudit = call('GET x/admin-panel/audit/list', {

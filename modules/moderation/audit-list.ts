@@ -4,10 +4,11 @@ import type { Db } from '#platform/db/database.ts'
 import type { Context } from '#platform/http/dispatch.ts'
 import { findFeatures } from '../accounts/administrators.ts'
 import { matchesText } from './account-queries.ts'
+import { withNames } from './audit-names.ts'
 import type { listAudit } from './audit-contract.ts'
 
 type Input = Context<typeof listAudit>['input']
-type Entry = OutputOf<typeof listAudit>['items'][number]
+type Entry = Omit<OutputOf<typeof listAudit>['items'][number], 'names'>
 
 const maxActors = 50
 
@@ -29,7 +30,10 @@ export async function findAuditLog({
     input.limit + 1,
   )
   const items = rows.slice(0, input.limit)
-  return { items, nextCursor: rows.length > input.limit ? items.at(-1)!.id : null }
+  return {
+    items: await withNames(db, items, caller.locale),
+    nextCursor: rows.length > input.limit ? items.at(-1)!.id : null,
+  }
 }
 
 async function findActors(db: Db, query: string) {

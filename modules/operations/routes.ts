@@ -14,7 +14,7 @@ import { listSettings, setSetting } from './settings-contract.ts'
 
 export const operationHandlers: Handler[] = [
   on(getOverview, findOverview),
-  on(listSettings, ({ db, config }) => findSettings(db, config)),
+  on(listSettings, ({ db, caller, config }) => findSettings(db, config, caller.locale)),
   on(setSetting, ({ db, input, ...context }) => db.transaction().execute((tx) => changeSetting(tx, input, context))),
   on(listCacheKeys, async ({ input }) => findCacheKeys(input)),
   on(invalidateCache, async ({ db, input, caller }) => {

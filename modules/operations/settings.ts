@@ -6,7 +6,7 @@ import type { Db, Tx } from '#platform/db/database.ts'
 import { invalidInput } from '#platform/errors.ts'
 import type { Context } from '#platform/http/dispatch.ts'
 import { type InitialSettings, settingDefinitions } from '#platform/setting-definitions.ts'
-import { type SettingKey, settingKeys } from '#platform/constants.ts'
+import { type Locale, type SettingKey, settingKeys } from '#platform/constants.ts'
 import { initialSetting, storedSettings } from '#platform/settings.ts'
 import { findAuditOfSeveral } from '../moderation/audit-queries.ts'
 import type { listSettings, setSetting } from './settings-contract.ts'
@@ -14,10 +14,14 @@ import type { listSettings, setSetting } from './settings-contract.ts'
 type Setting = OutputOf<typeof setSetting>
 type Change = Pick<Setting, 'changedAt' | 'changedBy'>
 
-export async function findSettings(db: Db, config: InitialSettings): Promise<OutputOf<typeof listSettings>> {
+export async function findSettings(
+  db: Db,
+  config: InitialSettings,
+  locale: Locale,
+): Promise<OutputOf<typeof listSettings>> {
   const [changes, audit, stored] = await Promise.all([
     findChanges(db),
-    findAuditOfSeveral(db, 'setting', settingKeys),
+    findAuditOfSeveral(db, 'setting', settingKeys, locale),
     storedSettings(db),
   ])
   return { items: settingKeys.map((key) => toSetting(key, stored, config, changes.get(key))), audit }

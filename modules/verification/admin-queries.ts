@@ -33,7 +33,7 @@ export async function findApplicationDetails(db: Db, id: number, locale: Locale)
     findApplicationById(db, id),
     findRow(db, id),
     findStores(db, id, locale),
-    findAuditEntries(db, 'verification', String(id)),
+    findAuditEntries(db, 'verification', String(id), locale),
   ])
   if (!application || !row) return undefined
   const { status, version, comment, decidedAt, verifiedAt, contact, items, files } = application

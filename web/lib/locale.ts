@@ -1,5 +1,5 @@
 // Re-exports the platform constants for pages. Pages import them from here only.
-export { auditedActions } from '#platform/audited-actions.ts'
+export { auditedActions, recordIn } from '#platform/audited-actions.ts'
 export {
   accessTokenSeconds,
   adminFeatures,

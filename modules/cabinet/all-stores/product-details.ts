@@ -20,7 +20,7 @@ export async function findProductDetails(db: Db, id: number, locale: Locale): Pr
       from products p join stores s on s.id = p.store_id left join brands b on b.id = p.brand_id left join product_blocks k on k.product_id = p.id
       where p.id = ${id}
     `.execute(db),
-    findAuditEntries(db, 'product', String(id)),
+    findAuditEntries(db, 'product', String(id), locale),
   ])
   const item = items.get(id)
   const facts = rows[0]

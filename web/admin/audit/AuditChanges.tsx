@@ -1,14 +1,17 @@
+import { recordIn } from '../../lib/locale.ts'
 import { useMessages } from '../../lib/messages.ts'
+import styles from './audit.module.css'
 import table from '../../ui/styles/Table.module.css'
-import { changesOf } from './audit-changes.ts'
+import { type AuditEntry, changesOf } from './audit-changes.ts'
+import { RecordName } from './RecordName.tsx'
 import { useAuditWords } from './use-audit-words.ts'
 
 /** The fields that an entry records, before and after. */
-export function AuditChanges({ details }: { details: Record<string, unknown> }) {
+export function AuditChanges({ entry }: { entry: AuditEntry }) {
   const t = useMessages('audit')
   const words = useAuditWords()
   return (
-    <table className={`${table.table} ${table.stacked}`}>
+    <table className={`${table.table} ${table.stacked} ${styles.changes}`}>
       <thead>
         <tr>
           <th scope="col">{t('column.field')}</th>
@@ -17,14 +20,27 @@ export function AuditChanges({ details }: { details: Record<string, unknown> }) 
         </tr>
       </thead>
       <tbody>
-        {changesOf(details).map(({ field, before, after }) => (
+        {changesOf(entry.details).map(({ field, before, after }) => (
           <tr key={field}>
             <th scope="row">{words.field(field)}</th>
-            <td data-label={t('column.before')}>{words.value(before)}</td>
-            <td data-label={t('column.after')}>{words.value(after)}</td>
+            <td data-label={t('column.before')}>
+              <Value field={field} content={before} state={entry.details.before} entry={entry} />
+            </td>
+            <td data-label={t('column.after')}>
+              <Value field={field} content={after} state={entry.details.after} entry={entry} />
+            </td>
           </tr>
         ))}
       </tbody>
     </table>
   )
+}
+
+type ValueProps = { field: string; content: unknown; state: unknown; entry: AuditEntry }
+
+function Value({ field, content, state, entry }: ValueProps) {
+  const words = useAuditWords()
+  const kind = recordIn(field, Object(state) as Record<string, unknown>)
+  const isId = typeof content === 'string' || typeof content === 'number'
+  return kind && isId ? <RecordName kind={kind} id={String(content)} entry={entry} /> : words.value(content)
 }

@@ -1,6 +1,7 @@
 import { useMessages } from '../../lib/messages.ts'
 import { Part } from '../Part.tsx'
-import { type AuditEntry, AuditTable } from './AuditTable.tsx'
+import { AuditTable } from './AuditTable.tsx'
+import type { AuditEntry } from './audit-changes.ts'
 
 /** The latest entries of the audit log about the record that the page shows. */
 export function AuditTrail({ entries }: { entries: readonly AuditEntry[] }) {

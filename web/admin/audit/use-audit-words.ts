@@ -1,6 +1,7 @@
 import { formatDateTime, formatList, formatNumber } from '../../lib/format.ts'
 import { auditedActions, auditedEntities } from '../../lib/locale.ts'
 import { useLocale, useMessages } from '../../lib/messages.ts'
+import { useTimeZone } from '../../lib/time-zone.ts'
 
 const fields = [
   'value',
@@ -51,6 +52,41 @@ const fields = [
   'filter',
   'first',
   'last',
+  'priority',
+  'locales',
+  'variants',
+  'tabletFileId',
+  'desktopFileId',
+  'logoFileId',
+  'countryCode',
+  'parentId',
+  'drawingId',
+  'view',
+  'isFilter',
+  'isPromoted',
+  'isRequired',
+  'isDefining',
+  'options',
+  'units',
+  'place',
+  'type',
+  'abouts',
+  'actions',
+  'brandId',
+  'orderId',
+  'organizationId',
+  'warehouseId',
+  'productId',
+  'relatedProductId',
+  'visitors',
+  'day',
+  'element',
+  'action',
+  'descriptions',
+  'paths',
+  'buyerId',
+  'targetId',
+  'hasSecondFactor',
 ] as const
 const values = [
   'Active',
@@ -81,6 +117,7 @@ const maxLetters = 300
 export function useAuditWords() {
   const t = useMessages('audit')
   const locale = useLocale()
+  const timeZone = useTimeZone()
   return {
     action: (code: string) => (isOneOf(auditedActions, code) ? t(`action.${code}`) : code),
     entity: (code: string) => (isOneOf(auditedEntities, code) ? t(`entity.${code}`) : code),
@@ -100,7 +137,7 @@ export function useAuditWords() {
 
   function textOf(text: string) {
     if (isOneOf(values, text)) return t(`value.${text}`)
-    return /^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(text) ? formatDateTime(text, locale) : shortened(text)
+    return /^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(text) ? formatDateTime(text, locale, timeZone) : shortened(text)
   }
 }
 

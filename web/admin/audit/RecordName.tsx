@@ -1,0 +1,48 @@
+import { useLocale } from '../../lib/messages.ts'
+import { useLocalizedHref } from '../../lib/page.ts'
+import layout from '../../ui/styles/layout.module.css'
+import { useAdminFeatures } from '../use-admin-features.ts'
+import { type AuditEntry, recordedName } from './audit-changes.ts'
+import { pathOfRecord } from './record-pages.ts'
+import { useAuditWords } from './use-audit-words.ts'
+
+type Props = { kind: string; id: string; entry: AuditEntry }
+
+/** A record that an entry mentions: its name above its kind and number. It leads to its page; one that is gone has none. */
+export function RecordName({ kind, id, entry }: Props) {
+  const words = useAuditWords()
+  const locale = useLocale()
+  const current = entry.names[`${kind}:${id}`]
+  const isOwn = kind === entry.entity && id === entry.entityId
+  const name = current ?? (isOwn ? recordedName(entry.details, locale) : '')
+  const number = `${words.entity(kind)} ${shortId(id)}`.trim()
+  const text = name || number
+  return (
+    <>
+      <span title={id}>
+        {current === undefined ? text : <RecordLink kind={kind} id={id} details={entry.details} text={text} />}
+      </span>
+      {name && <small>{isNumber.test(id) ? number : words.entity(kind)}</small>}
+    </>
+  )
+}
+
+type LinkProps = { kind: string; id: string; details?: AuditEntry['details']; text: string }
+
+/** A text that leads to the page of a record, for administrators with the feature that opens it. */
+export function RecordLink({ kind, id, details = {}, text }: LinkProps) {
+  const href = useLocalizedHref()
+  const path = pathOfRecord({ kind, id, details, features: useAdminFeatures() })
+  return path ? (
+    <a href={href(path)} className={layout.link}>
+      {text}
+    </a>
+  ) : (
+    text
+  )
+}
+
+const isNumber = /^\d+$/
+
+/** The beginning of a long id; nothing of a word such as `everything`, which is no number. */
+const shortId = (id: string) => (/^[a-z]+$/.test(id) ? '' : /^[\da-f]{8}-/.test(id) ? `${id.slice(0, 8)}…` : id)
