@@ -126,6 +126,30 @@ test('a banner is previewed, goes live on the cached page of visitors and ends t
   await post(context, 'x/admin-panel/banner/bulk-delete', { ids: [id] })
 })
 
+test('a banner begins when the clock of its administrator says so', async () => {
+  await using visit = await openAsAdmin({ timeZone: 'Europe/Belgrade' })
+  const { context, page } = visit
+  const title = unique('Summer ')
+  await page.goto('/admin/banners?item=new')
+  await page.getByText('Time zone: Central European Time').waitFor()
+  await page.locator('#create-startsAt').fill('2026-07-01T10:30')
+  await button(page, 'Create').click()
+  await page.getByRole('alert').waitFor()
+  assert.equal(await page.locator('#create-startsAt').inputValue(), '2026-07-01T10:30')
+  await page.locator('#create-titles-en').fill(title)
+  await page.locator('#create-target').fill('/catalog/all')
+  await page.locator('#create-fileId').setInputFiles(await image())
+  await button(page, 'Create').click()
+  await waitForStatus(page, /Banner added/)
+  await page.goto(`/admin/banners?query=${encodeURIComponent(title)}`)
+  await rowWith(page, title).getByRole('link').click()
+  assert.equal(await page.locator('#update-startsAt').inputValue(), '2026-07-01T10:30')
+  const found = await context.request.get(`/api/x/admin-panel/banner/list?query=${encodeURIComponent(title)}`)
+  const [stored] = ((await found.json()) as { items: { id: number; startsAt: string }[] }).items
+  assert.equal(new Date(stored!.startsAt).toISOString(), '2026-07-01T08:30:00.000Z')
+  await post(context, 'x/admin-panel/banner/bulk-delete', { ids: [stored!.id] })
+})
+
 /** Uploads an image with the form of a new banner that is refused. */
 async function uploadImage({ page }: Visit) {
   await page.goto('/admin/banners?item=new')

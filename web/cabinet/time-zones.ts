@@ -1,5 +1,6 @@
 import { countryName } from '../lib/country-name.ts'
 import { formatTags, type Locale } from '../lib/locale.ts'
+import { timeZoneName } from '../lib/time-zone.ts'
 
 /** Time zones that come first, named after their country, and after their city where there are several. */
 const namedZones: Record<string, readonly string[]> = {
@@ -87,13 +88,8 @@ function listZones(locale: Locale): TimeZoneChoices {
 /** "Mexican Pacific Time (Mazatlan)": zones of one time differ by their city. */
 function labelOf(zone: string, locale: Locale) {
   const city = zone.slice(zone.lastIndexOf('/') + 1).replaceAll('_', ' ')
-  return `${zoneName(zone, locale, 'longGeneric')} (${city})`
+  return `${timeZoneName(zone, locale)} (${city})`
 }
 
 /** "Novosibirsk Time" */
-const cityTime = (zone: string, locale: Locale) => zoneName(zone, locale, 'shortGeneric')
-
-const zoneName = (zone: string, locale: Locale, timeZoneName: 'longGeneric' | 'shortGeneric') =>
-  new Intl.DateTimeFormat(formatTags[locale], { timeZone: zone, timeZoneName })
-    .formatToParts()
-    .find(({ type }) => type === 'timeZoneName')!.value
+const cityTime = (zone: string, locale: Locale) => timeZoneName(zone, locale, 'shortGeneric')

@@ -84,10 +84,26 @@ test('a record with known keys is read and limited as an object', () => {
   assert.deepEqual(constraintsOf(Texts)['titles.de'], { maxLength: 20 })
 })
 
-test('the time of a date field is UTC', () => {
-  const Time = z.object({ from: z.iso.datetime({ offset: true }), until: z.iso.datetime({ offset: true }).nullable() })
+const Time = z.object({ from: z.iso.datetime({ offset: true }), until: z.iso.datetime({ offset: true }).nullable() })
+
+test('the time of a date field is UTC unless the form names a time zone', () => {
   const input = readInput(Time, form(['from', '2026-03-01T10:30'], ['until', '']))
   assert.deepEqual(Time.parse(input), { from: '2026-03-01T10:30:00Z', until: null })
+  const period = [
+    ['from', '2026-03-01T10:30'],
+    ['until', '2026-07-01T10:30'],
+  ] as [string, string][]
+  assert.deepEqual(readInput(Time, form(...period, ['timeZone', 'Europe/Belgrade'])), {
+    from: '2026-03-01T09:30:00Z',
+    until: '2026-07-01T08:30:00Z',
+  })
+})
+
+test('an impossible time or time zone reaches the call as it is', () => {
+  const read = (from: string, timeZone: string) => readInput(Time, form(['from', from], ['timeZone', timeZone])).from
+  assert.equal(read('2026-03-01T10:30', 'Mars/Olympus'), '2026-03-01T10:30')
+  assert.equal(read('2026-02-31T10:30', 'UTC'), '2026-02-31T10:30')
+  assert.equal(read('2026-03-29T02:30', 'Europe/Belgrade'), '2026-03-29T01:30:00Z')
 })
 
 test('constraints say what HTML can check', () => {

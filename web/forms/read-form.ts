@@ -28,7 +28,7 @@ function readField(schema: JsonSchema, form: FormData, name: string, isRequired:
   if (field.type === 'array') return readList(field, form, name, isRequired)
   const text = textsOf(form, name).at(-1)
   if (field.type === 'boolean') return text === undefined && !isRequired ? undefined : isChecked(text)
-  if (text && field.format === 'date-time' && localTime.test(text)) return `${text}:00Z`
+  if (text && field.format === 'date-time' && localTime.test(text)) return toInstant(text, form)
   if (text) return isNumber(field.type) ? toNumber(text) : text
   if (text === '' && isNullable(schema)) return null
   return isRequired && field.type === 'string' ? text : undefined
@@ -51,8 +51,17 @@ function readList(field: JsonSchema, form: FormData, name: string, isRequired: b
   return isNumeric ? texts.map(toNumber) : texts
 }
 
-/** A `datetime-local` field has no time zone; its time is UTC. */
 const localTime = /^\d{4}-\d\d-\d\dT\d\d:\d\d$/
+
+/** A `datetime-local` field has no time zone; its time is that of the field `timeZone`, otherwise UTC. */
+function toInstant(text: string, form: FormData) {
+  const timeZone = textsOf(form, 'timeZone').at(-1) || 'UTC'
+  try {
+    return Temporal.PlainDateTime.from(text).toZonedDateTime(timeZone).toInstant().toString()
+  } catch {
+    return text
+  }
+}
 
 const isChecked = (text: string | undefined) => text === 'on' || text === 'true'
 

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { formatTags, type Locale } from './locale.ts'
 
 const nothing = () => () => {}
 
@@ -9,3 +10,17 @@ export const useTimeZone = () =>
     () => Intl.DateTimeFormat().resolvedOptions().timeZone,
     () => 'UTC',
   )
+
+/** The name of a time zone: "Central European Time". */
+export const timeZoneName = (timeZone: string, locale: Locale, style: 'longGeneric' | 'shortGeneric' = 'longGeneric') =>
+  timeZone === 'UTC'
+    ? timeZone
+    : new Intl.DateTimeFormat(formatTags[locale], { timeZone, timeZoneName: style })
+        .formatToParts()
+        .find(({ type }) => type === 'timeZoneName')!.value
+
+/** A moment as a `datetime-local` field holds it; Swedish dates are written like those of ISO. */
+export const localTime = (at: string, timeZone: string) =>
+  new Intl.DateTimeFormat('sv', { dateStyle: 'short', timeStyle: 'short', timeZone })
+    .format(new Date(at))
+    .replace(' ', 'T')

@@ -2,7 +2,8 @@ import { Fragment } from 'react'
 import type { banners } from '#modules/content/banner-contract.ts'
 import type { useForm } from '../../forms/use-form.ts'
 import { languageNames, locales, type Variant } from '../../lib/locale.ts'
-import { useMessages } from '../../lib/messages.ts'
+import { useLocale, useMessages } from '../../lib/messages.ts'
+import { timeZoneName, useTimeZone } from '../../lib/time-zone.ts'
 import { Checkbox, Field } from '../../ui/form/Field.tsx'
 import { Picture } from '../../ui/Picture.tsx'
 import styles from './banners.module.css'
@@ -35,6 +36,31 @@ export function Audience({ form }: { form: BannerFormControls }) {
         </div>
       </fieldset>
     </>
+  )
+}
+
+/** When the banner is shown, in the time zone of the browser; without script in UTC. */
+export function Period({ form }: { form: BannerFormControls }) {
+  const t = useMessages('banners')
+  const locale = useLocale()
+  const timeZone = useTimeZone()
+  return (
+    <fieldset className={styles.period}>
+      <legend>{t('period')}</legend>
+      <p>{t('period.hint', { timeZone: timeZoneName(timeZone, locale) })}</p>
+      <input type="hidden" name="timeZone" value={timeZone} />
+      {/* The stored times differ by zone. */}
+      <Fragment key={timeZone}>
+        <Field {...form.field('startsAt')} type="datetime-local" label={t('field.startsAt')} />
+        <Field
+          {...form.field('endsAt')}
+          type="datetime-local"
+          required={false}
+          label={t('field.endsAt')}
+          hint={t('field.endsAt.hint')}
+        />
+      </Fragment>
+    </fieldset>
   )
 }
 

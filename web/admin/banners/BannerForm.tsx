@@ -4,13 +4,14 @@ import { useForm } from '../../forms/use-form.ts'
 import { languageNames, languageTags, type Locale, locales } from '../../lib/locale.ts'
 import { useMessages } from '../../lib/messages.ts'
 import { useLocalizedHref } from '../../lib/page.ts'
+import { localTime, useTimeZone } from '../../lib/time-zone.ts'
 import { fieldLabel } from '../../list/field-label.ts'
 import { ItemDrawer } from '../../list/ItemDrawer.tsx'
 import type { ListState } from '../../list/list-state.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { Disclosure } from '../../ui/Disclosure.tsx'
 import { Checkbox, Field, Select, TextArea } from '../../ui/form/Field.tsx'
-import { Audience, type BannerFormControls as Form, Pictures } from './BannerFields.tsx'
+import { Audience, type BannerFormControls as Form, Period, Pictures } from './BannerFields.tsx'
 
 type Banner = OutputOf<typeof banners.calls.single>
 export const placements = ['home', 'class', 'group', 'category', 'lists'] as const
@@ -26,7 +27,7 @@ type Props = {
 export function BannerForm({ state, banner, previewPath }: Props) {
   const t = useMessages('banners')
   const href = useLocalizedHref()
-  const values = storedValues(banner)
+  const values = storedValues(banner, useTimeZone())
   const form: Form = useForm<typeof banners.calls.create>(banner ? 'update' : 'create', {
     values,
     requirements: { fileId: t('field.fileId.required') },
@@ -66,14 +67,7 @@ export function BannerForm({ state, banner, previewPath }: Props) {
       </Select>
       <Field {...form.field('priority')} type="number" label={t('field.priority')} hint={t('field.priority.hint')} />
       <Audience form={form} />
-      <Field {...form.field('startsAt')} type="datetime-local" label={t('field.startsAt')} />
-      <Field
-        {...form.field('endsAt')}
-        type="datetime-local"
-        required={false}
-        label={t('field.endsAt')}
-        hint={t('field.endsAt.hint')}
-      />
+      <Period form={form} />
       <div>
         <input type="hidden" name="isActive" value="false" />
         <Checkbox {...form.checkbox('isActive')} label={t('isActive')} />
@@ -106,7 +100,7 @@ function Texts({ form, locale }: { form: Form; locale: Locale }) {
   )
 }
 
-const storedValues = (banner: Banner | null) => ({
+const storedValues = (banner: Banner | null, timeZone: string) => ({
   ...Object.fromEntries(
     locales.flatMap((locale) => [
       [`titles.${locale}`, banner?.titles[locale] ?? ''],
@@ -118,13 +112,10 @@ const storedValues = (banner: Banner | null) => ({
   priority: String(banner?.priority ?? 1),
   locales: banner?.locales ?? [],
   variants: banner?.variants ?? [],
-  startsAt: minutesOf(banner?.startsAt ?? null),
-  endsAt: minutesOf(banner?.endsAt ?? null),
+  startsAt: banner ? localTime(banner.startsAt, timeZone) : '',
+  endsAt: banner?.endsAt ? localTime(banner.endsAt, timeZone) : '',
   isActive: banner?.isActive ?? true,
   fileId: banner?.fileId ?? '',
   tabletFileId: banner?.tabletFileId ?? '',
   desktopFileId: banner?.desktopFileId ?? '',
 })
-
-/** A time as a `datetime-local` field holds it. */
-const minutesOf = (time: string | null) => time?.slice(0, 16) ?? ''

@@ -32,7 +32,7 @@ export const action = actions.action
 export async function loader(args: Route.LoaderArgs) {
   const [list, open] = await Promise.all([loadList(banners.calls.list, args), loadItem(banners.calls.single, args)])
   const previewPath = open?.item ? await previewPathOf(open.item, args.context) : null
-  return { list, open, previewPath, forms: actions.loaderData(args.context, args.url) }
+  return { list, open, previewPath, now: new Date().toISOString(), forms: actions.loaderData(args.context, args.url) }
 }
 
 type Banner = OutputOf<typeof banners.calls.single>
@@ -64,7 +64,16 @@ export function meta({ loaderData, matches: [root] }: Route.MetaArgs) {
   })
 }
 
-export default function Banners({ loaderData: { previewPath, ...resource } }: Route.ComponentProps) {
+const tones = { true: 'good', false: 'neutral', planned: 'info', ended: 'neutral' } as const
+
+/** Whether a banner is shown, hidden or not within its period. */
+function stateOf({ isActive, startsAt, endsAt }: Pick<Banner, 'isActive' | 'startsAt' | 'endsAt'>, now: string) {
+  if (!isActive) return 'false'
+  if (endsAt && Date.parse(endsAt) <= Date.parse(now)) return 'ended'
+  return Date.parse(startsAt) > Date.parse(now) ? 'planned' : 'true'
+}
+
+export default function Banners({ loaderData: { previewPath, now, ...resource } }: Route.ComponentProps) {
   const t = useMessages('banners')
   const locale = useLocale()
   const timeOf = (time: string | null) => time && <Time at={time} />
@@ -85,6 +94,7 @@ export default function Banners({ loaderData: { previewPath, ...resource } }: Ro
           key: 'priority',
           label: t('field.priority'),
           isFigure: true,
+          isMinor: true,
           sort: 'priority',
           render: ({ priority }) => formatNumber(priority, locale),
         },
@@ -92,10 +102,13 @@ export default function Banners({ loaderData: { previewPath, ...resource } }: Ro
           key: 'isActive',
           label: t('field.isActive'),
           isPlain: true,
-          render: ({ isActive }) => <Tag tone={isActive ? 'good' : 'neutral'}>{t(`isActive.${isActive}`)}</Tag>,
+          render: (banner) => {
+            const state = stateOf(banner, now)
+            return <Tag tone={tones[state]}>{t(`isActive.${state}`)}</Tag>
+          },
         },
-        { key: 'startsAt', label: t('column.startsAt'), sort: 'startsAt', render: ({ startsAt }) => timeOf(startsAt) },
-        { key: 'endsAt', label: t('column.endsAt'), render: ({ endsAt }) => timeOf(endsAt) },
+        { key: 'startsAt', label: t('field.startsAt'), sort: 'startsAt', render: ({ startsAt }) => timeOf(startsAt) },
+        { key: 'endsAt', label: t('field.endsAt'), render: ({ endsAt }) => timeOf(endsAt) },
         { key: 'target', label: t('field.target'), isExtra: true, render: ({ target }) => target },
       ]}
       filters={{
