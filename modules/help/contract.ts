@@ -40,6 +40,7 @@ const HelpRequest = z.object({
   locale: Locale,
   page: z.string().nullable(),
   accountId: z.uuid().nullable(),
+  accountName: z.string().nullable(),
   times: z.int().describe('Number of times it was sent'),
   assignedTo: z.object({ id: z.uuid(), name: z.string() }).nullable(),
   note: z.string(),

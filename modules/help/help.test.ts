@@ -65,6 +65,7 @@ test('a request is stored for administrators and mailed once to the support addr
     locale: 'en',
     page: '/search?search=bolts',
     accountId: null,
+    accountName: null,
     times: 1,
     assignedTo: null,
     note: '',

@@ -81,9 +81,9 @@ type HelpRequestRow = Omit<HelpRequestView, 'createdAt' | 'next' | 'locale'> & {
 
 export async function findRequests(db: Db, { status, page, pageSize }: Filter): Promise<HelpRequestView[]> {
   const { rows } = await sql<HelpRequestRow>`
-    select r.id, r.status, r.version, r.created_at as "createdAt", r.topic, r.text, r.contact, r.name, r.locale, r.page, r.account_id as "accountId", r.times, r.note,
+    select r.id, r.status, r.version, r.created_at as "createdAt", r.topic, r.text, r.contact, r.name, r.locale, r.page, r.account_id as "accountId", asker.name as "accountName", r.times, r.note,
       case when a.id is not null then json_build_object('id', a.id, 'name', a.name) end as "assignedTo"
-    from help_requests r left join accounts a on a.id = r.assigned_to
+    from help_requests r left join accounts a on a.id = r.assigned_to left join accounts asker on asker.id = r.account_id
     where ${matches(status)} order by r.created_at desc, r.id desc limit ${pageSize} offset ${(page - 1) * pageSize}
   `.execute(db)
   return rows.map(({ createdAt, ...row }) => ({

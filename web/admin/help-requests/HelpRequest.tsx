@@ -18,7 +18,7 @@ type Item = OutputOf<typeof listHelpRequests>['items'][number] & { askedAgo: str
 export function HelpRequest({ request, isOwn }: { request: Item; isOwn: boolean }) {
   const t = useMessages('help-requests')
   const href = useLocalizedHref()
-  const { topic, text, locale, page, accountId, assignedTo, note } = request
+  const { topic, text, locale, page, accountId, accountName, assignedTo, note } = request
   const canOpenAccount = useAdminFeatures().includes('accounts')
   const name = request.name || t('nameless')
   return (
@@ -46,9 +46,9 @@ export function HelpRequest({ request, isOwn }: { request: Item; isOwn: boolean 
         {accountId && (
           <Fact name={t('account')}>
             {canOpenAccount ? (
-              <a href={href(`/admin/accounts/${accountId}`)}>{request.name || accountId}</a>
+              <a href={href(`/admin/accounts/${accountId}`)}>{accountName || accountId}</a>
             ) : (
-              accountId
+              accountName || accountId
             )}
           </Fact>
         )}
