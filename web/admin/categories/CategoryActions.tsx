@@ -2,7 +2,6 @@ import type { deleteCategories } from '#modules/categories/contract.ts'
 import { useForm } from '../../forms/use-form.ts'
 import { useLocale, useMessages } from '../../lib/messages.ts'
 import { Field, Select } from '../../ui/form/Field.tsx'
-import layout from '../../ui/styles/layout.module.css'
 import { ItemActions } from '../ItemActions.tsx'
 import type { Category, Choice } from './categories-data.ts'
 
@@ -29,10 +28,10 @@ export function CategoryActions({ category, targets }: Props) {
   }
   const actions = [...(targets.length > 0 ? [merge] : []), ...(isEmpty ? [remove] : [])]
   return (
-    <div className={layout.stack}>
+    <>
       <p>{t(isEmpty ? 'remove.empty' : 'remove.used')}</p>
       <ItemActions id={id} name={names[locale] || names.en} path={`/admin/categories?item=${id}`} actions={actions} />
-    </div>
+    </>
   )
 }
 

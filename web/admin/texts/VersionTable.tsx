@@ -48,7 +48,7 @@ export function VersionTable({ path, versions }: Props) {
           },
           {
             key: 'actions',
-            label: t('title'),
+            label: t('column.actions'),
             isPlain: true,
             render: ({ version }) =>
               version !== newest && (
