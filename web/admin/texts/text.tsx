@@ -1,8 +1,9 @@
 import { useDone } from '../../forms/use-form.ts'
 import { accountMeta } from '../../lib/account-meta.ts'
-import { languageNames } from '../../lib/locale.ts'
+import { languageNames, localePrefix } from '../../lib/locale.ts'
 import { translator, useMessages } from '../../lib/messages.ts'
 import { useLocalizedHref } from '../../lib/page.ts'
+import { textPaths } from '../../storefront/texts/text-paths.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { Note } from '../../ui/Note.tsx'
 import { PageHead } from '../../ui/PageHead.tsx'
@@ -29,14 +30,22 @@ export default function Text({ loaderData: data }: Route.ComponentProps) {
   const { type, locale, versions, text, blocks, comparison, forms } = data
   const done = useDone(forms)
   const newest = versions[0]?.version ?? 0
+  const isPublished = versions.some(({ publishedAt }) => publishedAt !== null)
   const path = `/admin/texts/${type}/${locale}`
   return (
     <div className={layout.stack} data-gap="l">
       <div className={layout.stack}>
         <PageHead title={t('edit', { text: t(`type.${type}`), language: languageNames[locale] })}>
-          <ButtonLink href={href('/admin/texts')} size="s">
-            {t('all')}
-          </ButtonLink>
+          <div className={layout.actions}>
+            {isPublished && (
+              <ButtonLink href={localePrefix(locale) + textPaths[type]} size="s">
+                {t('open')}
+              </ButtonLink>
+            )}
+            <ButtonLink href={href('/admin/texts')} size="s">
+              {t('all')}
+            </ButtonLink>
+          </div>
         </PageHead>
         {done && <Note tone="good">{t(`done.${done}`)}</Note>}
         {text && text.version !== newest && <Note tone="info">{t('restoring', { version: text.version })}</Note>}

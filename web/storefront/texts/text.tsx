@@ -1,25 +1,16 @@
 import type { Route } from './+types/text.ts'
 import { loadText, type TextType } from './load-text.ts'
 import { textMeta } from './text-meta.ts'
+import { textPaths } from './text-paths.ts'
 import { TextArticle } from './TextArticle.tsx'
 
-const types: Partial<Record<string, TextType>> = {
-  delivery: 'deliveryPage',
-  'payment-and-delivery': 'paymentAndDelivery',
-  'about-us': 'aboutUs',
-  vacancies: 'vacancies',
-  anticrisis: 'anticrisis',
-  oferta: 'offer',
-  userterms: 'userTerms',
-  privatepolicy: 'privacyPolicy',
-  verification_rules: 'verificationRules',
-  terms_of_edo: 'edoTerms',
-}
+const typesByPath = new Map(Object.entries(textPaths).map(([type, path]) => [path, type as TextType]))
 
 export async function loader({ context, params }: Route.LoaderArgs) {
-  const type = Object.hasOwn(types, params.text) ? types[params.text] : undefined
+  const path = `/${params.text}`
+  const type = typesByPath.get(path)
   if (!type) throw new Response(null, { status: 404 })
-  return loadText(context, type, `/${params.text}`)
+  return loadText(context, type, path)
 }
 
 export function meta({ loaderData, matches: [root] }: Route.MetaArgs) {
