@@ -12,7 +12,7 @@ export function GroupRow({ group, locale }: { group: Group; locale: string }) {
   const t = useMessages('synonyms')
   const form = useWordsForm(group)
   const { id, version, words } = group
-  const word = words[0]!
+  const word = words.join(', ')
   return (
     <li id={`group-${id}`}>
       <ul className={styles.words} lang={locale}>
@@ -37,7 +37,7 @@ export function GroupRow({ group, locale }: { group: Group; locale: string }) {
           label={t('remove')}
           name={t('remove.of', { word })}
           title={t('remove.title')}
-          text={t('remove.text', { words: words.join(', ') })}
+          text={t('remove.text', { words: word })}
           action={t('remove')}
         >
           <HiddenFields intent="delete" fields={{ id, version }} />

@@ -18,7 +18,7 @@ export function WordsForm({ form, group, locale }: { form: WordsForm; group?: Gr
     <ActionForm
       form={form}
       className={admin.form}
-      aria-label={group ? t('change.of', { word: group.words[0]! }) : t('add')}
+      aria-label={group ? t('change.of', { word: group.words.join(', ') }) : t('add')}
       hiddenFields={group ? { id: group.id, version: group.version } : {}}
     >
       <TextArea
