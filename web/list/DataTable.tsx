@@ -36,13 +36,16 @@ type Props<Row> = {
   isNew?: (row: Row) => boolean
   /** The row that is open beside the table. */
   isCurrent?: (row: Row) => boolean
+  /** Many columns without a link or button, by which the keyboard could scroll to them. */
+  isWide?: boolean
 }
 
 /** A table that becomes a list of cards on phones; where it is wider than the page, it scrolls by itself. */
 export function DataTable<Row>(props: Props<Row>) {
-  const { label, columns, rows, keyOf, sorting, selection, isNew, isCurrent } = props
+  const { label, columns, rows, keyOf, sorting, selection, isNew, isCurrent, isWide } = props
+  const region = isWide ? { role: 'region', 'aria-label': label, tabIndex: 0 } : {}
   return (
-    <div className={table.scroll}>
+    <div className={table.scroll} {...region}>
       <table className={`${table.table} ${table.stacked} ${styles.table}`} aria-label={label}>
         <thead>
           <tr>

@@ -30,6 +30,7 @@ export function ReportTable({ report, rows }: Props & { rows: readonly Row[] }) 
       columns={[{ key: 'name', label: t(`group.${groupBy}`), render: nameOf }, ...figures]}
       rows={[...rows, { id: totalId, name: null, figures: total }]}
       keyOf={({ id }) => id}
+      isWide
     />
   )
 }
@@ -45,6 +46,7 @@ export function DayTable({ report, days }: Props & { days: ReportData['days'] })
       columns={[{ key: 'day', label: t('group.day'), render: ({ day }) => formatDate(day, locale) }, ...figures]}
       rows={days}
       keyOf={({ day }) => day}
+      isWide
     />
   )
 }
