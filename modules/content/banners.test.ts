@@ -49,6 +49,22 @@ async function bannerEditor() {
 const moveClock = (t: TestContext, ms: number) => t.mock.timers.setTime(Date.now() + ms)
 const inDays = (days: number) => new Date(Date.now() + days * dayMs).toISOString()
 
+test('a period does not end before it begins, whichever of both is changed', async () => {
+  const { editor, create, clear } = await bannerEditor()
+  const banner = await create({ startsAt: inDays(1), endsAt: inDays(2) })
+  const update = async (period: object) =>
+    editor.call(banners.calls.update, { id: banner.id, version: banner.version, ...period })
+  for (const period of [{ endsAt: inDays(0.5) }, { startsAt: inDays(3) }]) {
+    const { status, body } = await update(period)
+    assert.deepEqual(
+      [status, (body as { errors?: { path: string }[] }).errors?.map(({ path }) => path)],
+      [422, ['endsAt']],
+    )
+  }
+  assert.equal((await update({ endsAt: null })).status, 200)
+  await clear(banner)
+})
+
 test('a banner is shown from the beginning of its period to its end', async (t) => {
   const { create, shown, clear } = await bannerEditor()
   const banner = await create({ startsAt: inDays(1), endsAt: inDays(2) })

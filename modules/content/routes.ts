@@ -22,7 +22,7 @@ const { version } = JSON.parse(readFileSync(join(import.meta.dirname, '../../pac
 const brandNames = { b2b: 'Tradeyard', trade: 'Dunav Trade' } as const
 
 export const contentHandlers: Handler[] = [
-  ...serveResource(banners, { tags: () => ['banners'] }),
+  ...serveResource(banners, { tags: () => ['banners'], validate: validatePeriod }),
   on(contract.getText, (context) => textOf(context, context.input.type)),
   on(contract.getUserTerms, (context) => textOf(context, 'userTerms')),
   on(contract.getPrivacyPolicy, (context) => textOf(context, 'privacyPolicy')),
@@ -66,6 +66,11 @@ export const contentHandlers: Handler[] = [
     return banner
   }),
 ]
+
+function validatePeriod({ startsAt, endsAt }: Record<string, unknown>) {
+  const isBackward = endsAt !== null && Date.parse(String(endsAt)) <= Date.parse(String(startsAt))
+  return isBackward ? [{ path: 'endsAt', code: 'field.invalid' }] : []
+}
 
 /** Texts contain placeholders for the brand and the telephone, so that one text serves both variants. */
 async function textOf(

@@ -2,6 +2,7 @@ import { record, recordAll } from '../audit.ts'
 import type { AuditedAction } from '../audited-actions.ts'
 import { invalidateTags } from '../cache.ts'
 import type { Db, Tx } from '../db/database.ts'
+import { type FieldError, invalidInput } from '../errors.ts'
 import type { Caller } from '../http/caller.ts'
 import { type Handler, on } from '../http/dispatch.ts'
 import { activateMany, type BulkOutcome, deleteMany, deleteUnused, rehearse } from './bulk-changes.ts'
@@ -24,12 +25,14 @@ type BulkInput = { ids: readonly number[]; isDryRun: boolean }
 type Options = {
   /** Tags of cached values that show the item. */
   tags: (id: number) => Parameters<typeof invalidateTags>[1]
+  /** What is wrong with an item, of which an update may have given a few fields only. */
+  validate?: (item: Item) => readonly FieldError[]
   /** Further effects of a change, in its transaction. */
   afterUpdate?: (tx: Tx, id: number, before: Item, now: Item) => Promise<void>
 }
 
 /** The handlers of a declared resource. Each change is one transaction with its entry in the audit log. */
-export function serveResource(resource: Resource, { tags, afterUpdate }: Options): Handler[] {
+export function serveResource(resource: Resource, { tags, validate, afterUpdate }: Options): Handler[] {
   const { calls, bulk, name } = resource
   const handlers = [
     on(calls.list, async ({ db, input: given }) => {
@@ -42,6 +45,7 @@ export function serveResource(resource: Resource, { tags, afterUpdate }: Options
     on(calls.create, ({ db, caller, input }) =>
       db.transaction().execute(async (tx) => {
         const item = await createItem(tx, resource, input)
+        assertValid(item)
         await publish(tx, caller, 'created', item.id, { after: item })
         return item
       }),
@@ -51,6 +55,7 @@ export function serveResource(resource: Resource, { tags, afterUpdate }: Options
         const { id, version, ...values } = input as Item
         const before = await lockItem(tx, resource, id, version)
         const item = await updateItem(tx, resource, id, values)
+        assertValid(item)
         await afterUpdate?.(tx, id, before, item)
         await publish(tx, caller, 'updated', id, { before, after: item })
         return item
@@ -84,6 +89,11 @@ export function serveResource(resource: Resource, { tags, afterUpdate }: Options
       }),
     )
   return handlers
+
+  function assertValid(item: Item) {
+    const errors = validate?.(item) ?? []
+    if (errors.length > 0) throw invalidInput(errors)
+  }
 
   async function publish(tx: Tx, caller: Caller, action: string, id: number, details: Record<string, unknown>) {
     await invalidateTags(tx, tags(id))

@@ -30,7 +30,7 @@ export function BannerForm({ state, banner, previewPath }: Props) {
   const values = storedValues(banner, useTimeZone())
   const form: Form = useForm<typeof banners.calls.create>(banner ? 'update' : 'create', {
     values,
-    requirements: { fileId: t('field.fileId.required') },
+    requirements: { fileId: t('field.fileId.required'), endsAt: t('field.endsAt.required') },
   })
   const others = locales.filter((locale) => locale !== 'en')
   return (
