@@ -45,6 +45,7 @@ const ids = z
 const outcome = z.object({
   count: z.int(),
   rejected: z.array(z.object({ id: z.int(), code: z.enum(['products.notFound', 'products.notOnSale']) })),
+  undoId: z.uuid().nullable().describe('For bulk-undo, within half a minute; null: nothing was changed'),
 })
 export const promoteAnyProducts = call('POST x/admin-panel/product/bulk-promote', {
   access: 'admin:products',
@@ -57,9 +58,7 @@ export const promoteAnyProducts = call('POST x/admin-panel/product/bulk-promote'
     to: Day.describe('Last day, inclusive'),
     isDryRun: z.boolean().default(false),
   }),
-  output: outcome.extend({
-    undoId: z.uuid().nullable().describe('For bulk-undo, within half a minute; null: nothing was promoted'),
-  }),
+  output: outcome,
   errors: ['products.wrongPeriod'],
 })
 export const endPromotions = call('POST x/admin-panel/product/promo/bulk-end', {

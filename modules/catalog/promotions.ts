@@ -10,12 +10,17 @@ export async function endPromotions(tx: Tx, storeId: number, now: Date) {
 
 type Period = { placement: string; startsAt: Date; endsAt: Date }
 
-/** The period of a promotion before and after a change; `before` is null for a new one. */
+type StoredPeriod = { startsAt: string; endsAt: string }
+
+/** The period of a promotion before and after a change: null before that of a new one and after that of one that was deleted. */
 export type PromotionChange = {
   id: number
   productId: number
-  before: { startsAt: string; endsAt: string } | null
-  after: { startsAt: string; endsAt: string }
+  before: StoredPeriod | null
+  after: StoredPeriod | null
+  /** Of one that was ended: its placement, and the others of the product that were there during its period. */
+  placement?: string
+  besides?: number[]
 }
 
 /** Promotes products in a placement. One that is promoted there already at a time within the period is promoted for both together. */
@@ -25,8 +30,6 @@ export async function promoteProducts(
   { placement, startsAt, endsAt }: Period,
 ): Promise<PromotionChange[]> {
   const ids = sql`${productIds as number[]}::int[]`
-  const period = (table: string) =>
-    sql`json_build_object('startsAt', ${sql.ref(`${table}.starts_at`)}, 'endsAt', ${sql.ref(`${table}.ends_at`)})`
   const { rows: extended } = await sql<PromotionChange>`
     with former as (
       select * from promotions
@@ -43,27 +46,53 @@ export async function promoteProducts(
   return [...extended, ...added]
 }
 
-/** Gives promotions back the period that they had; returns the products of those that nobody has changed since. */
-export async function takeBackPromotions(tx: Tx, changes: readonly PromotionChange[]): Promise<number[]> {
-  const { rows } = await sql<{ id: number; productId: number }>`
-    select r.id, r.product_id as "productId" from promotions r
-    join jsonb_to_recordset(${JSON.stringify(changes)}::jsonb) as t (id int, after jsonb) on t.id = r.id
-    where r.starts_at = (t.after ->> 'startsAt')::timestamptz and r.ends_at = (t.after ->> 'endsAt')::timestamptz order by r.id for update of r
+/** Ends promotions of products; those that have not begun are deleted. */
+export async function endProductPromotions(tx: Tx, ids: readonly number[], now: Date): Promise<PromotionChange[]> {
+  const { rows } = await sql<PromotionChange>`
+    with former as (
+      select r.*, array(
+        select o.id from promotions o where o.product_id = r.product_id and o.placement = r.placement and o.id <> r.id
+          and o.starts_at <= r.ends_at and o.ends_at >= r.starts_at
+      ) as besides
+      from promotions r where r.id = any(${ids as number[]}::int[]) and r.ends_at > ${now} order by r.id for update
+    ),
+    deleted as (delete from promotions r using former f where r.id = f.id and f.starts_at >= ${now}),
+    ended as (update promotions r set ends_at = ${now} from former f where r.id = f.id and f.starts_at < ${now})
+    select f.id, f.product_id as "productId", f.placement, f.besides, ${period('f')} as before,
+      case when f.starts_at < ${now} then json_build_object('startsAt', f.starts_at, 'endsAt', ${now}::timestamptz) end as after
+    from former f order by f.id
   `.execute(tx)
-  const unchanged = new Set(rows.map(({ id }) => id))
-  const former = changes.filter(({ id, before }) => before && unchanged.has(id))
-  const added = changes.filter(({ id, before }) => !before && unchanged.has(id))
-  await sql`delete from promotions where id = any(${added.map(({ id }) => id)}::int[])`.execute(tx)
-  await sql`
-    update promotions r set starts_at = (t.before ->> 'startsAt')::timestamptz, ends_at = (t.before ->> 'endsAt')::timestamptz
-    from jsonb_to_recordset(${JSON.stringify(former)}::jsonb) as t (id int, before jsonb) where t.id = r.id
-  `.execute(tx)
-  return [...new Set(rows.map(({ productId }) => productId))]
+  return rows
 }
 
-/** Ends promotions of products; those that have not begun are deleted. */
-export async function endProductPromotions(tx: Tx, ids: readonly number[], now: Date) {
-  const isChosen = sql`id = any(${ids as number[]}::int[])`
-  await sql`delete from promotions where starts_at >= ${now} and ${isChosen}`.execute(tx)
-  await sql`update promotions set ends_at = ${now} where ends_at > ${now} and ${isChosen}`.execute(tx)
+/** Gives promotions back the period that they had. Those that somebody has changed, or whose place others have taken, stay; returns the ids of the others. */
+export async function takeBackPromotions(tx: Tx, changes: readonly PromotionChange[]): Promise<number[]> {
+  const productIds = changes.map(({ productId }) => productId)
+  await sql`select from products where id = any(${productIds}::int[]) order by id for update`.execute(tx)
+  const isUnchanged = sql`r.id = t.id and r.starts_at = ${timeOf('after', 'startsAt')} and r.ends_at = ${timeOf('after', 'endsAt')}`
+  const former = sql`${timeOf('before', 'startsAt')}, ${timeOf('before', 'endsAt')}`
+  const { rows } = await sql<{ id: number }>`
+    with changes as (
+      select t.* from jsonb_to_recordset(${JSON.stringify(changes)}::jsonb)
+        as t (id int, "productId" int, placement text, besides int[], before jsonb, after jsonb)
+      join products p on p.id = t."productId" join stores s on s.id = p.store_id
+      where s.status <> 'Closed' and not exists (
+        select from promotions o where o.product_id = p.id and o.placement = t.placement and o.id <> t.id and o.id <> all(t.besides)
+          and o.starts_at <= ${timeOf('before', 'endsAt')} and o.ends_at >= ${timeOf('before', 'startsAt')}
+      )
+    ),
+    removed as (delete from promotions r using changes t where t.before is null and ${isUnchanged} returning r.id),
+    restored as (update promotions r set (starts_at, ends_at) = row(${former}) from changes t where t.before is not null and ${isUnchanged} returning r.id),
+    added as (
+      insert into promotions (id, product_id, placement, starts_at, ends_at) overriding system value
+      select t.id, t."productId", t.placement, ${former} from changes t where t.after is null returning id
+    )
+    select id from removed union all select id from restored union all select id from added
+  `.execute(tx)
+  return rows.map(({ id }) => id)
 }
+
+const period = (table: string) =>
+  sql`json_build_object('startsAt', ${sql.ref(`${table}.starts_at`)}, 'endsAt', ${sql.ref(`${table}.ends_at`)})`
+const timeOf = (state: 'before' | 'after', name: keyof StoredPeriod) =>
+  sql`(${sql.ref(`t.${state}`)} ->> ${sql.lit(name)})::timestamptz`

@@ -170,7 +170,7 @@ const partsByPath: Record<string, readonly MessagePart[]> = {
   'admin/orders': ['audit', 'admin-orders', 'list', 'order', 'terms'],
   'admin/organizations': ['audit', 'admin-stores', 'list'],
   'admin/products': ['audit', 'admin-products', 'imports', 'list', 'products'],
-  'admin/promotions': ['admin-products', 'list'],
+  'admin/promotions': ['admin-products', 'list', 'products'],
   'admin/metrics': ['list', 'metrics'],
   'admin/statistics': ['list', 'reports'],
   'admin/stores': ['audit', 'admin-stores', 'list'],

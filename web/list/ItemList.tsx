@@ -24,6 +24,8 @@ type Props<Item, Filter extends string, Intent extends string> = {
   forms?: { done: Intent | null }
   noteOf?: (done: Intent) => string
   actions?: readonly BulkAction<NoInfer<Intent>>[]
+  /** Above the rows, such as an offer to undo what was done. */
+  notes?: ReactNode
   /** Below the list. */
   after?: ReactNode
 }
@@ -32,7 +34,7 @@ type Props<Item, Filter extends string, Intent extends string> = {
 export function ItemList<Item extends { id: number | string }, Filter extends string, Intent extends string>(
   props: Props<Item, Filter, Intent>,
 ) {
-  const { list, title, nameOf, filters, search, forms, noteOf, actions = [], after } = props
+  const { list, title, nameOf, filters, search, forms, noteOf, actions = [], notes, after } = props
   const t = useMessages('list')
   const href = useLocalizedHref()
   const { state, items, filterFields } = list
@@ -47,6 +49,7 @@ export function ItemList<Item extends { id: number | string }, Filter extends st
       done={done && noteOf?.(done)}
       problem={
         <>
+          {notes}
           <FormProblem intents={actions.map(({ intent }) => intent)} />
           <BulkConfirm bulk={bulk} />
         </>

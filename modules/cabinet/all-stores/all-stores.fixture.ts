@@ -1,5 +1,6 @@
 import type { Call, InputOf } from '#platform/contract.ts'
 import { administrator } from '#platform/testing/moderation.ts'
+import type { RequestOptions } from '#platform/testing/personas.ts'
 import { storeWithMany } from '../bulk/product-jobs.fixture.ts'
 import { listOwnProducts } from '../contract.ts'
 
@@ -7,8 +8,11 @@ import { listOwnProducts } from '../contract.ts'
 export async function administeredStore(count: number) {
   const own = await storeWithMany(count)
   const admin = await administrator(own.app, ['products'])
-  const administer = <C extends Call>(target: C, input: InputOf<C> | Record<string, unknown> = {}) =>
-    admin.visitor.call(target, input as InputOf<C>)
+  const administer = <C extends Call>(
+    target: C,
+    input: InputOf<C> | Record<string, unknown> = {},
+    options: RequestOptions = {},
+  ) => admin.visitor.call(target, input as InputOf<C>, options)
   const { body } = await own.call(listOwnProducts, { sort: 'code', order: 'asc' })
   return { ...own, administer, adminId: admin.id, items: body.items }
 }

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict'
+import { randomUUID } from 'node:crypto'
 import { test } from 'node:test'
 import { promoCards } from '#modules/catalog/contract.ts'
 import { anonymous, statusAndCode } from '#platform/testing/personas.ts'
@@ -90,3 +91,89 @@ test('a promotion is undone: a new one is gone, an extended one has its former p
     rejected: [{ id, code: 'products.changed' }],
   })
 })
+
+test('the end of promotions is undone: they have their former periods, and a planned one is planned again', async () => {
+  const { app, promote, end, undo, promotions, items } = await promotedStore(2)
+  const [{ id }, { id: other }] = items as [(typeof items)[0], (typeof items)[0]]
+  await promote([id, other], day(0), day(3))
+  await promote([id], day(20), day(21))
+  const former = await promotions()
+  const undoId = await end(former)
+  assert.deepEqual(await promotions({ state: 'planned' }), [])
+  assert.deepEqual(await undo(undoId), { count: 2, rejected: [] })
+  assert.deepEqual(await promotions(), former)
+  const entry = (await auditOf(app, 'product', String(other))).at(-1)!
+  assert.deepEqual(
+    [entry.action, entry.details.isUndo, (entry.details.after as { placement: string }).placement],
+    ['product.promote', true, placement],
+  )
+})
+
+test('the end of a promotion stays where another one has taken its place since', async () => {
+  const { promote, end, undo, promotions, items } = await promotedStore(3)
+  const [planned, running, free] = items.map(({ id }) => id) as [number, number, number]
+  await promote([planned], day(5), day(9))
+  await promote([running, free], day(0), day(3))
+  const undoId = await end(await promotions())
+  await promote([planned], day(6), day(7))
+  await promote([running], day(0), day(5))
+  const { count, rejected } = await undo(undoId)
+  assert.equal(count, 1)
+  assert.deepEqual(
+    rejected.toSorted((one, another) => one.id - another.id),
+    [planned, running].toSorted((one, another) => one - another).map((id) => ({ id, code: 'products.changed' })),
+  )
+})
+
+test('one of two promotions at the same time ends and comes back beside the other', async () => {
+  const { promote, end, undo, promotions, items } = await promotedStore(1)
+  const [{ id }] = items as [(typeof items)[0]]
+  await promote([id], day(0), day(2))
+  await promote([id], day(6), day(8))
+  // Both are extended until they overlap.
+  await promote([id], day(2), day(7))
+  const former = await promotions()
+  assert.equal(former.length, 2)
+  assert.deepEqual(await undo(await end(former.slice(1))), { count: 1, rejected: [] })
+  assert.deepEqual(await promotions(), former)
+})
+
+test('of two undos at once one restores the promotions', async () => {
+  const { administer, promote, end, promotions, items } = await promotedStore(1)
+  await promote([items[0]!.id], day(3), day(4))
+  const former = await promotions()
+  const id = await end(former)
+  const answers = await Promise.all([1, 2].map(() => administer(undoAnyProductChange, { id })))
+  assert.deepEqual(answers.map(statusAndCode).toSorted(), ['200', '409 products.undoExpired'])
+  assert.deepEqual(await promotions(), former)
+})
+
+test('a double click ends promotions once, and both answers can undo it', async () => {
+  const { app, administer, promote, promotions, items } = await promotedStore(1)
+  await promote([items[0]!.id], day(0), day(4))
+  const ids = (await promotions()).map((promotion) => promotion.id)
+  const idempotencyKey = randomUUID()
+  const [first, second] = await Promise.all(
+    [1, 2].map(() => administer(contract.endPromotions, { ids }, { idempotencyKey })),
+  )
+  assert.deepEqual(first!.body, second!.body)
+  assert.equal(first!.body.count, 1)
+  const entries = (await auditOf(app, 'product', String(items[0]!.id))).map(({ action }) => action)
+  assert.deepEqual(entries, ['product.promote', 'product.endPromotion'])
+})
+
+/** A store whose products are put into one placement, and taken out of it. */
+async function promotedStore(count: number) {
+  const own = await administeredStore(count)
+  const { administer, store } = own
+  return {
+    ...own,
+    promote: (ids: number[], from: string, to: string) =>
+      administer(contract.promoteAnyProducts, { ids, placement, from, to }),
+    end: async (promotions: readonly { id: number }[]) =>
+      (await administer(contract.endPromotions, { ids: promotions.map(({ id }) => id) })).body.undoId!,
+    undo: async (id: string) => (await administer(undoAnyProductChange, { id })).body,
+    promotions: async (input: object = {}) =>
+      (await administer(contract.listPromotions, { storeId: store.id, ...input })).body.items,
+  }
+}

@@ -9,7 +9,7 @@ import type { Db, Tx } from '#platform/db/database.ts'
 import { selectPage } from '#platform/db/select-page.ts'
 import type { Caller } from '#platform/http/caller.ts'
 import { isLive } from '../../catalog/drafts.ts'
-import { endProductPromotions, promoteProducts } from '../../catalog/promotions.ts'
+import { endProductPromotions, type PromotionChange, promoteProducts } from '../../catalog/promotions.ts'
 import { keepForUndo } from '../bulk/undo.ts'
 import { announcePromotions } from '../bulk/undo-promotion.ts'
 import { productErrors } from '../errors.ts'
@@ -83,8 +83,7 @@ export async function promote(tx: Tx, { ids, isDryRun, placement, from, to, call
   let undoId: string | null = null
   if (!isDryRun && promoted.length > 0) {
     const productIds = promoted.map(({ id }) => id)
-    const changes = await promoteProducts(tx, productIds, period)
-    const before = changes.map((promotion) => ({ id: promotion.productId, version: 0, record: {}, promotion }))
+    const before = (await promoteProducts(tx, productIds, period)).map(toUndo)
     undoId = await keepForUndo(tx, { storeId: null, before, action: 'promote', now })
     await announcePromotions(tx, productIds)
     await recordAll(
@@ -104,6 +103,8 @@ export async function promote(tx: Tx, { ids, isDryRun, placement, from, to, call
   }
 }
 
+const toUndo = (promotion: PromotionChange) => ({ id: promotion.productId, version: 0, record: {}, promotion })
+
 const dayMs = 86_400_000
 
 const isPossible = ({ startsAt, endsAt }: { startsAt: Date; endsAt: Date }, now: Date) =>
@@ -111,18 +112,17 @@ const isPossible = ({ startsAt, endsAt }: { startsAt: Date; endsAt: Date }, now:
 
 type Current = { id: number; productId: number; placement: string; endsAt: Date }
 
-export async function endPromotions(tx: Tx, { ids, isDryRun, caller, now }: Change): Promise<Omit<Outcome, 'undoId'>> {
+export async function endPromotions(tx: Tx, { ids, isDryRun, caller, now }: Change): Promise<Outcome> {
   const { rows } = await sql<Current>`
     select r.id, r.product_id as "productId", r.placement, r.ends_at as "endsAt"
     from promotions r join products p on p.id = r.product_id where r.id = any(${ids as number[]}::int[]) order by r.id for update of r
   `.execute(tx)
   const ending = rows.filter(({ endsAt }) => endsAt > now)
+  let undoId: string | null = null
   if (!isDryRun && ending.length > 0) {
-    await endProductPromotions(
-      tx,
-      ending.map(({ id }) => id),
-      now,
-    )
+    const endingIds = ending.map(({ id }) => id)
+    const before = (await endProductPromotions(tx, endingIds, now)).map(toUndo)
+    undoId = await keepForUndo(tx, { storeId: null, before, action: 'endPromotion', now })
     await announcePromotions(
       tx,
       ending.map(({ productId }) => productId),
@@ -137,6 +137,7 @@ export async function endPromotions(tx: Tx, { ids, isDryRun, caller, now }: Chan
   }
   const known = new Set(rows.map(({ id }) => id))
   return {
+    undoId,
     count: ending.length,
     rejected: ids.filter((id) => !known.has(id)).map((id) => ({ id, code: 'products.notFound' as const })),
   }

@@ -5,19 +5,30 @@ import type { Tx } from '#platform/db/database.ts'
 import { type PromotionChange, takeBackPromotions } from '../../catalog/promotions.ts'
 import type { AnyAuthor } from './write-changes.ts'
 
-/** Takes back promotions that nobody has changed since; returns the ids of their products. */
-export async function undoPromotion(tx: Tx, changes: readonly PromotionChange[], { accountId, ip }: AnyAuthor) {
-  const productIds = await takeBackPromotions(tx, changes)
-  await announcePromotions(tx, productIds)
-  const entries = productIds.map((entityId) => ({
-    action: 'product.endPromotion' as const,
+export type PromotionAction = 'promote' | 'endPromotion'
+
+/** Takes promotions back, or the end of promotions; returns the ids of the products of which one was changed since. */
+export async function undoPromotion(
+  tx: Tx,
+  action: PromotionAction,
+  changes: readonly PromotionChange[],
+  { accountId, ip }: AnyAuthor,
+): Promise<ReadonlySet<number>> {
+  const done = new Set(await takeBackPromotions(tx, changes))
+  const undone = changes.filter(({ id }) => done.has(id))
+  await announcePromotions(
+    tx,
+    undone.map(({ productId }) => productId),
+  )
+  const entries = undone.map(({ productId, placement, before }) => ({
+    action: action === 'promote' ? ('product.endPromotion' as const) : ('product.promote' as const),
     entity: 'product' as const,
-    entityId,
-    details: { isUndo: true },
+    entityId: productId,
+    details: { isUndo: true, ...(before && { after: { placement, ...before } }) },
     ...(accountId && { actorId: accountId }),
   }))
   await recordAll(tx, { account: undefined, ip }, entries)
-  return productIds
+  return new Set(changes.filter(({ id }) => !done.has(id)).map(({ productId }) => productId))
 }
 
 /** The pages that show promoted products. */

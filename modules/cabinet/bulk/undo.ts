@@ -13,15 +13,14 @@ import { ofOwner } from '../product-conditions.ts'
 import { inverseOf } from './inverse-of.ts'
 import { lockProducts } from './lock-products.ts'
 import type { AdminAction, ProductAction } from './decisions.ts'
-import { undoPromotion } from './undo-promotion.ts'
-
+import { type PromotionAction, undoPromotion } from './undo-promotion.ts'
 import { type AnyAuthor, type Author, type Before, recordChanges, type WriteInAllStores } from './write-changes.ts'
 
 type Change = {
   /** Null: of the administrators. */
   storeId: number | null
   before: readonly Before[]
-  action: ProductAction['kind'] | 'promote'
+  action: ProductAction['kind'] | PromotionAction
   now: Date
   jobId?: string
 }
@@ -32,7 +31,7 @@ export async function keepForUndo(tx: Tx, { storeId, before, action, now, jobId 
   const until = jobId ? null : undoEnd(now)
   const { rows } = await sql<{ id: string }>`
     insert into bulk_product_changes (store_id, undo_until, is_deletion, product_ids, before, job_id, action)
-    values (${storeId}, ${until}, ${action === 'delete'}, ${before.map(({ id }) => id)}, ${JSON.stringify(before)}::jsonb, ${jobId ?? null}::uuid, ${action})
+    values (${storeId}, ${until}, ${action === 'delete'}, ${[...new Set(before.map(({ id }) => id))]}, ${JSON.stringify(before)}::jsonb, ${jobId ?? null}::uuid, ${action})
     returning id
   `.execute(tx)
   const { id } = rows[0]!
@@ -71,9 +70,9 @@ export async function undoBatch(tx: Tx, jobId: string, author: AnyAuthor, write:
 }
 
 async function writeBack(tx: Tx, change: StoredChange, author: AnyAuthor, write?: WriteInAllStores) {
-  if (change.action === 'promote') return writeBackPromotions(tx, change, author)
-  const { found, unchanged } = await lockUnchanged(tx, change)
   const { storeId, action: kind } = change
+  if (kind === 'promote' || kind === 'endPromotion') return writeBackPromotions(tx, kind, change, author)
+  const { found, unchanged } = await lockUnchanged(tx, change)
   const done = new Set(
     storeId === null
       ? await writeBackInAllStores(tx, author, inverseOf(kind, unchanged), write!)
@@ -90,11 +89,11 @@ async function writeBack(tx: Tx, change: StoredChange, author: AnyAuthor, write?
   }
 }
 
-async function writeBackPromotions(tx: Tx, { before }: StoredChange, author: AnyAuthor) {
+async function writeBackPromotions(tx: Tx, action: PromotionAction, { before }: StoredChange, author: AnyAuthor) {
   const changes = before.flatMap(({ promotion }) => promotion ?? [])
-  const done = new Set(await undoPromotion(tx, changes, author))
-  const rejected = before.filter(({ id }) => !done.has(id)).map(({ id }) => ({ id, code: 'products.changed' as const }))
-  return { count: done.size, rejected }
+  const changed = await undoPromotion(tx, action, changes, author)
+  const count = new Set(before.map(({ id }) => id)).size - changed.size
+  return { count, rejected: [...changed].map((id) => ({ id, code: 'products.changed' as const })) }
 }
 
 async function writeBackInStore(tx: Tx, author: Author, unchanged: readonly Before[]) {
@@ -141,7 +140,7 @@ type StoredChange = {
   storeId: number | null
   before: Before[]
   isDeletion: boolean
-  action: AdminAction['kind'] | 'promote'
+  action: AdminAction['kind'] | PromotionAction
 }
 
 /** The row is deleted first, so that of an undo and the end of its time one finds it. */

@@ -1,6 +1,8 @@
+import { findAnyUndo, undoAnyProductChange } from '#modules/cabinet/all-products-contract.ts'
 import { endPromotions, listPromotions } from '#modules/cabinet/promotion-contract.ts'
 import type { OutputOf } from '#platform/contract.ts'
 import { defineActions } from '../../forms/define-actions.ts'
+import { FormProblem } from '../../forms/FormProblem.tsx'
 import { accountMeta } from '../../lib/account-meta.ts'
 import { formatDate } from '../../lib/format.ts'
 import { translator, useLocale, useMessages } from '../../lib/messages.ts'
@@ -9,15 +11,18 @@ import { bulkForm } from '../../list/bulk-form.ts'
 import type { Column } from '../../list/DataTable.tsx'
 import { ItemList } from '../../list/ItemList.tsx'
 import { loadList } from '../../list/load-list.ts'
+import { loadUndo, undoForm } from '../../shared/products/undo-data.ts'
+import { UndoNote, UndoOutcome } from '../../shared/products/UndoNote.tsx'
 import { Tag } from '../../ui/Tag.tsx'
 import type { Route } from './+types/promotions.ts'
 import { usePlacements } from './placements.ts'
 
-const actions = defineActions({ end: bulkForm(endPromotions) })
+const actions = defineActions({ end: bulkForm(endPromotions), undo: undoForm(undoAnyProductChange) })
 export const action = actions.action
 
 export async function loader(args: Route.LoaderArgs) {
-  return { list: await loadList(listPromotions, args), forms: actions.loaderData(args.context, args.url) }
+  const [list, undo] = await Promise.all([loadList(listPromotions, args), loadUndo(findAnyUndo, args)])
+  return { list, undo, forms: actions.loaderData(args.context, args.url) }
 }
 
 export function meta({ loaderData, matches: [root] }: Route.MetaArgs) {
@@ -31,7 +36,7 @@ export function meta({ loaderData, matches: [root] }: Route.MetaArgs) {
 const states = ['current', 'planned', 'ended'] as const
 
 /** Products in placements. They are promoted from the list of products. */
-export default function Promotions({ loaderData: { list, forms } }: Route.ComponentProps) {
+export default function Promotions({ loaderData: { list, undo, forms } }: Route.ComponentProps) {
   const t = useMessages('admin-products')
   return (
     <ItemList
@@ -49,6 +54,13 @@ export default function Promotions({ loaderData: { list, forms } }: Route.Compon
       }}
       forms={forms}
       noteOf={(done) => t(`done.${done}`)}
+      notes={
+        <>
+          <UndoNote change={undo} />
+          <UndoOutcome />
+          <FormProblem intents={['undo']} />
+        </>
+      }
       actions={[
         { intent: 'end', label: t('promotion.end'), preview: (count) => t('promotion.end.preview', { count }) },
       ]}
