@@ -13,8 +13,8 @@ test('a field has its first error, which is that of an item for a list', () => {
   assert.deepEqual(
     [...errorsByField({ ...problem, errors })],
     [
-      ['words', 'Too long'],
-      ['subject.value', 'This field is required'],
+      ['words', { text: 'Too long', isGeneral: true }],
+      ['subject.value', { text: 'This field is required', isGeneral: true }],
     ],
   )
   assert.deepEqual([...errorsByField(problem), ...errorsByField(undefined)], [])
@@ -25,8 +25,8 @@ test('an item with a requirement of its own is a field', () => {
   assert.deepEqual(
     [...errorsByField({ ...problem, errors }, { 'reason.2': 'Enter a reason' })],
     [
-      ['reason', ''],
-      ['reason.2', 'Enter a reason'],
+      ['reason', { text: '', isGeneral: true }],
+      ['reason.2', { text: 'Enter a reason', isGeneral: false }],
     ],
   )
 })
@@ -36,7 +36,7 @@ test('requirements replace general texts, not those of a coded problem', () => {
   const textOf = (path: string, code: string) =>
     errorsByField({ ...problem, errors: [{ path, code, message: 'General' }] }, requirements)
       .values()
-      .next().value
+      .next().value?.text
   assert.equal(textOf('name', 'field.required'), 'Enter a name')
   assert.equal(textOf('words.2', 'field.tooLarge'), 'Shorten words.2')
   assert.equal(textOf('name', 'things.taken'), 'General')

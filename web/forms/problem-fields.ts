@@ -11,12 +11,15 @@ export function withField(problem: Problem, fieldsOfCodes: FieldsOfCodes = {}): 
   return path ? { ...problem, errors: [{ path, code: problem.code, message: problem.detail }] } : problem
 }
 
+/** `isGeneral`: the text does not say which field it is about. */
+type FieldText = { text: string; isGeneral: boolean }
+
 /** The first error of each field; an item's error is that of its list, unless the item has a requirement of its own. */
 export function errorsByField(
   problem: Problem | undefined,
   requirements: Readonly<Record<string, Requirement | undefined>> = {},
-): ReadonlyMap<string, string> {
-  const texts = new Map<string, string>()
+): ReadonlyMap<string, FieldText> {
+  const texts = new Map<string, FieldText>()
   for (const error of problem?.errors ?? []) {
     const name = error.path in requirements ? error.path : error.path.replace(/\.\d+$/, '')
     if (!texts.has(name)) texts.set(name, textOf(error, requirements[name]))
@@ -25,7 +28,8 @@ export function errorsByField(
 }
 
 /** Errors of the input have general texts; those of a code speak for themselves. */
-function textOf(error: FieldError, requirement: Requirement | undefined) {
-  if (!requirement || !error.code.startsWith('field.')) return error.message
-  return typeof requirement === 'string' ? requirement : requirement(error)
+function textOf(error: FieldError, requirement: Requirement | undefined): FieldText {
+  const isOfInput = error.code.startsWith('field.')
+  if (!requirement || !isOfInput) return { text: error.message, isGeneral: isOfInput }
+  return { text: typeof requirement === 'string' ? requirement : requirement(error), isGeneral: false }
 }

@@ -72,7 +72,7 @@ export function formControls<Name extends string>(
     /** The errors of fields, for a summary that leads to them. */
     errors: [...errors]
       .filter(([name]) => !constraints || name in constraints || name in (requirements ?? {}))
-      .map(([name, text]) => ({ name, field: idOf(name), text })),
+      .map(([name, error]) => ({ name, field: idOf(name), ...error })),
     /** The initial value of a field, for controls that depend on it. */
     valueOf: (name: Name) => String(valueOf(name) ?? ''),
     /** Properties of a text field or an area. */
@@ -81,21 +81,21 @@ export function formControls<Name extends string>(
       name: name as string,
       ...(constraints?.[name] as Constraint | undefined),
       defaultValue: valueOf(name) as string | number | undefined,
-      error: errors.get(name),
+      error: errors.get(name)?.text,
     }),
     select: (name: Name) => ({
       id: idOf(name),
       name: name as string,
       required: constraints?.[name]?.required,
       defaultValue: valueOf(name) as string | number | undefined,
-      error: errors.get(name),
+      error: errors.get(name)?.text,
     }),
     /** Properties of a check box. */
     checkbox: (name: Name) => ({
       id: idOf(name),
       name: name as string,
       defaultChecked: refused ? submitted(name).at(-1) === 'on' : Boolean(values[name]),
-      error: errors.get(name),
+      error: errors.get(name)?.text,
     }),
     /** Properties of one check box of a list. */
     option: (name: Name, value: string | number) => ({
