@@ -3,7 +3,6 @@ import { getCompactTree } from '#modules/catalog/contract.ts'
 import { adminImport, adminTemplate } from '#modules/imports/admin-contract.ts'
 import { ActionForm } from '../../forms/ActionForm.tsx'
 import { callOptions, defineActions, type FormAction } from '../../forms/define-actions.ts'
-import { FormProblem } from '../../forms/FormProblem.tsx'
 import { refuseFields } from '../../forms/refuse-fields.ts'
 import { useDone, useForm } from '../../forms/use-form.ts'
 import { accountMeta } from '../../lib/account-meta.ts'
@@ -18,6 +17,7 @@ import { Field } from '../../ui/form/Field.tsx'
 import { Note } from '../../ui/Note.tsx'
 import { PageHead } from '../../ui/PageHead.tsx'
 import layout from '../../ui/styles/layout.module.css'
+import admin from '../admin.module.css'
 import type { Route } from './+types/import.ts'
 
 const upload: FormAction<never> = {
@@ -68,7 +68,6 @@ export default function Import({ loaderData: { classes, forms } }: Route.Compone
     <div className={layout.stack} data-gap="l">
       <PageHead title={t('import.title')} lead={t('import.lead')} />
       {done && <Note tone="good">{t('done.upload')}</Note>}
-      <FormProblem intents={['upload']} />
       <UploadForm />
       <TemplateForm path="/admin/products/import" classes={classes}>
         <Field name="storeId" label={t('import.templateStore')} inputMode="numeric" pattern="[1-9][0-9]*" />
@@ -81,11 +80,11 @@ function UploadForm() {
   const t = useMessages('admin-products')
   const imports = useMessages('imports')
   const form = useForm<typeof adminImport, 'file' | 'storeId'>('upload', {
-    requirements: { file: imports('wants.file') },
+    requirements: { file: imports('wants.file'), storeId: t('import.store.wants') },
   })
   return (
-    <ActionForm form={form} className={layout.stack} encType="multipart/form-data">
-      <Field {...form.field('storeId')} label={t('filter.store')} inputMode="numeric" />
+    <ActionForm form={form} className={admin.form} encType="multipart/form-data">
+      <Field {...form.field('storeId')} label={t('filter.store')} hint={t('import.store.hint')} inputMode="numeric" />
       <ImportFileField {...form.field('file')} />
       <Button type="submit" variant="solid">
         {t('import.submit')}

@@ -35,7 +35,9 @@ function ReasonField() {
 
 function PromotionFields() {
   const t = useMessages('admin-products')
-  const form = useForm<typeof promoteAnyProducts>('promote')
+  const form = useForm<typeof promoteAnyProducts>('promote', {
+    requirements: { from: t('promotion.from.wants'), to: t('promotion.to.wants') },
+  })
   return (
     <>
       <Select {...form.select('placement')} label={t('promotion.placement')}>
