@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useLocalizedHref } from '../../lib/page.ts'
 import { useAdminFeatures } from '../use-admin-features.ts'
 
@@ -18,4 +19,14 @@ type AdminLinkProps = { to: 'stores' | 'organizations' | 'branches' | 'warehouse
 export function AdminLink({ to, id, name }: AdminLinkProps) {
   const href = useLocalizedHref()
   return <a href={href(`/admin/${to}/${id}`)}>{name}</a>
+}
+
+type RecordsLinkProps = { to: keyof typeof featureOf; storeId: number; children: ReactNode }
+const featureOf = { products: 'products', orders: 'statistics' } as const
+
+/** The products or orders of a store, with a link for those who see the list. */
+export function RecordsLink({ to, storeId, children }: RecordsLinkProps) {
+  const href = useLocalizedHref()
+  const mayOpen = useAdminFeatures().includes(featureOf[to])
+  return mayOpen ? <a href={href(`/admin/${to}?storeId=${storeId}`)}>{children}</a> : children
 }

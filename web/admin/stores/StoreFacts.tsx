@@ -5,7 +5,7 @@ import { formatPhone } from '#platform/values/format-phone.ts'
 import { useLocale, useMessages } from '../../lib/messages.ts'
 import { FactList } from '../../ui/FactList.tsx'
 import admin from '../admin.module.css'
-import { AdminLink } from './RecordLinks.tsx'
+import { AdminLink, RecordsLink } from './RecordLinks.tsx'
 
 export type StoreDetails = OutputOf<typeof getStore>
 
@@ -34,14 +34,21 @@ export function StoreFacts({ store, country }: { store: StoreDetails; country: s
           [t('column.created'), formatDate(store.createdAt, locale)],
           [
             t('fact.products'),
-            t('products', {
-              active: products.Active,
-              drafts: products.Draft,
-              archived: products.Archived,
-              blocked: products.Blocked,
-            }),
+            <RecordsLink key="products" to="products" storeId={store.id}>
+              {t('products', {
+                active: products.Active,
+                drafts: products.Draft,
+                archived: products.Archived,
+                blocked: products.Blocked,
+              })}
+            </RecordsLink>,
           ],
-          [t('fact.orders'), t('orders', orders)],
+          [
+            t('fact.orders'),
+            <RecordsLink key="orders" to="orders" storeId={store.id}>
+              {t('orders', orders)}
+            </RecordsLink>,
+          ],
         ]}
       />
     </div>
