@@ -1,10 +1,8 @@
 import type { ComponentProps } from 'react'
 import { useMessages } from '../lib/messages.ts'
-import { useLocalizedHref } from '../lib/page.ts'
 import { type Bulk, BulkBar } from './BulkActions.tsx'
 import { DataTable } from './DataTable.tsx'
-import { listPath } from './list-state.ts'
-import { SortForm } from './tools/SortForm.tsx'
+import { SortForm, useSorting } from './tools/SortForm.tsx'
 
 type Props<Item> = Pick<ComponentProps<typeof DataTable<Item>>, 'columns' | 'isCurrent'> & {
   title: string
@@ -15,10 +13,10 @@ type Props<Item> = Pick<ComponentProps<typeof DataTable<Item>>, 'columns' | 'isC
 export function BulkTable<Item extends { id: number | string }>({ title, bulk, ...table }: Props<Item>) {
   const { actions, state, items, nameOf, hiddenFields = {}, total, preview } = bulk
   const t = useMessages('list')
-  const href = useLocalizedHref()
+  const sorting = useSorting(state)
   return (
     <>
-      {table.columns.some(({ sort }) => sort) && <SortForm state={state} columns={table.columns} />}
+      <SortForm state={state} columns={table.columns} />
       <form method="post" aria-label={title}>
         {Object.entries(hiddenFields).map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
@@ -30,12 +28,7 @@ export function BulkTable<Item extends { id: number | string }>({ title, bulk, .
           key={preview ? preview.ids.join(' ') : ''}
           label={title}
           keyOf={({ id }) => id}
-          sorting={{
-            by: state.sort,
-            isDescending: state.isDescending,
-            hrefOf: (sort, isDescending) =>
-              href(listPath(state, { sort, order: isDescending ? 'desc' : 'asc', page: undefined })),
-          }}
+          sorting={sorting}
           selection={{
             labelOf: (item) => t('select', { name: nameOf(item) }),
             labelOfAll: t('select.all'),

@@ -10,6 +10,7 @@ import { type FilterTexts, ListFilters } from './ListFilters.tsx'
 import { ListPage } from './ListPage.tsx'
 import { isNarrowed, type ListData, listPath } from './list-state.ts'
 import { listTools } from './tools/ListTools.tsx'
+import { SortForm, useSorting } from './tools/SortForm.tsx'
 import { chooseColumns, type ListColumn } from './tools/choose-columns.ts'
 
 type Props<Item, Filter extends string, Intent extends string> = {
@@ -41,6 +42,7 @@ export function ItemList<Item extends { id: number | string }, Filter extends st
   const done = useDone(forms ?? { done: null })
   const bulk = useBulk({ actions, state, items, nameOf })
   const columns = chooseColumns(list.tools, props.columns)
+  const sorting = useSorting(state)
   return (
     <ListPage
       title={title}
@@ -61,7 +63,10 @@ export function ItemList<Item extends { id: number | string }, Filter extends st
       {actions.length > 0 ? (
         <BulkTable title={title} bulk={bulk} columns={columns.shown} />
       ) : (
-        <DataTable label={title} columns={columns.shown} rows={items} keyOf={({ id }) => id} />
+        <>
+          <SortForm state={state} columns={columns.shown} />
+          <DataTable label={title} columns={columns.shown} rows={items} keyOf={({ id }) => id} sorting={sorting} />
+        </>
       )}
     </ListPage>
   )

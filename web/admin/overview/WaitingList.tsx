@@ -12,7 +12,7 @@ type Kind = Overview['waiting'][number]['kind']
 const places: Record<Kind, { path: string; icon: IconName }> = {
   chatReports: { path: '/admin/chats/reports', icon: 'warning' },
   helpRequests: { path: '/admin/help-requests', icon: 'question' },
-  verifications: { path: '/admin/verification?status=Submitted', icon: 'check-circle' },
+  verifications: { path: '/admin/verification?status=Submitted&order=asc', icon: 'check-circle' },
   failedJobs: { path: '/admin/jobs?state=Failed', icon: 'clock' },
   failedMessages: { path: '/admin/outbox?status=Failed', icon: 'bell' },
   brokenFeeds: { path: '/admin/stores?waitsFor=BrokenFeed', icon: 'download' },

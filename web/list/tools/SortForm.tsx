@@ -4,13 +4,29 @@ import { useMessages } from '../../lib/messages.ts'
 import { useLocalizedHref } from '../../lib/page.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Select } from '../../ui/form/Field.tsx'
-import { type ListState, paramsWithout } from '../list-state.ts'
+import type { Sorting } from '../DataTable.tsx'
+import { listPath, type ListState, paramsWithout } from '../list-state.ts'
 import styles from './ListTools.module.css'
 
 type Props = { state: ListState; columns: readonly { label: string; sort?: string }[] }
 
-/** The order of a list on phones, where its table has no head. */
+/** The orders that the head of the table offers. */
+export function useSorting(state: ListState): Sorting {
+  const href = useLocalizedHref()
+  return {
+    by: state.sort,
+    isDescending: state.isDescending,
+    hrefOf: (sort, isDescending) =>
+      href(listPath(state, { sort, order: isDescending ? 'desc' : 'asc', page: undefined })),
+  }
+}
+
+/** The order of a list on phones, where its table has no head; renders nothing without one. */
 export function SortForm({ state, columns }: Props) {
+  return columns.some(({ sort }) => sort) && <OrderForm state={state} columns={columns} />
+}
+
+function OrderForm({ state, columns }: Props) {
   const t = useMessages('list')
   const href = useLocalizedHref()
   const navigate = useNavigate()
