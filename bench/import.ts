@@ -32,26 +32,37 @@ await mkdir(folder, { recursive: true })
 const feed = join(folder, 'feed.yml')
 await writeFeed(feed, offers)
 console.log(`${offers} offers, ${Math.round((await stat(feed)).size / 1_000_000)} MB`)
-await withDatabase('bench import', { max: 8, statementTimeoutMs: 60_000 }, async (database, config) => {
+await useDatabase(async (database, config) => {
   await prepareDatabase(database, config)
   await deleteImported(database)
-  if (values.lists) return measureLists(() => measure('new', database, config))
-  await measure('new', database, config)
-  await measure('unchanged', database, config)
 })
+await (values.lists ? measureLists() : measureTwice())
 
-async function measureLists(runImport: () => Promise<void>) {
+function useDatabase(run: (database: Database, config: Config) => Promise<void>) {
+  return withDatabase('bench import', { max: 8, statementTimeoutMs: 60_000 }, run)
+}
+
+function measureTwice() {
+  return useDatabase(async (database, config) => {
+    await measure('new', database, config)
+    await measure('unchanged', database, config)
+  })
+}
+
+/** The server is warm before its first times are taken. */
+async function measureLists() {
   await buildIfStale(console.log)
   await using server = await startServerProcess(folder, 3915)
   await timeLists(server)
   const before = await timeLists(server)
-  const [meanwhile] = await Promise.all([timeLists(server), runImport()])
-  for (const [name, ms] of before) {
-    const ratio = meanwhile.get(name)! / ms
-    console.log(
-      `${name.padEnd(34)} p95 ${ms.toFixed(1).padStart(7)} ms, during the import ${meanwhile.get(name)!.toFixed(1).padStart(7)} ms, ${ratio.toFixed(1)}x`,
-    )
-  }
+  await useDatabase(async (database, config) => {
+    const [meanwhile] = await Promise.all([timeLists(server), measure('new', database, config)])
+    for (const [name, ms] of before) {
+      const later = meanwhile.get(name)!
+      const times = `p95 ${ms.toFixed(1).padStart(6)} ms, during the import ${later.toFixed(1).padStart(6)} ms`
+      console.log(`${name.padEnd(34)} ${times}, ${(later / ms).toFixed(1)}x`)
+    }
+  })
 }
 
 async function measure(name: string, database: Database, config: Config) {

