@@ -68,7 +68,7 @@ for (const { locale, size, theme, javaScript } of [
     await waitForStatus(seller.page, new RegExp(t('done.ship')))
 
     await buyer.page.goto(`${prefix}/order/${order.id}`)
-    await buyer.page.getByText('JD0146').waitFor()
+    await buyer.page.getByText('Deutsche Post · JD0146').waitFor()
     await press(buyer, 'complete.buyer')
     await waitForStatus(buyer.page, new RegExp(t('done.complete')))
     await status(buyer, 'Completed')
