@@ -177,14 +177,22 @@ async function bulk(
   ]
   const body = lines.map((line) => `${JSON.stringify(line)}\n`).join('')
   const options = { isBulk: true, timeoutMs: bulkTimeoutMs, query: { timeout: '20s' } }
-  const { errors, items } = await cluster.request<BulkResponse>('POST', `/${indexName}/_bulk`, body, options)
-  if (!errors) return
-  // A conflict: the index has a later version already.
-  const failed = items
-    .map((item) => Object.values(item)[0]!)
-    .find(({ status }) => status >= 300 && status !== conflict && status !== notFound)
-  if (failed) throw new Error(`A product could not be indexed: ${failed.error?.reason ?? failed.status}`)
+  for (let attempt = 1; ; attempt++) {
+    const { errors, items } = await cluster.request<BulkResponse>('POST', `/${indexName}/_bulk`, body, options)
+    if (!errors) return
+    // A conflict: the index has a later version already, or that of the attempt before.
+    const failed = items
+      .map((item) => Object.values(item)[0]!)
+      .find(({ status }) => status >= 300 && status !== conflict && status !== notFound)
+    if (!failed) return
+    if (!isBusy(failed.status) || attempt === maxAttempts)
+      throw new Error(`A product could not be indexed: ${failed.error?.reason ?? failed.status}`)
+  }
 }
+
+/** A busy cluster refuses single documents while it takes in new fields. */
+const isBusy = (status: number) => status === 429 || status === 503
+const maxAttempts = 3
 
 async function switchAlias(cluster: Cluster, alias: string, index: string) {
   await cluster.request('POST', '/_aliases', {
