@@ -5,10 +5,12 @@ import { resolve } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import { sql } from 'kysely'
+import { indexChanged } from '#modules/catalog/job-definitions.ts'
 import { getEditedCategory, updateCategory } from '#modules/categories/contract.ts'
 import { locales } from '#platform/constants.ts'
 import { openDatabase } from '#platform/db/database.ts'
 import { readConfig } from '#platform/config.ts'
+import { isQueued } from '#platform/jobs/queued-jobs.ts'
 import { buildIfStale } from '../scripts/build.ts'
 import { signInAdministrator } from './admin/administrator.ts'
 import { startServerProcess } from './search/server-process.ts'
@@ -57,6 +59,7 @@ async function moveGroup({ id, parentId, productCount }: Node) {
     'all products are in the index': () => isFollowed(id),
   })
   await update(id, { parentId: parentId! })
+  await until(() => isFollowed(id))
 }
 
 async function report(change: string, checks: Record<string, () => Promise<boolean>>) {
@@ -106,10 +109,7 @@ async function countProducts(query: Record<string, string>) {
 /** Whether no job has to take the change over to products or to the index. */
 async function isFollowed(id: number) {
   const { isRefreshing } = await call(getEditedCategory, { id })
-  const { rows } = await sql<{ count: number }>`
-    select count(*)::int as count from graphile_worker.jobs where task_identifier = 'search:index'
-  `.execute(db)
-  return !isRefreshing && rows[0]!.count === 0
+  return !isRefreshing && !(await isQueued(db, indexChanged, sql`true`))
 }
 
 type Node = { id: number; parentId: number | null; productCount: number }
