@@ -3,8 +3,7 @@ import type { Db } from '#platform/db/database.ts'
 import { stockOf } from '../../catalog/stock.ts'
 import type { Analyzer } from '../analysis/analyzer.ts'
 import { booleanKeyword, type ProductRow, readProducts, stockKeywords } from '../postgres/product-columns.ts'
-import { emptySharedTerms, loadSharedTerms, readSources } from '../text/document-sources.ts'
-import { documentOf } from '../text/documents.ts'
+import { documentsOf, emptySharedTerms, readSources } from '../text/document-sources.ts'
 import { intervalKey, textEntry } from './field-values.ts'
 
 export type ClusterDocument = { id: number; category: number } & Record<string, unknown>
@@ -19,13 +18,11 @@ export async function readDocuments(
   const selection = sql`p.id = any(${ids as number[]}::int[])`
   const sources = await readSources(db, selection)
   const rows = await readProducts(db, selection)
-  await loadSharedTerms(db, sources, shared, analyzer)
+  const documents = await documentsOf(db, sources, shared, analyzer)
   const rowById = new Map(rows.map((row) => [row.id, row]))
-  return sources.flatMap((source) => {
-    const row = rowById.get(source.id)
-    return row
-      ? [{ ...fieldsOf(row), isLive: source.isLive, terms: termsIn(documentOf(source, shared, analyzer)) }]
-      : []
+  return sources.flatMap(({ id, isLive }, index) => {
+    const row = rowById.get(id)
+    return row ? [{ ...fieldsOf(row), isLive, terms: termsIn(documents[index]!) }] : []
   })
 }
 

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { cached, invalidate, onInvalidate } from '#platform/cache.ts'
 import type { Db } from '#platform/db/database.ts'
+import { mapInTurns } from '#platform/turns.ts'
 import type { Log } from '#platform/log.ts'
 import type { Rates } from '#platform/values/money.ts'
 import type { Listener } from '#platform/realtime/listener.ts'
@@ -172,7 +173,8 @@ export function createProductIndex({ db, listener, log }: Options): ProductIndex
     const rows = await readLiveProducts(db, sql`p.id = any(${productIds as number[]}::int[])`)
     const liveIds = new Set(rows.map(({ id }) => id))
     const { columns } = loaded()
-    putProducts(columns, rows, { ...loaded(), ...encoding })
+    const context = { ...loaded(), ...encoding }
+    await mapInTurns(rows, (row) => putProducts(columns, [row], context))
     for (const id of productIds) if (!liveIds.has(id)) columns.remove(id)
     const categoryIds = new Set([...before, ...rows.map(({ category }) => category)])
     revisions.categoriesChanged(categoryIds)

@@ -4,8 +4,7 @@ import type { Db } from '#platform/db/database.ts'
 import { isHidden, isLive } from '../../catalog/drafts.ts'
 import { type Analyzer, analyzerOf, createAnalyzer, readCompoundParts } from '../analysis/analyzer.ts'
 import { logForCluster, readChanges, rebuildCluster } from './change-log.ts'
-import { emptySharedTerms, loadSharedTerms, type ProductSource, readSources } from '../text/document-sources.ts'
-import { documentOf } from '../text/documents.ts'
+import { documentsOf, emptySharedTerms, type ProductSource, readSources } from '../text/document-sources.ts'
 import { createShadowTable, dropShadowTables, swapShadowTables } from './shadow-tables.ts'
 import { addTerms, fillTermDictionary } from '../text/term-dictionary.ts'
 
@@ -45,15 +44,11 @@ async function indexInto(
   for (let start = 0; start < ids.length; start += batchSize) {
     const batch = ids.slice(start, start + batchSize)
     const sources = await readSources(db, sql`p.id = any(${batch}::int[])`)
-    await loadSharedTerms(db, sources, shared, analyzer)
+    const documents = await documentsOf(db, sources, shared, analyzer)
     await writeDocuments(
       db,
       table,
-      sources.map((source) => ({
-        id: source.id,
-        tier: source.isLive ? 0 : hiddenTier,
-        document: documentOf(source, shared, analyzer),
-      })),
+      sources.map(({ id, isLive }, index) => ({ id, tier: isLive ? 0 : hiddenTier, document: documents[index]! })),
     )
     onWritten(sources.length)
     const existing = new Set(sources.map(({ id }) => id))
@@ -143,15 +138,11 @@ async function fillLive(db: Db, analyzer: Analyzer, onWritten: OnWritten) {
       db,
       sql`${isLive} ${after} order by p.popularity desc, p.id desc limit ${batchSize}`,
     )
-    await loadSharedTerms(db, sources, shared, analyzer)
+    const documents = await documentsOf(db, sources, shared, analyzer)
     await writeDocuments(
       db,
       'product_search_next',
-      sources.map((source, index) => ({
-        id: source.id,
-        tier: tierOf(done + index),
-        document: documentOf(source, shared, analyzer),
-      })),
+      sources.map(({ id }, index) => ({ id, tier: tierOf(done + index), document: documents[index]! })),
     )
     done += sources.length
     onWritten(sources.length)

@@ -1,9 +1,12 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '#platform/db/database.ts'
+import { mapInTurns } from '#platform/turns.ts'
 import { isLive } from '../../catalog/drafts.ts'
 import type { Analyzer, TextField } from '../analysis/analyzer.ts'
 import {
   categoryNameText,
+  documentOf,
   type DocumentSource,
   localizedFields,
   type SharedTerms,
@@ -44,7 +47,7 @@ export async function readSources(db: Db, selection: RawBuilder<unknown>): Promi
     ) t
     where ${selection}
   `.execute(db)
-  return rows.map(({ code, externalId, brand, names, descriptions, properties, values, ...row }) => ({
+  return mapInTurns(rows, ({ code, externalId, brand, names, descriptions, properties, values, ...row }) => ({
     ...row,
     codes: [code, externalId],
     numbers: (values ?? []).filter((value) => typeof value === 'number'),
@@ -68,13 +71,31 @@ export const emptySharedTerms = (): SharedTermCache => ({
   stores: new Map(),
 })
 
-/** Loads what `documentOf` needs for these products: the parts they share, and the stems of their words. */
-export async function loadSharedTerms(
+/** Between so many products the process answers others. */
+const maxPerTurn = 50
+
+/** The documents of these products, in their order. */
+export async function documentsOf(
   db: Db,
   sources: readonly ProductSource[],
   shared: SharedTermCache,
   analyzer: Analyzer,
-) {
+): Promise<string[]> {
+  const documents: string[] = []
+  for (let start = 0; start < sources.length; start += maxPerTurn) {
+    const some = sources.slice(start, start + maxPerTurn)
+    await loadSharedTerms(db, some, shared, analyzer)
+    documents.push(...some.map((source) => documentOf(source, shared, analyzer)))
+    await nextTurn()
+  }
+  return documents
+}
+
+/**
+ * Loads what `documentOf` needs for these products: the parts they share, and the stems of their words. The stems are certain to be
+ * there until others are awaited.
+ */
+async function loadSharedTerms(db: Db, sources: readonly ProductSource[], shared: SharedTermCache, analyzer: Analyzer) {
   const categories = await readCategories(
     db,
     missing(
