@@ -33,11 +33,12 @@ const recentFigure = (column: RawBuilder<unknown>) =>
 /** One page of a store's products, with their names in the language if they have one, otherwise in the store's. */
 export async function listProducts(db: Db, storeId: number, input: Input, locale: Locale) {
   const { page, pageSize, sort, order, ...filter } = input
+  const conditions = await conditionsOf(db, storeId, filter)
   const direction = order === 'asc' ? sql`asc` : sql`desc`
   // One scan finds and counts the products; details are read for those of the page only.
   const { rows } = await sql<{ total: number; ids: number[] }>`(
     with found as materialized (
-      select p.id, ${sortColumns(locale)[sort]} as place from ${listedProducts(storeId)} where ${conditionsOf(storeId, filter)}
+      select p.id, ${sortColumns(locale)[sort]} as place from ${listedProducts(storeId)} where ${conditions}
     )
     select (select count(*)::int from found) as total, array(
       select id from found order by place ${direction}, id ${direction} limit ${pageSize} offset ${(page - 1) * pageSize}

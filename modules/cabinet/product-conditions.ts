@@ -1,7 +1,8 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { z } from 'zod'
 import { expiryNoticeDays, locales } from '#platform/constants.ts'
-import { escapeLike, foldText } from '#platform/db/like.ts'
+import type { Db } from '#platform/db/database.ts'
+import { escapeLike, fold } from '#platform/db/like.ts'
 import type { ProductFilter, productProblems, stockLevels } from './contract.ts'
 
 type Problem = (typeof productProblems)[number]
@@ -63,11 +64,13 @@ export const stockConditions: Readonly<Record<(typeof stockLevels)[number], RawB
   uncounted: sql`not p.is_stock_counted`,
 }
 
-/** The parts are in parentheses, so that the driver does not prepare a statement for each combination. */
-export function conditionsOf(
+/** The pattern is folded before, so that PostgreSQL knows how many products it meets when it plans the statement. */
+export async function conditionsOf(
+  db: Db,
   storeId: number,
   { query, status, problem, stock, categoryId }: z.output<typeof ProductFilter>,
 ) {
+  const pattern = query && `%${escapeLike(await fold(db, query))}%`
   return sql.join(
     [
       sql`p.store_id = ${storeId}`,
@@ -76,7 +79,7 @@ export function conditionsOf(
       ...(problem ? [problem === 'characteristics' ? isIncompleteOf(storeId) : problemConditions[problem]] : []),
       ...(stock ? [stockConditions[stock]] : []),
       ...(categoryId ? [sql`${categoryId} = any(p.category_path)`] : []),
-      ...(query ? [sql`k.key like (select '%' || ${foldText(sql`${escapeLike(query)}::text`)} || '%')`] : []),
+      ...(pattern ? [sql`k.key like ${pattern}`] : []),
     ],
     sql` and `,
   )

@@ -16,7 +16,7 @@ export type ProductSelection = {
 export async function selectIds(db: Db, storeId: number, { ids, filter }: ProductSelection): Promise<number[]> {
   if (ids || !filter) return [...new Set(ids)].sort((one, other) => one - other)
   const { rows } = await sql<{ id: number }>`(
-    select p.id from ${listedProducts(storeId)} where ${conditionsOf(storeId, filter)} order by p.id limit ${maxJobProducts + 1}
+    select p.id from ${listedProducts(storeId)} where ${await conditionsOf(db, storeId, filter)} order by p.id limit ${maxJobProducts + 1}
   )`.execute(db)
   if (rows.length > maxJobProducts) throw productErrors.tooManySelected({ max: maxJobProducts })
   return rows.map(({ id }) => id)
