@@ -174,6 +174,30 @@ test('the keyboard alone runs the grid, and cells of a spreadsheet are pasted in
   assert.deepEqual(visit.problems, [])
 })
 
+test('the grid shows the decimal separator of the language and accepts both', async () => {
+  await using visit = await openAsSeller()
+  const { page } = visit
+  const price = page.locator('tbody [data-cell]').first()
+  const openGrid = async () => {
+    await page.goto('/de/profile/products/edit?sort=code&order=asc&pageSize=50')
+    await waitForHydration(page)
+    return price.inputValue()
+  }
+  const before = await openGrid()
+  assert.match(before, /^\d+,\d\d$/)
+  for (const [text, shown] of [
+    ['77.5', '77,50'],
+    ['78,5', '78,50'],
+    [before, before],
+  ] as const) {
+    await price.fill(text)
+    await button(page, 'Speichern').click()
+    await waitForStatus(page, /Gespeichert/)
+    assert.equal(await openGrid(), shown)
+  }
+  assert.deepEqual(visit.problems, [])
+})
+
 test('prices change by a percentage and are as before when it is undone', async () => {
   await using visit = await openAsSeller()
   const { page } = visit

@@ -7,8 +7,20 @@ const formatters = new Map<string, Intl.NumberFormat>()
 export const formatNumber = (value: number, locale: Locale) =>
   numberFormat(locale, { maximumFractionDigits: 3 }).format(value)
 
+/** A number as a field of a form holds it: with the decimal separator of the language and no other one. */
+export const formatInput = (value: number, locale: Locale, minDecimals = 0) =>
+  numberFormat(locale, { useGrouping: false, minimumFractionDigits: minDecimals, maximumFractionDigits: 6 }).format(
+    value,
+  )
+
+export const formatInputAmount = (minor: number, locale: Locale) => formatInput(minor / 100, locale, 2)
+
 export const formatPercent = (percent: number, locale: Locale) =>
   numberFormat(locale, { style: 'percent', maximumFractionDigits: 1 }).format(percent / 100)
+
+/** With its sign. */
+export const formatPercentChange = (percent: number, locale: Locale) =>
+  numberFormat(locale, { style: 'percent', maximumFractionDigits: 2, signDisplay: 'exceptZero' }).format(percent / 100)
 
 /** `date` is an ISO date or time. UTC, so that server and browser print the same. */
 export const formatDate = (date: string, locale: Locale, style: 'short' | 'medium' | 'long' = 'medium') =>

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { locales } from '../../lib/locale.ts'
 import { type FormField, toFormValues } from './form-values.ts'
 import { dropBlankRows, parseNumber, readDocument } from './read-document.ts'
 
@@ -29,7 +30,7 @@ const document = {
     { fromQuantity: 10, price: 1_205 },
     { fromQuantity: 50, price: 990 },
   ],
-  characteristics: { length: 8, uses: ['indoor', 'outdoor'] },
+  characteristics: { length: 8.125, uses: ['indoor', 'outdoor'] },
   reserved: 3,
 }
 
@@ -39,14 +40,26 @@ function formData(values: Readonly<Record<string, string | readonly string[]>>) 
   return data
 }
 
-test('a document survives its form', () => {
+test('a document survives its form in every language', () => {
   const { reserved: _, ...writable } = document
-  const data = formData({
-    ...toFormValues(form, document),
-    'fields.leadDays': '',
-    'fields.characteristics.material': '',
-  })
-  assert.deepEqual(readDocument(form, data), writable)
+  for (const locale of locales) {
+    const data = formData({
+      ...toFormValues(form, document, locale),
+      'fields.leadDays': '',
+      'fields.characteristics.material': '',
+    })
+    assert.deepEqual(readDocument(form, data), writable, locale)
+  }
+})
+
+test('a form shows numbers with the decimal separator of its language', () => {
+  const values = { price: 125_000, characteristics: { length: 1_234.5 } }
+  for (const locale of locales)
+    assert.deepEqual(
+      Object.values(toFormValues(form, values, locale)),
+      locale === 'en' ? ['1250.00', '1234.5'] : ['1250,00', '1234,5'],
+      locale,
+    )
 })
 
 test('blank rows are dropped, and the others are numbered again', () => {

@@ -112,7 +112,7 @@ export async function loader(args: Route.LoaderArgs) {
         ? {
             document: document ?? null,
             values: {
-              ...toFormValues(schema.fields, document?.fields ?? defaultsOf(schema.fields)),
+              ...toFormValues(schema.fields, document?.fields ?? defaultsOf(schema.fields), pageOf(context).locale),
               ...(place && { place }),
             },
             idempotencyKey: crypto.randomUUID(),

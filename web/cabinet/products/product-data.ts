@@ -14,7 +14,7 @@ import { activeStore } from '#modules/suppliers/contract.ts'
 import type { Api } from '#platform/contract.ts'
 import { defineActions } from '../../forms/define-actions.ts'
 import { live } from '../../lib/live.ts'
-import { loaderCall } from '../../lib/request-context.ts'
+import { loaderCall, pageOf } from '../../lib/request-context.ts'
 import { findActiveStore } from '../active-store.ts'
 import { defaultsOf, type Document, toFormValues } from '../documents/form-values.ts'
 import type { DraftTarget } from './editor/draft-writer.ts'
@@ -75,7 +75,7 @@ export async function loader({ context, params: { id }, url }: Route.LoaderArgs)
       chooser: null,
       form: {
         schema,
-        values: toFormValues(schema.fields, { ...initial, category: categoryId }),
+        values: toFormValues(schema.fields, { ...initial, category: categoryId }, pageOf(context).locale),
         category: { id: categoryId, path: parents.items.map(({ name }) => name), lost: lost?.names ?? [] },
         product: stored && {
           id: stored.id,

@@ -4,7 +4,9 @@ import type { Currency } from '#platform/constants.ts'
 import type { Money } from '#platform/values/money.ts'
 import { ActionForm } from '../../forms/ActionForm.tsx'
 import { useForm } from '../../forms/use-form.ts'
-import { useMessages } from '../../lib/messages.ts'
+import { formatInput } from '../../lib/format.ts'
+import type { Locale } from '../../lib/locale.ts'
+import { useLocale, useMessages } from '../../lib/messages.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Disclosure } from '../../ui/Disclosure.tsx'
 import { Select } from '../../ui/form/Field.tsx'
@@ -22,10 +24,11 @@ type Props = { member: Member; currency: Currency; proofs: Proofs }
 export function MemberForm({ member, currency, proofs }: Props) {
   const t = useMessages('purchasing')
   const profile = useMessages('profile')
+  const locale = useLocale()
   const { accountId, name, email, role, limits } = member
   const form = useForm<typeof updateTeamMember, LimitField>('update', {
     formKey: accountId,
-    values: { role, orderLimit: amountOf(limits?.order), monthLimit: amountOf(limits?.month) },
+    values: { role, orderLimit: amountOf(limits?.order, locale), monthLimit: amountOf(limits?.month, locale) },
     requirements: {
       orderLimit: t('wants.limit'),
       monthLimit: t('wants.limit'),
@@ -66,5 +69,4 @@ export function MemberForm({ member, currency, proofs }: Props) {
   )
 }
 
-/** As `parseAmount` reads it in every language. */
-const amountOf = (money: Money | null | undefined) => money && (money.minor / 100).toFixed(2).replace(/\.00$/, '')
+const amountOf = (money: Money | null | undefined, locale: Locale) => money && formatInput(money.minor / 100, locale)

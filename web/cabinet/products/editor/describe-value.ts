@@ -14,7 +14,7 @@ export function describeValue(field: FormField, values: FormValues, t: Texts, lo
       inner
         .filter(({ type }) => type !== 'File')
         .flatMap((each) => describeSingle(each, `${name}.${row}.${each.key}`, values, t, locale))
-        .join(', '),
+        .join(' · '),
     ).filter(Boolean)
   if (field.type === 'Group')
     return inner.flatMap((each) =>

@@ -8,7 +8,7 @@ export type Fingerprints = Readonly<Record<string, string>>
 /** Fingerprints of the fields of a stored document. */
 export function fingerprintsOf(form: readonly FormField[], document: Document): Promise<Fingerprints> {
   const data = new FormData()
-  for (const [name, value] of Object.entries(toFormValues(form, document)))
+  for (const [name, value] of Object.entries(toFormValues(form, document, 'en')))
     for (const text of [value].flat()) data.append(name, text)
   return fingerprints(form, readDocument(form, data))
 }

@@ -53,6 +53,7 @@ const ProductRow = memo(function ProductRow({ row, columns }: { row: GridRow; co
   const baseline = baselineOf(
     item,
     warehouses.map((warehouse) => warehouse.id),
+    locale,
   )
   const isChanged = errors.some((error) => error.code === 'products.changed')
   const cell = { row, baseline: baseline.texts, isDisabled: !canUpdate }

@@ -21,7 +21,7 @@ export function Changes({ changes, fields, isNew }: Props) {
     const isRecorded = before !== null || after !== null
     const linesOf = (value: unknown) =>
       isRecorded
-        ? describeValue(field!, toFormValues([field!], { [key]: value }), t, locale)
+        ? describeValue(field!, toFormValues([field!], { [key]: value }, locale), t, locale)
         : [t('history.unrecorded')]
     return field ? [{ key, label: field.label, before: linesOf(before), after: linesOf(after) }] : []
   })
