@@ -81,7 +81,7 @@ function notesOf({ kind, order, locale }: OrderDocument, t: Texts): Content[] {
 }
 
 const note = (heading: string, text: string): Content[] =>
-  text ? [{ stack: [{ text: heading, style: 'heading' }, { text }], margin: [0, 14, 0, 0] }] : []
+  text ? [{ stack: [{ text: heading, style: 'heading' }, { text }], margin: [0, 14, 0, 0], unbreakable: true }] : []
 
 const quietNote = (text: string): Content[] => (text ? [{ text, style: 'quiet', margin: [0, 14, 0, 0] }] : [])
 

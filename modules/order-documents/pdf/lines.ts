@@ -91,12 +91,15 @@ const packedColumn = (t: Texts): Column => ({
 
 const nameOf = ({ name, code, ordered, reason }: Line, t: Texts): TableCell => ({
   stack: [
-    { text: name },
+    { text: withoutWidow(name) },
     { text: code, style: 'quiet' },
     ...(reason ? [{ text: t.order('lines.because', { reason }), style: 'quiet' }] : []),
     ...(ordered ? [{ text: t.order('lines.ordered', { name: ordered.name }), style: 'quiet' }] : []),
   ],
 })
+
+/** A unit at the end of a name stays on the line of its number. */
+const withoutWidow = (name: string) => name.replace(/ (?=\S{1,2}$)/, '\u00a0')
 
 /** The agreed quantity, and below it the ordered or offered one if that differs. */
 function quantityOf(line: Line, t: Texts): TableCell {

@@ -16,6 +16,7 @@ export function totalsOf(order: Order, t: Texts): Content {
       money,
     })),
     { label: t.common('total.gross'), money: order.grossTotal, bold: true },
+    ...(order.offer ? [{ label: t.order('offer.total'), money: order.offer.grossTotal }] : []),
   ]
   return {
     columns: [

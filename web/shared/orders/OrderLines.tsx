@@ -16,7 +16,7 @@ export function OrderLines({ order }: { order: Order }) {
   const t = useMessages('order')
   const locale = useLocale()
   const common = useMessages('common')
-  const { lines, total, vatTotal, grossTotal, isExport, shownTotal } = order
+  const { lines, total, vatTotal, grossTotal, isExport, shownTotal, offer } = order
   const vatName = useVatName(lines.map(({ vatPercent: percent }) => ({ percent, isExport })))
   return (
     <div className={table.scroll}>
@@ -67,6 +67,14 @@ export function OrderLines({ order }: { order: Order }) {
               <b>{formatMoney(grossTotal, locale)}</b>
             </td>
           </tr>
+          {offer && (
+            <tr>
+              <th scope="row" colSpan={5}>
+                {t('offer.total')}
+              </th>
+              <td className={`${table.figure} ${styles.offered}`}>{formatMoney(offer.grossTotal, locale)}</td>
+            </tr>
+          )}
           {shownTotal.currency !== total.currency && (
             <tr>
               <td colSpan={6} className={styles.shown}>

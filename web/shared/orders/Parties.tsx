@@ -60,7 +60,11 @@ function Buyer({ order: { side, buyer, reference, comment } }: { order: Order })
       )}
       {buyer.email && (
         <Fact caption={t('email')}>
-          <a href={`mailto:${encodeURIComponent(buyer.email)}`}>{buyer.email}</a>
+          <a href={`mailto:${encodeURIComponent(buyer.email)}`}>
+            {buyer.email.slice(0, buyer.email.indexOf('@') + 1)}
+            <wbr />
+            {buyer.email.slice(buyer.email.indexOf('@') + 1)}
+          </a>
         </Fact>
       )}
       {reference && <Fact caption={t(`reference.${side}`)}>{reference}</Fact>}

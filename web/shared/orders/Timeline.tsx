@@ -18,8 +18,8 @@ export function Timeline({ order: { history, side, status, carrier, trackingNumb
       <SectionHeading title={t('timeline')} id="timeline" />
       <ol>
         {history.map((step, index) => (
-          <li key={index}>
-            <Icon name={step.status === 'Cancelled' || step.status === 'Rejected' ? 'x' : 'check'} size="s" />
+          <li key={index} data-failed={isFailed(step.status) ? '' : undefined}>
+            <Icon name={isFailed(step.status) ? 'x' : 'check'} size="s" />
             <div>
               <b>{t(step.status === 'Completed' ? `step.Completed.${step.side}` : `step.${step.status}`)}</b>
               <time dateTime={step.at}>{formatDateTime(step.at, locale, timeZone)}</time>
@@ -41,3 +41,5 @@ export function Timeline({ order: { history, side, status, carrier, trackingNumb
     </section>
   )
 }
+
+const isFailed = (status: Order['status']) => status === 'Cancelled' || status === 'Rejected'

@@ -45,6 +45,6 @@ export type SavedDocument = z.output<typeof DocumentKind> | 'xlsx'
 const documentsOf = ({ side, status }: OutputOf<typeof getOrder>): SavedDocument[] => [
   'order',
   ...(payableStatuses.includes(status) ? (['proforma'] as const) : []),
-  ...(side === 'seller' ? (['packing-slip'] as const) : []),
+  ...(side === 'seller' && status !== 'Cancelled' && status !== 'Rejected' ? (['packing-slip'] as const) : []),
   'xlsx',
 ]
