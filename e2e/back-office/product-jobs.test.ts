@@ -55,7 +55,7 @@ test('all that a filter finds changes with progress, also after a reload, and is
   await button(page, 'Change prices').click()
   await page.locator('[name=percent]').fill('10')
   await button(page, 'Preview changes').click()
-  await page.getByText(`Change the prices of ${count} products?`).waitFor()
+  await page.getByText(`Change the prices of ${count} products by +10%?`).waitFor()
   assert.deepEqual(await accessibilityProblems(page), [])
   await button(page, 'Change prices').last().click()
 

@@ -186,8 +186,8 @@ test('the grid shows the decimal separator of the language and accepts both', as
   const before = await openGrid()
   assert.match(before, /^\d+,\d\d$/)
   for (const [text, shown] of [
-    ['77.5', '77,50'],
-    ['78,5', '78,50'],
+    ['900077.5', '900077,50'],
+    ['900078,5', '900078,50'],
     [before, before],
   ] as const) {
     await price.fill(text)
@@ -208,7 +208,7 @@ test('prices change by a percentage and are as before when it is undone', async 
   await button(page, 'Change prices').click()
   await page.locator('[name=percent]').fill('10')
   await button(page, 'Preview changes').click()
-  await page.getByText('Change the price of 1 product?').waitFor()
+  await page.getByText('Change the price of 1 product by +10%?').waitFor()
   await button(page, 'Change prices').last().click()
   await waitForStatus(page, /Prices changed/)
   assert.notEqual(await price.innerText(), before)

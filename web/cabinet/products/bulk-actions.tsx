@@ -1,6 +1,6 @@
 import type { changeOwnPrices } from '#modules/cabinet/bulk-contract.ts'
 import { useForm, useStep } from '../../forms/use-form.ts'
-import { formatMoney } from '../../lib/format.ts'
+import { formatMoney, formatPercentChange } from '../../lib/format.ts'
 import type { Currency } from '../../lib/locale.ts'
 import { useLocale, useMessages } from '../../lib/messages.ts'
 import { useMay } from '../use-may.ts'
@@ -14,13 +14,14 @@ export function useBulkActions(storeId: number, currency: Currency | undefined) 
   const step = useStep<BulkPreview>()
   const category = useOfferedCategories()?.items.find(({ id }) => String(id) === step?.values.categoryId)
   const canSetPrices = useMay('prices', storeId)
+  const percent = formatPercentChange(Number(step?.values.percent ?? 0), useLocale())
   const actions = [
     { intent: 'publish', label: t('publish'), preview: (count: number) => t('publish.preview', { count }) },
     { intent: 'archive', label: t('archive'), preview: (count: number) => t('archive.preview', { count }) },
     {
       intent: 'reprice',
       label: t('reprice'),
-      preview: (count: number) => t('reprice.preview', { count }),
+      preview: (count: number) => t('reprice.preview', { count, percent }),
       fields: <PriceFields currency={currency ?? 'EUR'} />,
     },
     {
