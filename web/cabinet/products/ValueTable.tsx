@@ -21,7 +21,7 @@ export const ValueTable = ({ captions, rows }: { captions: readonly string[]; ro
         <tr key={key}>
           <th scope="row">{label}</th>
           {values.map((lines, index) => (
-            <td key={index}>
+            <td key={index} data-label={captions[index + 1]}>
               {lines.length === 0 ? '–' : lines.map((line, position) => <p key={position}>{line}</p>)}
               {index === 0 && action}
             </td>

@@ -6,7 +6,7 @@ import { formatDateTime } from '../../../lib/format.ts'
 import { languageTags } from '../../../lib/locale.ts'
 import { translator, useLocale, useMessages } from '../../../lib/messages.ts'
 import { useLocalizedHref } from '../../../lib/page.ts'
-import { loaderCall } from '../../../lib/request-context.ts'
+import { loaderCall, pageOf } from '../../../lib/request-context.ts'
 import { useTimeZone } from '../../../lib/time-zone.ts'
 import { Note } from '../../../ui/Note.tsx'
 import { Pagination } from '../../../ui/Pagination.tsx'
@@ -31,7 +31,9 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
       own(findSchema, { entity: 'product', categoryId: Number(product.fields.category) }),
     ])
     const names = product.fields.name as Record<string, string>
-    return { id, history, schema, name: (schema.locale && names[schema.locale]) ?? '' }
+    const { locale } = pageOf(context)
+    const nameLocale = names[locale] ? locale : schema.locale
+    return { id, history, schema, nameLocale, name: (nameLocale && names[nameLocale]) ?? '' }
   })
 }
 
@@ -43,7 +45,7 @@ export function meta({ params, matches: [root] }: Route.MetaArgs) {
 }
 
 /** Who changed what of a product, and when. */
-export default function History({ loaderData: { id, history, schema, name } }: Route.ComponentProps) {
+export default function History({ loaderData: { id, history, schema, name, nameLocale } }: Route.ComponentProps) {
   const t = useMessages('product-editor')
   const href = useLocalizedHref()
   const locale = useLocale()
@@ -52,7 +54,7 @@ export default function History({ loaderData: { id, history, schema, name } }: R
   return (
     <div className={layout.stack}>
       <BackLink href={href(path)} label={t('history.back')} />
-      <h1 lang={schema.locale ? languageTags[schema.locale] : undefined}>{name}</h1>
+      <h1 lang={nameLocale ? languageTags[nameLocale] : undefined}>{name}</h1>
       <h2>{t('history')}</h2>
       <Note tone="info">{t('history.info')}</Note>
       {history.items.length === 0 && <p>{t('history.empty')}</p>}
