@@ -1,5 +1,5 @@
 import { HiddenFields } from '../../forms/HiddenFields.tsx'
-import { formatDate, formatDateTime, formatList } from '../../lib/format.ts'
+import { formatDate, formatDateTime } from '../../lib/format.ts'
 import { useLocale, useMessages } from '../../lib/messages.ts'
 import { useTimeZone } from '../../lib/time-zone.ts'
 import { ConfirmButton } from '../../shared/ConfirmButton.tsx'
@@ -11,12 +11,11 @@ export function KeyRow({ apiKey: { id, name, start, scopes, createdAt, lastUsedA
   const t = useMessages('integrations')
   const locale = useLocale()
   const timeZone = useTimeZone()
-  const scopeNames = scopes.map((scope) => t(`scope.${scope}`))
   return (
     <li>
       <div>
         <b>{name}</b> <code translate="no">{start}…</code>
-        <p>{formatList(scopeNames, locale)}</p>
+        <p>{scopes.map((scope) => t(`scope.${scope}`)).join(' · ')}</p>
         <small>
           {t('keys.createdAt', { date: formatDate(createdAt, locale) })}{' '}
           {lastUsedAt

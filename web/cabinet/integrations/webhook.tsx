@@ -10,6 +10,7 @@ import { type Column, DataTable } from '../../list/DataTable.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Note } from '../../ui/Note.tsx'
 import { PageHead } from '../../ui/PageHead.tsx'
+import { Tag } from '../../ui/Tag.tsx'
 import layout from '../../ui/styles/layout.module.css'
 import { BackLink } from '../BackLink.tsx'
 import type { Route } from './+types/webhook.ts'
@@ -76,6 +77,8 @@ function useColumns(storeId: number): Column<Delivery>[] {
   ]
 }
 
+const statusTones = { Waiting: 'neutral', Delivered: 'good', Failed: 'bad' } as const
+
 type StateProps = { delivery: Delivery; at: (time: string) => string }
 
 function DeliveryState({ delivery: { status, nextAttemptAt, responseStatus, problem }, at }: StateProps) {
@@ -85,7 +88,7 @@ function DeliveryState({ delivery: { status, nextAttemptAt, responseStatus, prob
     : responseStatus && t('webhooks.response', { status: String(responseStatus) })
   return (
     <>
-      {t(`delivery.${status}`)}
+      <Tag tone={statusTones[status]}>{t(`delivery.${status}`)}</Tag>
       {reason && <small> {reason}</small>}
       {nextAttemptAt && reason && <small> {t('webhooks.nextAttempt', { date: at(nextAttemptAt) })}</small>}
     </>
