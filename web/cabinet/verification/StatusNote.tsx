@@ -37,7 +37,7 @@ export function StatusNote({ application, renewableFrom }: Props) {
         {verifiedAt && <Stamp date={verifiedAt} long />}
       </p>
       <Note
-        tone={isWarning ? 'warn' : 'info'}
+        tone={isWarning || can.renew ? 'warn' : 'info'}
         action={
           can.renew && (
             <form method="post">
