@@ -15,6 +15,7 @@ export function CodeField({ children, ...field }: Omit<ComponentProps<typeof Fie
         inputMode="numeric"
         autoComplete="one-time-code"
         spellCheck={false}
+        autoFocus={!field.error}
         required
       />
       {children}
