@@ -173,7 +173,7 @@ test('headings between the rows are no products, but a column that groups the ro
   const id = await upload(file)
   const { columns } = await show(id)
   assert.deepEqual(columns.map(({ head, target, samples }) => [head, target, samples.length]).at(-1), [
-    'Заголовок над строкой',
+    'Heading above the row',
     'category',
     2,
   ])

@@ -11,7 +11,7 @@ import type { FeedOffer } from '../feeds/yml/read-offers.ts'
 import { guessPrices } from './columns/guess-columns.ts'
 import { guessFeedLocale, guessLocale } from './columns/guess-locale.ts'
 import type { ColumnTarget } from './columns/fields.ts'
-import { headsOf } from './columns/heads.ts'
+import { headsOf, isSectionHead, sectionHead } from './columns/heads.ts'
 import { guessTargets, memoryOf } from './columns/params.ts'
 import type { getImport, listImports } from './contract.ts'
 import { importErrors } from './errors.ts'
@@ -105,7 +105,7 @@ export async function findImport(
     differences: await describeDifferences(db, differences, locale),
     rows: stored.kind === 'Yml' ? [] : samples.map(({ number, cells }) => ({ number, cells })),
     columns: heads.map((head, column) => ({
-      head,
+      head: isSectionHead(head) ? sectionHead(locale) : head,
       target: targets[column] ?? 'ignore',
       samples: samplesOf(stored, column),
     })),
