@@ -11,7 +11,7 @@ import { Button } from '../ui/Button.tsx'
 import { Note } from '../ui/Note.tsx'
 import { Drawer } from '../ui/overlay/Drawer.tsx'
 import styles from './ItemDrawer.module.css'
-import { listPath, type ListState } from './list-state.ts'
+import { closedItemPath, type ListState } from './list-state.ts'
 
 /** The fields of a form as they are stored. */
 export type StoredValues = Readonly<Record<string, string | boolean>>
@@ -38,7 +38,7 @@ type Props<Name extends string> = {
 export function ItemDrawer<Name extends string>(props: Props<Name>) {
   const { form, state, item, title, values, labelOf, removal, enctype, more, children } = props
   const t = useMessages('list')
-  const closeHref = useLocalizedHref()(listPath(state, { item: undefined }))
+  const closeHref = useLocalizedHref()(closedItemPath(state))
   return (
     <Drawer title={title} closeHref={closeHref}>
       <FormProblem intents={['remove']} />
@@ -77,7 +77,7 @@ export function ItemDrawer<Name extends string>(props: Props<Name>) {
 /** An item that somebody else has deleted. */
 export function MissingItem({ state }: { state: ListState }) {
   const t = useMessages('list')
-  const closeHref = useLocalizedHref()(listPath(state, { item: undefined }))
+  const closeHref = useLocalizedHref()(closedItemPath(state))
   return (
     <Drawer title={t('item.missing')} closeHref={closeHref}>
       <Note tone="warn">{t('item.missing.text')}</Note>

@@ -9,7 +9,7 @@ import { BulkTable } from './BulkTable.tsx'
 import { MissingItem } from './ItemDrawer.tsx'
 import { type FilterTexts, ListFilters } from './ListFilters.tsx'
 import { ListPage } from './ListPage.tsx'
-import { isNarrowed, type ListData, listPath, type ListState, type OpenItem } from './list-state.ts'
+import { isNarrowed, itemLinkId, type ListData, listPath, type ListState, type OpenItem } from './list-state.ts'
 import { listTools } from './tools/ListTools.tsx'
 import { chooseColumns, type ListColumn } from './tools/choose-columns.ts'
 
@@ -48,7 +48,7 @@ export function ResourceList<Item extends { id: number }, Filter extends string,
     <ListPage
       title={t('title')}
       action={
-        <ButtonLink href={href(listPath(state, { item: 'new' }))} variant="solid" icon="plus">
+        <ButtonLink id={itemLinkId('new')} href={href(listPath(state, { item: 'new' }))} variant="solid" icon="plus">
           {t('create')}
         </ButtonLink>
       }
@@ -83,7 +83,11 @@ function useColumns<Item extends { id: number }>({
     key: 'name',
     label: nameLabel,
     ...(nameSort && { sort: nameSort }),
-    render: (item) => <a href={href(listPath(list.state, { item: item.id }))}>{nameOf(item)}</a>,
+    render: (item) => (
+      <a id={itemLinkId(item.id)} href={href(listPath(list.state, { item: item.id }))}>
+        {nameOf(item)}
+      </a>
+    ),
   }
   return chooseColumns(list.tools, [name, ...columns])
 }

@@ -54,6 +54,13 @@ export function listPath({ path, params }: Pick<ListState, 'path' | 'params'>, c
   return search.size > 0 ? `${path}?${search}` : path
 }
 
+/** The id of the link that opens an item. */
+export const itemLinkId = (id: number | string) => `item-${id}`
+
+/** The address of the list without the item that is open beside it; the focus returns to the link that opened it. */
+export const closedItemPath = (state: Pick<ListState, 'path' | 'params'>) =>
+  `${listPath(state, { item: undefined })}#${itemLinkId(state.params.item ?? '')}`
+
 /** The parameters that a form keeps which sets some itself. */
 export const paramsWithout = ({ params }: ListState, names: readonly string[]): [string, string][] =>
   Object.entries(params).filter(([name]) => !names.includes(name))

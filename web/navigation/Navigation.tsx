@@ -27,7 +27,10 @@ function Progress() {
   return state !== 'idle' && !location?.hash ? <div className={styles.progress} aria-hidden="true" /> : null
 }
 
-/** After a change of page, as after a document load: menus are closed, the focus is at the content, the title is announced. */
+/**
+ * After a change of page, as after a document load: menus are closed, the focus is at the content or the part that the address names,
+ * the title is announced.
+ */
 function useArrival(): string {
   const key = usePageKey()
   const arrivedAt = useRef(key)
@@ -36,7 +39,9 @@ function useArrival(): string {
     if (arrivedAt.current === key) return
     arrivedAt.current = key
     closeMenus()
-    document.getElementById('content')?.focus({ preventScroll: true })
+    const part = document.getElementById(window.location.hash.slice(1))
+    part?.focus()
+    if (document.activeElement !== part) document.getElementById('content')?.focus({ preventScroll: true })
     setTitle(document.title)
   }, [key])
   return title
