@@ -24,14 +24,15 @@ export function SelectAll({ count, label }: { count: number; label: string }) {
     if (box.current) box.current.indeterminate = selected !== null && selected > 0 && selected < count
   }, [selected, count])
   return (
-    <input
-      ref={box}
-      type="checkbox"
-      hidden={selected === null}
-      checked={selected === count}
-      aria-label={label}
-      onChange={({ currentTarget }) => selectAll(currentTarget.form, currentTarget.checked)}
-    />
+    <label hidden={selected === null}>
+      <input
+        ref={box}
+        type="checkbox"
+        checked={selected === count}
+        onChange={({ currentTarget }) => selectAll(currentTarget.form, currentTarget.checked)}
+      />
+      <span>{label}</span>
+    </label>
   )
 }
 
