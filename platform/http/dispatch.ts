@@ -109,7 +109,7 @@ export function createDispatch(handlers: readonly Handler[], authorizer: Authori
     if (isWrite(handler.call)) await authorizer.assertNotBanned(request.db, request.caller, request.now)
     const { member, apiKey } = await authorize(handler.call, request)
     if (!request.isPage || !readLimits.has(call.limit)) await limits.spend(call.limit, request.caller)
-    const parsed = handler.call.input.safeParse(toStorable(input))
+    const parsed = handler.call.input.safeParse(toStorable(input), { reportInput: true })
     if (!parsed.success) throw toValidationError(parsed.error)
     await requireCaptcha(handler.call, parsed.data, request)
     return (await runWithCookies(handler, { ...request, member, apiKey, input: parsed.data })) as never
