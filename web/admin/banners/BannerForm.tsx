@@ -2,7 +2,7 @@ import type { banners } from '#modules/content/banner-contract.ts'
 import type { OutputOf } from '#platform/contract.ts'
 import { useForm } from '../../forms/use-form.ts'
 import { languageNames, languageTags, type Locale, locales } from '../../lib/locale.ts'
-import { useMessages } from '../../lib/messages.ts'
+import { useLocale, useMessages } from '../../lib/messages.ts'
 import { useLocalizedHref } from '../../lib/page.ts'
 import { localTime, useTimeZone } from '../../lib/time-zone.ts'
 import { fieldLabel } from '../../list/field-label.ts'
@@ -16,6 +16,9 @@ import { Audience, type BannerFormControls as Form, Period, Pictures } from './B
 type Banner = OutputOf<typeof banners.calls.single>
 export const placements = ['home', 'class', 'group', 'category', 'lists'] as const
 
+/** As visitors read it; English stands in for languages without one. */
+export const titleOf = ({ titles }: Pick<Banner, 'titles'>, locale: Locale) => titles[locale] || titles.en || '–'
+
 type Props = {
   state: ListState
   banner: Banner | null
@@ -27,18 +30,23 @@ type Props = {
 export function BannerForm({ state, banner, previewPath }: Props) {
   const t = useMessages('banners')
   const href = useLocalizedHref()
+  const locale = useLocale()
   const values = storedValues(banner, useTimeZone())
   const form: Form = useForm<typeof banners.calls.create>(banner ? 'update' : 'create', {
     values,
-    requirements: { fileId: t('field.fileId.required'), endsAt: t('field.endsAt.required') },
+    requirements: {
+      'titles.en': t('field.titles.required'),
+      fileId: t('field.fileId.required'),
+      endsAt: t('field.endsAt.required'),
+    },
   })
-  const others = locales.filter((locale) => locale !== 'en')
+  const others = locales.filter((other) => other !== 'en')
   return (
     <ItemDrawer
       form={form}
       state={state}
       item={banner}
-      title={banner?.titles.en ?? t('new')}
+      title={banner ? titleOf(banner, locale) : t('new')}
       values={{ ...values, locales: values.locales.join(', '), variants: values.variants.join(', ') }}
       labelOf={(field) => fieldLabel(t, field)}
       removal={t('removal')}
@@ -52,9 +60,9 @@ export function BannerForm({ state, banner, previewPath }: Props) {
         </p>
       )}
       <Texts form={form} locale="en" />
-      <Disclosure label={t('translations')} isOpen={others.some((locale) => form.field(`titles.${locale}`).error)}>
-        {others.map((locale) => (
-          <Texts key={locale} form={form} locale={locale} />
+      <Disclosure label={t('translations')} isOpen={others.some((other) => form.field(`titles.${other}`).error)}>
+        {others.map((other) => (
+          <Texts key={other} form={form} locale={other} />
         ))}
       </Disclosure>
       <Field {...form.field('target')} label={t('field.target')} hint={t('field.target.hint')} />

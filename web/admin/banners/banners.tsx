@@ -14,7 +14,7 @@ import { loadItem, loadList } from '../../list/load-list.ts'
 import { ResourceList } from '../../list/ResourceList.tsx'
 import { Tag } from '../../ui/Tag.tsx'
 import type { Route } from './+types/banners.ts'
-import { BannerForm, placements } from './BannerForm.tsx'
+import { BannerForm, placements, titleOf } from './BannerForm.tsx'
 import { Time } from '../Time.tsx'
 
 const pictures = ['fileId', 'tabletFileId', 'desktopFileId']
@@ -81,7 +81,7 @@ export default function Banners({ loaderData: { previewPath, now, ...resource } 
     <ResourceList
       {...resource}
       t={t}
-      nameOf={({ titles }) => titles[locale] || titles.en || '–'}
+      nameOf={(banner) => titleOf(banner, locale)}
       nameLabel={t('field.titles')}
       columns={[
         {
