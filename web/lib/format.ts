@@ -24,12 +24,14 @@ export const formatPercentChange = (percent: number, locale: Locale) =>
 
 /** `date` is an ISO date or time. UTC, so that server and browser print the same. */
 export const formatDate = (date: string, locale: Locale, style: 'short' | 'medium' | 'long' = 'medium') =>
-  new Intl.DateTimeFormat(formatTags[locale], { dateStyle: style, timeZone: 'UTC' }).format(new Date(date))
+  formatTime(date, locale, { dateStyle: style, timeZone: 'UTC' })
 
 export const formatDateTime = (date: string, locale: Locale, timeZone = 'UTC') =>
-  new Intl.DateTimeFormat(formatTags[locale], { dateStyle: 'medium', timeStyle: 'short', timeZone }).format(
-    new Date(date),
-  )
+  formatTime(date, locale, { dateStyle: 'medium', timeStyle: 'short', timeZone })
+
+/** No line begins with the Russian abbreviation of "year". */
+const formatTime = (date: string, locale: Locale, options: Intl.DateTimeFormatOptions) =>
+  new Intl.DateTimeFormat(formatTags[locale], options).format(new Date(date)).replace(' г.', '\u00a0г.')
 
 /** A near day with its weekday: "Mon, Nov 23". */
 export const formatDay = (date: string, locale: Locale) =>
