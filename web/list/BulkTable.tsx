@@ -14,6 +14,7 @@ export function BulkTable<Item extends { id: number | string }>({ title, bulk, .
   const { actions, state, items, nameOf, hiddenFields = {}, total, preview } = bulk
   const t = useMessages('list')
   const sorting = useSorting(state)
+  const canSelect = actions.length > 0
   return (
     <>
       <SortForm state={state} columns={table.columns} />
@@ -21,7 +22,7 @@ export function BulkTable<Item extends { id: number | string }>({ title, bulk, .
         {Object.entries(hiddenFields).map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
-        {!preview && <BulkBar actions={actions} selectable={{ rowCount: items.length, total }} />}
+        {canSelect && !preview && <BulkBar actions={actions} selectable={{ rowCount: items.length, total }} />}
         <DataTable
           {...table}
           rows={items}
@@ -29,11 +30,15 @@ export function BulkTable<Item extends { id: number | string }>({ title, bulk, .
           label={title}
           keyOf={({ id }) => id}
           sorting={sorting}
-          selection={{
-            labelOf: (item) => t('select', { name: nameOf(item) }),
-            labelOfAll: t('select.all'),
-            ids: preview?.ids ?? [],
-          }}
+          selection={
+            canSelect
+              ? {
+                  labelOf: (item) => t('select', { name: nameOf(item) }),
+                  labelOfAll: t('select.all'),
+                  ids: preview?.ids ?? [],
+                }
+              : undefined
+          }
         />
       </form>
     </>

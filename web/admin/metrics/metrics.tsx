@@ -1,8 +1,7 @@
 import { elements } from '#modules/metrics/element-contract.ts'
 import { defineActions } from '../../forms/define-actions.ts'
 import { accountMeta } from '../../lib/account-meta.ts'
-import { formatList } from '../../lib/format.ts'
-import { translator, useLocale, useMessages } from '../../lib/messages.ts'
+import { translator, useMessages } from '../../lib/messages.ts'
 import { itemForms } from '../../list/item-forms.ts'
 import { loadItem, loadList } from '../../list/load-list.ts'
 import { ResourceList } from '../../list/ResourceList.tsx'
@@ -29,7 +28,6 @@ export function meta({ loaderData, matches: [root] }: Route.MetaArgs) {
 /** The elements of pages whose use is counted. */
 export default function Metrics({ loaderData }: Route.ComponentProps) {
   const t = useMessages('metrics')
-  const locale = useLocale()
   return (
     <ResourceList
       {...loaderData}
@@ -41,11 +39,7 @@ export default function Metrics({ loaderData }: Route.ComponentProps) {
         {
           key: 'actions',
           label: t('field.actions'),
-          render: (item) =>
-            formatList(
-              item.actions.map((name) => t(`action.${name}`)),
-              locale,
-            ),
+          render: (item) => item.actions.map((name) => t(`action.${name}`)).join(', '),
         },
         {
           key: 'isActive',
