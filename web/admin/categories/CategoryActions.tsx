@@ -37,7 +37,9 @@ export function CategoryActions({ category, targets }: Props) {
 
 function MergeFields({ alias, targets }: { alias: string; targets: readonly Choice[] }) {
   const t = useMessages('categories')
-  const form = useForm<typeof deleteCategories, 'targetId'>('merge')
+  const form = useForm<typeof deleteCategories, 'targetId'>('merge', {
+    requirements: { targetId: t('merge.target.required') },
+  })
   return (
     <>
       <Select {...form.select('targetId')} label={t('merge.target')} required>
