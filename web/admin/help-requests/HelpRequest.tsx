@@ -20,7 +20,7 @@ export function HelpRequest({ request, isOwn }: { request: Item; isOwn: boolean 
   const href = useLocalizedHref()
   const { topic, text, locale, page, accountId, accountName, assignedTo, note } = request
   const canOpenAccount = useAdminFeatures().includes('accounts')
-  const name = request.name || t('nameless')
+  const name = request.name || accountName || t('nameless')
   return (
     <RequestItem request={request} name={name} t={t}>
       {topic === 'Verification' && (
