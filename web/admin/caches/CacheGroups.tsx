@@ -16,7 +16,11 @@ export function CacheGroups({ groups }: Pick<OutputOf<typeof listCacheKeys>, 'gr
         rows={groups}
         keyOf={({ tag }) => tag}
         columns={[
-          { key: 'tag', label: t('caches.tag'), render: ({ tag }) => <code>{tag}</code> },
+          {
+            key: 'tag',
+            label: t('caches.tag'),
+            render: ({ tag }) => (tag === 'none' ? t('caches.tag.none') : <code>{tag}</code>),
+          },
           { key: 'count', label: t('caches.tags.count'), isFigure: true, render: ({ count }) => count },
         ]}
       />
