@@ -12,9 +12,10 @@ const bulkIds = <Id extends z.ZodType>(id: Id) =>
       .transform((ids) => [...new Set(ids)]),
     isDryRun: z.boolean().default(false),
   })
+const Rejection = z.enum(['operations.notFound', 'operations.notFailed', 'operations.notSendable'])
 const outcome = z.object({
   count: z.int(),
-  rejected: z.array(z.object({ id: z.string(), code: z.enum(['operations.notFound', 'operations.changed']) })),
+  rejected: z.array(z.object({ id: z.string(), code: Rejection })),
 })
 
 const Name = z.string().describe("What it is in the caller's language; the code itself, if it has no name")

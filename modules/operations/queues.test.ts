@@ -79,7 +79,7 @@ test('a job that has not failed is neither run again nor deleted', async () => {
   for (const call of [contract.retryJobs, contract.deleteJobs])
     assert.deepEqual((await visitor.call(call, { ids: [item!.id] })).body, {
       count: 0,
-      rejected: [{ id: item!.id, code: 'operations.changed' }],
+      rejected: [{ id: item!.id, code: 'operations.notFailed' }],
     })
 })
 
@@ -123,7 +123,7 @@ test('a message that was given up is found by its recipient, shown masked, and s
   const ids = [id, expired]
   assert.deepEqual((await visitor.call(contract.resendMessages, { ids, isDryRun: true })).body, {
     count: 1,
-    rejected: [{ id: expired, code: 'operations.changed' }],
+    rejected: [{ id: expired, code: 'operations.notSendable' }],
   })
   const results = await Promise.all([1, 2, 3].map(() => visitor.call(contract.resendMessages, { ids })))
   assert.deepEqual(results.map(({ body }) => body.count).sort(), [0, 0, 1])

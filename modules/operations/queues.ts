@@ -31,7 +31,7 @@ export async function changeJobs(tx: Tx, { ids, isDryRun }: Selection, change: J
       })),
     )
   }
-  return outcomeOf(ids, found, failedIds)
+  return outcomeOf(ids, found, failedIds, 'operations.notFailed')
 }
 
 export async function resend(tx: Tx, { ids, isDryRun }: Selection, caller: Caller) {
@@ -51,15 +51,20 @@ export async function resend(tx: Tx, { ids, isDryRun }: Selection, caller: Calle
       })),
     )
   }
-  return outcomeOf(ids, found, sendableIds)
+  return outcomeOf(ids, found, sendableIds, 'operations.notSendable')
 }
 
-function outcomeOf(ids: readonly string[], found: readonly { id: string }[], changed: readonly string[]): Outcome {
+function outcomeOf(
+  ids: readonly string[],
+  found: readonly { id: string }[],
+  changed: readonly string[],
+  reason: Outcome['rejected'][number]['code'],
+): Outcome {
   const known = new Set(found.map(({ id }) => id))
   return {
     count: changed.length,
     rejected: ids
       .filter((id) => !changed.includes(id))
-      .map((id) => ({ id, code: known.has(id) ? 'operations.changed' : 'operations.notFound' })),
+      .map((id) => ({ id, code: known.has(id) ? reason : 'operations.notFound' })),
   }
 }

@@ -33,6 +33,8 @@ type Reason =
   | 'lastOne'
   | 'taxNumberTaken'
   | 'deleted'
+  | 'notFailed'
+  | 'notSendable'
   | CountedReason
 export type BulkOutcome = {
   count: number
