@@ -79,7 +79,7 @@ export default function Statistics({ loaderData: { report, isRefused, chart } }:
             title={t('chart.label', { column: t(`column.${charted.key}`), period: periodText })}
           />
           {groupBy !== 'day' && (
-            <Disclosure label={t('days')}>
+            <Disclosure label={t('days')} isWide>
               <DayTable report={report} days={days} />
             </Disclosure>
           )}
