@@ -16,6 +16,8 @@ export type Column<Row> = {
   isMinor?: boolean | 'wide'
   /** Numbers, codes or days, which stay on one line. */
   isNarrow?: boolean
+  /** Text with words as long as an address, such as an error, which break anywhere. */
+  isLong?: boolean
   /** On a phone the cell speaks for itself, without its label. */
   isPlain?: boolean
 }
@@ -124,7 +126,12 @@ function HeadCell<Row>({ column, sorting }: { column: Column<Row>; sorting: Sort
   )
 }
 
-const classOf = ({ isFigure, isMinor, isNarrow }: Column<never>) =>
-  [isFigure && table.figure, isMinor && styles[isMinor === 'wide' ? 'wide' : 'minor'], isNarrow && styles.narrow]
+const classOf = ({ isFigure, isMinor, isNarrow, isLong }: Column<never>) =>
+  [
+    isFigure && table.figure,
+    isMinor && styles[isMinor === 'wide' ? 'wide' : 'minor'],
+    isNarrow && styles.narrow,
+    isLong && styles.long,
+  ]
     .filter(Boolean)
     .join(' ') || undefined

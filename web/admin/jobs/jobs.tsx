@@ -61,7 +61,7 @@ export default function Jobs({ loaderData: { list, schedules, forms } }: Route.C
             label: t('jobs.column.runAt'),
             render: ({ runAt }) => <Time at={runAt} />,
           },
-          { key: 'error', label: t('jobs.column.error'), render: ({ error }) => error },
+          { key: 'error', label: t('jobs.column.error'), isLong: true, render: ({ error }) => error },
         ]}
         search={t('jobs.search')}
         filters={{

@@ -58,7 +58,7 @@ export default function Outbox({ loaderData: { list, forms } }: Route.ComponentP
             label: t('outbox.column.createdAt'),
             render: ({ createdAt }) => <Time at={createdAt} />,
           },
-          { key: 'error', label: t('jobs.column.error'), render: ({ error }) => error },
+          { key: 'error', label: t('jobs.column.error'), isLong: true, render: ({ error }) => error },
         ]}
         search={t('outbox.search')}
         filters={{
