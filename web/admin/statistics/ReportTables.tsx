@@ -2,7 +2,6 @@ import { formatDate, formatMoney, formatNumber } from '../../lib/format.ts'
 import { useLocale, useMessages } from '../../lib/messages.ts'
 import { type Column, DataTable } from '../../list/DataTable.tsx'
 import type { ReportData } from './statistics-data.ts'
-import styles from './statistics.module.css'
 
 type Row = ReportData['rows'][number]
 type Figures = Pick<Row, 'figures'>
@@ -60,7 +59,7 @@ function useFigureColumns<Item extends Figures>({ columns, currency }: ReportDat
     const render = ({ current, previous }: Figure) => (
       <>
         {format(current)}
-        <small className={styles.before}>{t('before', { value: format(previous) })}</small>
+        <small>{t('before', { value: format(previous) })}</small>
       </>
     )
     return {
