@@ -37,7 +37,7 @@ export function WorkHeader({ data: { account, unreadNotifications }, hasRail, ch
           {t('catalogue')}
         </a>
         <CartLink />
-        {account && <Bell unread={unreadNotifications} />}
+        {account && <Bell unread={unreadNotifications} className={styles.counted} />}
         {account && <PersonMenu account={account} />}
       </nav>
     </header>
@@ -51,7 +51,7 @@ function CartLink() {
   const count = Object.keys(useCartQuantities()).length
   if (count === 0) return null
   return (
-    <a className={styles.cart} href={href('/cart')} title={t('cart')} aria-label={t('cart.label', { count })}>
+    <a className={styles.counted} href={href('/cart')} title={t('cart')} aria-label={t('cart.label', { count })}>
       <Icon name="cart" size="l" />
       <Count>{formatBadge(count, badgeLimit)}</Count>
     </a>

@@ -8,8 +8,8 @@ import { Icon } from '../../../ui/Icon.tsx'
 import { Count } from '../../../ui/Tag.tsx'
 import styles from './Bell.module.css'
 
-/** Live count of unread notifications; opens the latest ones. Without JavaScript it opens a link to all notifications. */
-export function Bell({ unread, label }: { unread: number; label?: string }) {
+/** Live count of unread notifications; opens the latest ones. `className` is that of the icon with its count. Without JavaScript it opens a link to all notifications. */
+export function Bell({ unread, label, className }: { unread: number; label?: string; className?: string }) {
   const t = useMessages('shell')
   const href = useLocalizedHref()
   const [count, setCount] = useState(unread)
@@ -44,7 +44,7 @@ export function Bell({ unread, label }: { unread: number; label?: string }) {
       }}
     >
       <summary
-        className={label ? undefined : styles.bell}
+        className={className}
         aria-label={count > 0 ? t('notifications.label', { count }) : t('notifications')}
         title={t('notifications')}
       >
