@@ -1,4 +1,4 @@
-import { readFileSync, readdirSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setupI18n, type I18n } from '@lingui/core'
 import { compileMessage } from '@lingui/message-utils/compileMessage'
@@ -6,10 +6,11 @@ import { formatTags, type Locale, locales } from '../constants.ts'
 
 const folder = join(import.meta.dirname, '../../messages')
 const catalogues = new Map<Locale, I18n>()
+const loadedFiles = new Set<string>()
 
 /** Formats a text of messages/<locale>/<namespace>.json. For the server only: pages have their own compiled copy. */
 export function translate(locale: Locale, namespace: string, key: string, values?: Record<string, string | number>) {
-  return catalogueOf(locale)._(`${namespace}:${key}`, values)
+  return catalogueWith(locale, namespace)._(`${namespace}:${key}`, values)
 }
 
 /** Formats an ICU message that comes from data, such as the plural of a unit. */
@@ -20,22 +21,31 @@ export function formatMessage(locale: Locale, message: string, values: Record<st
   return catalogue._(id, values)
 }
 
+/** A namespace is read when its first text is needed, since compiling all of a language takes long. */
+function catalogueWith(locale: Locale, namespace: string) {
+  const catalogue = catalogueOf(locale)
+  const file = `${locale}/${namespace}.json`
+  if (!loadedFiles.has(file)) {
+    catalogue.load(formatTags[locale], readTexts(file, namespace))
+    loadedFiles.add(file)
+  }
+  return catalogue
+}
+
 function catalogueOf(locale: Locale) {
   const known = catalogues.get(locale)
   if (known) return known
   const tag = formatTags[locale]
-  const catalogue = setupI18n({ locale: tag, messages: { [tag]: readNamespaces(locale) } })
+  const catalogue = setupI18n({ locale: tag, messages: { [tag]: {} } })
   catalogues.set(locale, catalogue)
   return catalogue
 }
 
-function readNamespaces(locale: Locale) {
-  const messages: Record<string, ReturnType<typeof compileMessage>> = {}
-  for (const file of readdirSync(join(folder, locale)).filter((name) => name.endsWith('.json'))) {
-    const texts = JSON.parse(readFileSync(join(folder, locale, file), 'utf8')) as Record<string, string>
-    for (const [key, text] of Object.entries(texts)) messages[`${file.slice(0, -5)}:${key}`] = compileMessage(text)
-  }
-  return messages
+function readTexts(file: string, namespace: string) {
+  const texts = JSON.parse(readFileSync(join(folder, file), 'utf8')) as Record<string, string>
+  return Object.fromEntries(
+    Object.entries(texts).map(([key, text]) => [`${namespace}:${key}`, compileMessage(text)] as const),
+  )
 }
 
 export const isLocale = (value: string): value is Locale => (locales as readonly string[]).includes(value)
