@@ -1,7 +1,6 @@
-// Browser tests run in lanes side by side. Each lane has a server with demonstration data and a browser of its own.
+// Browser tests run in lanes side by side. Each lane has a server with demonstration data of its own, and each file a browser.
 import { statSync } from 'node:fs'
 import { join } from 'node:path'
-import { launchForLane } from '../../e2e/support/launch-browser.ts'
 import { startServer } from '../../e2e/support/server.ts'
 import { root } from '../project-files.ts'
 import { combine, failure, type Outcome, repeatFailed, runTests } from './run-step.ts'
@@ -21,11 +20,7 @@ async function runOnce(files: readonly string[], laneCount: number): Promise<Out
   async function runLane() {
     // Set E2E_BASE and E2E_DATA_DIR to use a running server while writing tests.
     await using server = process.env.E2E_BASE ? undefined : await startServer({ DEMO: '1' })
-    await using browser = await launchForLane()
-    const environment = {
-      E2E_BROWSER: browser.address,
-      ...(server && { E2E_BASE: server.address, E2E_DATA_DIR: server.folder }),
-    }
+    const environment = server && { E2E_BASE: server.address, E2E_DATA_DIR: server.folder }
     for (let file = waiting.shift(); file; file = waiting.shift())
       outcomes.push(await runTests([file], [], environment))
   }
