@@ -29,8 +29,13 @@ const defaults = {
   NODE_TEST_CONTEXT: '',
 }
 
-export async function startServer(environment: NodeJS.ProcessEnv): Promise<Server> {
+/** `prepare` fills the data folder before the start. */
+export async function startServer(
+  environment: NodeJS.ProcessEnv,
+  prepare?: (folder: string) => Promise<unknown>,
+): Promise<Server> {
   const folder = mkdtempSync(join(tmpdir(), 'tradeyard-e2e-'))
+  await prepare?.(folder)
   const port = await freePort()
   const address = `http://localhost:${port}`
   let output = ''

@@ -28,11 +28,22 @@ export function clusterConnection(): pg.ClientConfig {
   return JSON.parse(given) as pg.ClientConfig
 }
 
-async function administer(connection: pg.ClientConfig, statement: string) {
+/** For clusters that end with the run, so that nothing needs to be safe on the disk. */
+export const writeWithoutWaiting = (cluster: pg.ClientConfig) =>
+  administer(
+    cluster,
+    ...['fsync', 'full_page_writes', 'synchronous_commit'].map((setting) => `alter system set ${setting} = off`),
+    'select pg_reload_conf()',
+  )
+
+/** Done once, before a database is copied, so that no copy is vacuumed by itself. */
+export const vacuum = (database: pg.ClientConfig) => administer(database, 'vacuum analyze')
+
+async function administer(connection: pg.ClientConfig, ...statements: string[]) {
   const client = new pg.Client(connection)
   await client.connect()
   try {
-    await client.query(statement)
+    for (const statement of statements) await client.query(statement)
   } finally {
     await client.end()
   }

@@ -2,14 +2,13 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import pg from 'pg'
 import { loadReference } from '#seed/load-reference.ts'
 import { openDatabase } from '../db/database.ts'
 import { migrate } from '../db/migrate.ts'
 import { ensureDatabase } from '../embedded/ensure-database.ts'
 import { type EmbeddedDatabase, startEmbedded } from '../embedded/supervisor.ts'
 import { migrateJobs } from '../jobs/worker.ts'
-import { connectionVariable, templateName } from './database.ts'
+import { connectionVariable, templateName, vacuum, writeWithoutWaiting } from './database.ts'
 import { makeShop } from './shop.ts'
 
 let folder: string
@@ -27,22 +26,12 @@ export async function globalSetup() {
   await loadReference(client)
   client.release()
   await makeShop(template.db)
-  await template.pool.query('vacuum analyze')
   await template.end()
+  await vacuum(target)
   process.env[connectionVariable] = JSON.stringify(embedded.connection)
 }
 
 export async function globalTeardown() {
   await embedded.stop()
   for (const left of [folder, embedded.connection.host!]) rmSync(left, { recursive: true, force: true })
-}
-
-/** Nothing outlives the run, so nothing needs to be safe on the disk. */
-async function writeWithoutWaiting(connection: pg.ClientConfig) {
-  const client = new pg.Client(connection)
-  await client.connect()
-  for (const setting of ['fsync', 'full_page_writes', 'synchronous_commit'])
-    await client.query(`alter system set ${setting} = off`)
-  await client.query('select pg_reload_conf()')
-  await client.end()
 }
