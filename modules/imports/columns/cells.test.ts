@@ -14,6 +14,7 @@ test('prices are read as the language of the table writes them', () => {
   assert.equal(read('1.234.567', 'de'), '1234567')
   assert.equal(read('12,5 руб.', 'ru'), '12.5')
   assert.equal(read('по запросу', 'ru'), 'по запросу')
+  for (const date of ['05.10.2026', '05. 10. 2026.', '05.10.26']) assert.equal(read(date, 'ru'), date)
 })
 
 test('currencies, VAT rates, weights and dimensions are read with their units', () => {

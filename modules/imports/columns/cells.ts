@@ -37,12 +37,16 @@ export function plainPrice(text: string, notation: Notation): string {
   const [, digits] = /^\D*?(-?\d[\d\s.,'’]*)\D*$/.exec(text.trim()) ?? []
   if (digits === undefined) return text.trim()
   const compact = digits.replace(/[\s'’]/g, '').replace(/[.,]+$/, '')
+  if (isDateLike(compact)) return text.trim()
   const decimal = decimalSeparator(compact, notation)
   const whole = decimal === undefined ? compact.replace(/[.,]/g, '') : compact
   if (decimal === undefined) return whole
   const at = compact.lastIndexOf(decimal)
   return `${compact.slice(0, at).replace(/[.,]/g, '')}.${compact.slice(at + 1)}`
 }
+
+/** 05.10.2026: points stand elsewhere than between thousands. */
+const isDateLike = (number: string) => /^\d+([.,])\d+\1\d+$/.test(number) && !/^\d{1,3}(?:[.,]\d{3})+$/.test(number)
 
 /** Undefined: all separators are those of thousands. */
 function decimalSeparator(number: string, { locale, isTyped }: Notation): '.' | ',' | undefined {

@@ -15,8 +15,8 @@ export async function openSource(path: string, kind: ImportKind, chosen: Layout,
   const shop = emptyShop()
   if (kind === 'Yml') return { layout: {}, shop, rows: bounded(readYml(path, shop)) }
   if (kind === 'Xlsx') {
-    const { sheets, sheet } = await recogniseXlsx(path, chosen.sheet)
-    return { layout: { ...chosen, sheets, sheet }, shop, rows: bounded(readXlsxRows(path, sheet)) }
+    const { sheets, sheet } = await recogniseXlsx(path, chosen.sheet, locale)
+    return { layout: { ...chosen, sheets, sheet }, shop, rows: bounded(readXlsxRows(path, sheet, locale)) }
   }
   const layout = await recogniseCsv(path, chosen, locale)
   return { layout: { ...chosen, ...layout }, shop, rows: bounded(readCsv(path, layout)) }

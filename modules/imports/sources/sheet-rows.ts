@@ -1,3 +1,4 @@
+import { formatTags, type Locale } from '#platform/constants.ts'
 import { parsePieces, type Texts, unescaped, type Workbook } from './workbook.ts'
 
 export type SheetRow = { number: number; cells: string[] }
@@ -6,10 +7,10 @@ export type SheetRow = { number: number; cells: string[] }
 const maxColumn = 16_384
 const dayMs = 86_400_000
 
-type Place = Pick<Workbook, 'is1904' | 'dateStyles'> & { texts: Texts }
+type Place = Pick<Workbook, 'is1904' | 'dateStyles'> & { texts: Texts; locale: Locale }
 type Cell = { column: number; type: string; style: number; value: string }
 
-/** The rows of a sheet as texts, of a formula its result. No more than a piece of the sheet is held. */
+/** The rows of a sheet as texts, of a formula its result, dates as `locale` writes them. No more than a piece of the sheet is held. */
 export async function* sheetRows(part: AsyncIterable<Uint8Array>, place: Place): AsyncGenerator<SheetRow> {
   let rows: SheetRow[] = []
   let row: SheetRow = { number: 0, cells: [] }
@@ -48,22 +49,40 @@ function columnOf(reference: string | undefined) {
   return column - 1
 }
 
-function textOf({ type, style, value }: Cell, { texts, is1904, dateStyles }: Place): string {
+function textOf({ type, style, value }: Cell, { texts, is1904, dateStyles, locale }: Place): string {
   if (type === 's') return shown(texts.at(Number(value)))
   if (type === 'str' || type === 'inlineStr') return shown(unescaped(value))
   if (type === 'b') return value === '1' ? 'true' : 'false'
   if (type === 'e' || value === '') return ''
-  if (type === 'd') return value.slice(0, 10)
+  if (type === 'd') return shownDate(new Date(value.slice(0, 10)), locale)
   const number = Number(value)
   if (Number.isNaN(number)) return value
-  return dateStyles[style] ? dateOf(number, is1904) : String(Number(number.toPrecision(15)))
+  if (!dateStyles[style]) return String(Number(number.toPrecision(15)))
+  return number < 1 ? timeOf(number) : shownDate(dateOf(number, is1904), locale)
 }
+
+/** A part of a day, such as 0.375 for 09:00. */
+const timeOf = (days: number) => new Date(Math.max(0, Math.round(days * dayMs))).toISOString().slice(11, 16)
 
 /** The first day of the other calendar is 1900-01-01, which has a 29 February. */
 function dateOf(days: number, is1904: boolean) {
   const start = is1904 ? Date.UTC(1904, 0, 1) : Date.UTC(1899, 11, days < 60 ? 31 : 30)
-  const date = new Date(start + Math.round(days * dayMs))
-  return Number.isNaN(date.getTime()) ? '' : date.toISOString().slice(0, 10)
+  return new Date(start + Math.round(days * dayMs))
+}
+
+const dateFormats = new Map<Locale, Intl.DateTimeFormat>()
+
+function shownDate(date: Date, locale: Locale) {
+  const format =
+    dateFormats.get(locale) ??
+    new Intl.DateTimeFormat(formatTags[locale], {
+      day: '2-digit',
+      month: '2-digit',
+      year: 'numeric',
+      timeZone: 'UTC',
+    })
+  dateFormats.set(locale, format)
+  return Number.isNaN(date.getTime()) ? '' : format.format(date)
 }
 
 /** Without errors of formulas that cannot be calculated. */

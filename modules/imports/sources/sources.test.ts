@@ -114,7 +114,7 @@ test('a workbook has numbers as people see them, results of formulas, and its fi
   ])
 })
 
-test('parts of a workbook are found wherever they are; texts have runs, no phonetics, and dates are days', async () => {
+test('parts of a workbook are found wherever they are; texts have runs, no phonetics, and dates are written as the store does', async () => {
   const relations = (targets: Record<string, string>) =>
     `<Relationships>${Object.entries(targets)
       .map(([type, target], index) => `<Relationship Id="r${index}" Type="x/${type}" Target="${target}"/>`)
@@ -134,16 +134,17 @@ test('parts of a workbook are found wherever they are; texts have runs, no phone
     'book/sharedStrings.xml':
       '<sst><si><r><t>Бо</t></r><r><t>лт</t></r><rPh sb="0" eb="1"><t>болт</t></rPh></si><si><t>two_x000D_lines</t></si></sst>',
     'book/sheets/only.xml':
-      '<worksheet><sheetData><row r="2"><c r="A2" t="s"><v>0</v></c><c r="C2" t="s"><v>1</v></c><c s="1"><v>46352</v></c><c s="2"><v>5</v></c><c s="3"><v>1</v></c></row><row><c t="inlineStr"><is><t>last</t></is></c><c t="e"><v>#REF!</v></c><c t="d"><v>2026-11-27T10:00:00</v></c><c t="b"><v>1</v></c></row></sheetData></worksheet>',
+      '<worksheet><sheetData><row r="2"><c r="A2" t="s"><v>0</v></c><c r="C2" t="s"><v>1</v></c><c s="1"><v>46352</v></c><c s="2"><v>5</v></c><c s="3"><v>1</v></c><c s="3"><v>0.375</v></c></row><row><c t="inlineStr"><is><t>last</t></is></c><c t="e"><v>#REF!</v></c><c t="d"><v>2026-11-27T10:00:00</v></c><c t="b"><v>1</v></c></row></sheetData></worksheet>',
   }
-  const { layout, rows } = await read(
-    Buffer.from(zip(Object.entries(parts).map(([name, content]) => ({ name, content })))),
-  )
+  const file = Buffer.from(zip(Object.entries(parts).map(([name, content]) => ({ name, content }))))
+  const { layout, rows } = await read(file)
   assert.equal(layout.sheet, 'Цены & остатки')
   assert.deepEqual(rows, [
-    [2, ['Болт', '', 'two\rlines', '2026-11-26', '5', '1900-01-01']],
-    [3, ['last', '', '2026-11-27', 'true']],
+    [2, ['Болт', '', 'two\rlines', '26/11/2026', '5', '01/01/1900', '09:00']],
+    [3, ['last', '', '27/11/2026', 'true']],
   ])
+  const datesIn = async (locale: Locale) => ((await read(file, { locale })).rows as [number, string[]][])[0]![1][3]
+  assert.deepEqual([await datesIn('ru'), await datesIn('sr')], ['26.11.2026', '26.11.2026.'])
 })
 
 const codeOf = (action: Promise<unknown>) =>

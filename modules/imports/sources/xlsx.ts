@@ -1,4 +1,5 @@
 import { assertUnpackable } from '#platform/files/unpackable.ts'
+import type { Locale } from '#platform/constants.ts'
 import { AppError } from '#platform/errors.ts'
 import { bestHeadRow } from '../columns/guess-columns.ts'
 import { importErrors } from '../errors.ts'
@@ -8,13 +9,13 @@ import { limits, type SourceRow } from './source-row.ts'
 import { isHeld, openWorkbook, type Workbook } from './workbook.ts'
 
 /** The names of the sheets; the chosen one, or else the one that has a table. */
-export async function recogniseXlsx(path: string, chosen: string | undefined) {
+export async function recogniseXlsx(path: string, chosen: string | undefined, locale: Locale) {
   try {
     await assertSize(path)
     await assertShortTexts(path)
     using workbook = await openWorkbook(path)
     const names = workbook.sheets.map(({ name }) => name)
-    const sheet = chosen !== undefined && names.includes(chosen) ? chosen : await likelySheet(workbook)
+    const sheet = chosen !== undefined && names.includes(chosen) ? chosen : await likelySheet(workbook, locale)
     if (sheet === undefined) throw importErrors.emptyFile()
     return { sheets: names, sheet }
   } catch (error) {
@@ -23,14 +24,14 @@ export async function recogniseXlsx(path: string, chosen: string | undefined) {
 }
 
 /** Empty rows are left out. */
-export async function* readXlsxRows(path: string, name: string): AsyncGenerator<SourceRow> {
+export async function* readXlsxRows(path: string, name: string, locale: Locale): AsyncGenerator<SourceRow> {
   try {
     await assertSize(path)
     using workbook = await openWorkbook(path)
     const { dateStyles, is1904, sheets } = workbook
     const texts = await workbook.loadTexts()
     const part = await workbook.read(sheets.find((sheet) => sheet.name === name)!.path)
-    for await (const { number, cells } of sheetRows(part, { texts, dateStyles, is1904 }))
+    for await (const { number, cells } of sheetRows(part, { texts, dateStyles, is1904, locale }))
       yield { number, content: cells }
   } catch (error) {
     rethrowUnreadable(error)
@@ -49,13 +50,13 @@ const assertSize = (path: string) =>
 const maxSheets = 20
 
 /** The one whose first rows have the most known heads, or else the first with rows. */
-async function likelySheet({ sheets, read, loadTexts, ...place }: Workbook) {
+async function likelySheet({ sheets, read, loadTexts, ...place }: Workbook, locale: Locale) {
   if (sheets.length <= 1) return sheets[0]?.name
   const texts = await loadTexts()
   let best: { name: string; known: number } | undefined
   for (const { name, path } of sheets.slice(0, maxSheets)) {
     const rows: SheetRow[] = []
-    for await (const row of sheetRows(await read(path), { ...place, texts })) {
+    for await (const row of sheetRows(await read(path), { ...place, texts, locale })) {
       if (row.cells.some((cell) => cell !== '')) rows.push(row)
       if (row.number >= maxFirstRow) break
     }
