@@ -21,8 +21,8 @@ export const cellsOfOffer = (row: number, { id, fields }: FeedOffer): string[] =
 ]
 
 /**
- * The settings of the import that refused the rows, for a file with the same columns and perhaps that of the reasons. Undefined:
- * it is another file.
+ * The settings of the import that refused the rows, for a file that has its columns in any order, and perhaps others, such as that
+ * of the reasons. Undefined: it is another file.
  */
 export async function settingsOfRetried(
   db: Db,
@@ -32,15 +32,22 @@ export async function settingsOfRetried(
   const retried = retries === null || kind === 'Yml' ? undefined : await findRetried(db, retries)
   if (!retried?.settings.targets) return undefined
   const { settings } = retried
-  const cells = (samples[0]?.cells ?? []).map(fold)
-  if (!settings.heads.every((head, column) => fold(head) === (cells[column] ?? ''))) return undefined
-  const others = cells.slice(settings.heads.length).map((): ColumnTarget => 'ignore')
-  return {
-    ...settings,
-    heads: [...settings.heads, ...cells.slice(settings.heads.length)],
-    targets: [...settings.targets, ...others],
-    missing: 'keep',
-  }
+  const heads = (samples[0]?.cells ?? []).map((cell) => cell.trim())
+  const columns = columnsIn(heads, settings.heads)
+  const isWhole = settings.targets.every((target, column) => target === 'ignore' || columns.includes(column))
+  if (!isWhole) return undefined
+  const targets = columns.map((column): ColumnTarget => settings.targets[column] ?? 'ignore')
+  return { ...settings, heads, targets, missing: 'keep' }
+}
+
+/** Which of the former heads each head is; of several with one name the next. */
+function columnsIn(heads: readonly string[], former: readonly string[]) {
+  const left = new Map(former.map((head, column) => [column, fold(head)]))
+  return heads.map((head) => {
+    const column = [...left].find(([, each]) => each === fold(head))?.[0] ?? -1
+    left.delete(column)
+    return column
+  })
 }
 
 /** The offers of a feed that a table has mended; undefined if the file is a feed itself. */

@@ -109,6 +109,24 @@ test('a mended download is imported without a question', async () => {
   assert.deepEqual(await store.products(), { 'M-1': 'Болт 100000 Active piece', 'M-2': 'Гайка 200000 Active piece' })
 })
 
+test('a mended download may come back as text, with its columns in another order', async () => {
+  const store = await importingStore()
+  const targets = ['code', 'name', 'ignore', 'price', 'characteristic', 'unit'] as const
+  const { id } = await store.importFile(
+    'Код;Столбец;Склад 1;Цена;Партия;Ед. изм.\nC-1;Болт;5;12-15;7;шт\nC-2;Гайка;5;;7;шт',
+    {
+      targets: [...targets],
+    },
+  )
+  const mendedText = '\ufeff"Причина отклонения";Партия;Ед. изм.;"Столбец";Цена;Код\r\nцена;8;шт;Болт;1250,50;C-1\r\n'
+  const checked = await uploadMended(store, id, Buffer.from(mendedText))
+  assert.deepEqual([checked.status, checked.counts?.created, checked.counts?.refused], ['Checked', 1, 0])
+  await store.run(checked.id)
+  assert.equal((await store.products())['C-1'], 'Болт 125050 Active piece')
+  const other = await uploadMended(store, id, Buffer.from('Код;Цена\nC-1;1000'))
+  assert.equal(other.status, 'Columns', 'a file without columns that were imported is another one')
+})
+
 const feedOf = (
   offers: string,
 ) => `<?xml version="1.0"?><yml_catalog><shop><currencies><currency id="RUB"/></currencies>
