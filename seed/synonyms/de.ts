@@ -101,7 +101,7 @@ Multifunktionsgerät, Multifunktionsdrucker, Kombidrucker
 Drucker, Laserdrucker, Printer
 USV, unterbrechungsfreie Stromversorgung, Notstromversorgung
 Steckdosenleiste, Mehrfachsteckdose, Verteilersteckdose
-Bürostuhl, Drehstuhl, Schreibtischstuhl
+Bürostuhl, Drehstuhl, Bürodrehstuhl, Schreibtischstuhl
 Ordner, Aktenordner, Leitz-Ordner
 Kopierpapier, Druckerpapier, Büropapier
 Abfallbehälter, Mülltonne, Mülleimer, Abfalltonne, Papierkorb

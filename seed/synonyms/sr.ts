@@ -50,7 +50,7 @@ kofa, kanta, vedro
 radne pantalone, radničke pantalone, radne hlače
 kombinezon, skafander, radno odelo
 prsluk, signalni prsluk, reflektujući prsluk
-zaštitne cipele, radne cipele, hteze cipele
+zaštitne cipele, radne cipele, hteze cipele, zaštitne patike, radne patike
 šlem, kaciga, zaštitni šlem
 respirator, zaštitna maska, maska
 naočare, zaštitne naočare
@@ -103,7 +103,7 @@ kancelarijska stolica, stolica za kancelariju, radna stolica
 cilindar za bravu, brava cilindar, cilindar brave, uložak za bravu
 fotokopir papir, papir a4, papir za štampač
 registrator, fascikla
-zaštitne cipele, radne cipele, radna obuća, htz cipele
+zaštitne cipele, radne cipele, radna obuća, htz cipele, zaštitne patike, radne patike, patike
 zidni orman, ormar, orman
 rashladni orman, frižider, ormar
 kontejner za otpad, kanta za smeće, kanta za đubre, kante za smeće

@@ -3,6 +3,7 @@ import type { Locale } from '#platform/constants.ts'
 import type { Db, Tx } from '#platform/db/database.ts'
 import type { Catalog } from '../../feeds/catalog.ts'
 import { fold } from '../../feeds/values/text.ts'
+import { namedKind } from '../../search/named-kind.ts'
 import { recall } from '../import-memory.ts'
 import { likelyCategory } from './likely-category.ts'
 
@@ -32,10 +33,10 @@ export async function guessCategories(tx: Tx, place: Place) {
   const named = categoriesByName(place.catalog)
   const guesses: Guess[] = []
   for (const group of groups) {
-    const sure = remembered.get(group.key) ?? stocked.get(group.key) ?? named.get(fold(group.label))
-    const likely = sure === undefined && !place.isAutomatic ? await likelyCategory(place, group) : undefined
-    if (sure !== undefined) guesses.push({ key: group.key, categoryId: sure, confidence: 'Sure' })
-    else if (likely !== undefined) guesses.push({ key: group.key, categoryId: likely, confidence: 'Likely' })
+    const own = remembered.get(group.key) ?? stocked.get(group.key)
+    const guess = own === undefined ? await guessByWords(place, group, named) : { categoryId: own, isSure: true }
+    if (guess && (guess.isSure || !place.isAutomatic))
+      guesses.push({ key: group.key, categoryId: guess.categoryId, confidence: guess.isSure ? 'Sure' : 'Likely' })
   }
   await sql`
     update import_groups g set category_id = r."categoryId", confidence = r.confidence
@@ -48,6 +49,17 @@ export async function guessCategories(tx: Tx, place: Place) {
     groups.length < maxGuessed &&
     guesses.filter(({ confidence }) => confidence === 'Sure').length === groups.length
   )
+}
+
+/** A category that has the name of the group is sure, if no other has such things, and the names of products say the same. */
+async function guessByWords(place: Place, group: Group, named: ReadonlyMap<string, number>) {
+  const sameName = named.get(fold(group.label))
+  if (sameName === undefined && place.isAutomatic) return undefined
+  const likely = await likelyCategory(place, group)
+  const categoryId = likely ?? sameName
+  if (categoryId === undefined) return undefined
+  const isSure = categoryId === sameName && (await namedKind(place.db, group.label, place.locale)).ids.length <= 1
+  return { categoryId, isSure }
 }
 
 async function recallConstants(tx: Tx, { importId, storeId }: Place, groups: readonly Group[]) {
@@ -110,6 +122,9 @@ async function findStocked(tx: Tx, { importId, storeId, catalog }: Place): Promi
   return new Map(usual.map(({ key, categoryId }) => [key, categoryId]))
 }
 
-/** In all languages. */
-const categoriesByName = (catalog: Catalog) =>
-  new Map([...catalog.values()].flatMap(({ id, names }) => [...names].map((name): [string, number] => [name, id])))
+/** In all languages; without names that several categories have. */
+function categoriesByName(catalog: Catalog): ReadonlyMap<string, number> {
+  const named = [...catalog.values()].flatMap(({ id, names }) => [...names].map((name) => ({ name, id })))
+  const byName = [...Map.groupBy(named, ({ name }) => name)]
+  return new Map(byName.flatMap(([name, [first, ...more]]) => (more.length === 0 ? [[name, first!.id] as const] : [])))
+}

@@ -12,6 +12,8 @@ export type Kind = {
   /** Categories of `wide` that have products of this kind only, whatever their names. */
   sure: readonly number[]
   heads: readonly Term[]
+  /** False: no word names things, and the heads are only usual in the names of these. */
+  isNamed: boolean
   narrowing: readonly Term[]
   /** Names of products of `wide` have each of the other words, without regard to numbers: no other thing is meant. */
   hasAllWords: boolean
@@ -30,6 +32,7 @@ export function kindOf(query: ParsedQuery, words: CategoryWords, locale: Locale)
     own: [...inNamedGroup(categories, head, words)],
     sure: [...head.sure],
     heads: head.terms,
+    isNamed: candidates.some(namesFew),
     narrowing,
     hasAllWords: head.support === query.terms.filter((term) => isOtherWord(term, head)).length,
   }
@@ -41,6 +44,7 @@ export const kindWithin = (ids: readonly number[]): Kind => ({
   own: ids,
   sure: ids,
   heads: [],
+  isNamed: true,
   narrowing: [],
   hasAllWords: true,
 })
@@ -50,7 +54,7 @@ export const kindWithin = (ids: readonly number[]): Kind => ({
  * names categories before one that names only groups, a word before its synonym, then the one that stands where the language has its heads, then the longer one.
  */
 function chooseHead(candidates: readonly Candidate[], terms: readonly Term[], words: CategoryWords, locale: Locale) {
-  const named = candidates.filter((candidate) => candidate.named.size > 0 && candidate.named.size <= maxCategories)
+  const named = candidates.filter(namesFew)
   const headPosition = hasHeadLast(locale) ? -1 : 1
   const [head] = (named.length > 0 ? named : candidates.flatMap(asUsual))
     .filter((candidate) => canBeHead(candidate, candidates, locale))
@@ -66,6 +70,8 @@ function chooseHead(candidates: readonly Candidate[], terms: readonly Term[], wo
     )
   return head
 }
+
+const namesFew = ({ named }: Candidate) => named.size > 0 && named.size <= maxCategories
 
 /** If no word names things, a word that all things of a sort have does, as 'laptop' in 'Laptop computer'. */
 const asUsual = (candidate: Candidate): Candidate[] =>

@@ -8,6 +8,7 @@ test('the head of a name is its last word, or its first noun where adjectives co
   assert.deepEqual(nameHeads('Нержавеющие листы', 'ru'), ['листы'])
   assert.deepEqual(nameHeads('Valvole a sfera', 'it'), ['valvole'])
   assert.deepEqual(nameHeads('Zaštitne rukavice', 'sr'), ['rukavice'])
+  assert.deepEqual(nameHeads('Заштитне рукавице', 'sr'), ['рукавице'])
 })
 
 test('the head of a product comes before its numbers, punctuation and brand', () => {

@@ -2,6 +2,7 @@
 import type { Locale } from '#platform/constants.ts'
 import { lexemesOf } from './stems.ts'
 import { splitPieces, tokenizationsOf } from './tokenize.ts'
+import { cyrillicToSerbian } from './transliteration.ts'
 
 /** In these languages the word that names the thing is the last one: 'circuit breaker'; in the others the first noun. */
 export const hasHeadLast = (locale: Locale) => locale === 'en' || locale === 'tr'
@@ -46,7 +47,7 @@ const isStopWord = (piece: string, locale: Locale) =>
 const adjectiveEndings: Partial<Record<Locale, RegExp>> = {
   de: /(?:isch|lich|ig|bar|end|los|iert)(?:e|er|en|es)$/u,
   ru: /(?:[ыиоуе]й|[аяо][я]|[оеыи]е|[оеыи]го|[ыи]х|[ыи]ми)$/u,
-  sr: /(?:sk|čk|ck|st|[cčsšžn]n|[vrltdk]n|an|en|ov|ć)(?:[ieo]|(?<=.{4})a)$/u,
+  sr: /(?:sk|čk|ck|st|[cčsšžn]n|[vrltdk]n|an|en|ov|ljiv|ć)(?:[ieo]|(?<=.{4})a)$/u,
 }
 
 /** Shorter words with such an ending are nouns: 'sto' is a table. */
@@ -54,4 +55,5 @@ const minAdjectiveLength = 4
 
 /** By its ending; a noun with such an ending is rare at the beginning of a name. */
 export const isAdjective = (piece: string, locale: Locale) =>
-  piece.length >= minAdjectiveLength && (adjectiveEndings[locale]?.test(piece) ?? false)
+  piece.length >= minAdjectiveLength && (adjectiveEndings[locale]?.test(inLatin(piece, locale)) ?? false)
+const inLatin = (piece: string, locale: Locale) => (locale === 'sr' ? cyrillicToSerbian(piece) : piece)
