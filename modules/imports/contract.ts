@@ -93,7 +93,7 @@ const importFields = {
   rowCount: z.int(),
   done: z.int().describe('The number of rows that the running step has finished'),
   counts: ImportCounts.nullable().describe('Of the run, before it of the dry run'),
-  canUndo: z.boolean(),
+  undoUntil: z.string().nullable().describe('Null: it cannot be undone, or not any more'),
   problem: z.object({ code: z.string(), text: Text }).nullable().describe('The error that ended its last step'),
 }
 

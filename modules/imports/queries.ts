@@ -33,10 +33,10 @@ const listed = (now: Date) => sql`
   case when i.status in ('Grouping', 'Checking', 'Running') then (
     select count(*)::int from import_rows r where r.import_id = i.id and r.number <= i.done
   ) else 0 end as done,
-  i.undo_until > ${now}::timestamptz and i.status in ('Done', 'Failed') and not exists (
+  case when i.undo_until > ${now}::timestamptz and i.status in ('Done', 'Failed') and i.result is not null and not exists (
     select from imports later where later.store_id = i.store_id and later.finished_at > i.finished_at
       and later.status in ('Done', 'Failed', 'Undoing') and later.result is not null
-  ) and i.result is not null as "canUndo",
+  ) then to_json(i.undo_until) end as "undoUntil",
   coalesce((
     select json_agg(json_build_object('code', code, 'count', count) order by count desc, code)
     from (select code, count(*)::int as count from import_rejections r where r.import_id = i.id group by code) reasons
@@ -44,14 +44,12 @@ const listed = (now: Date) => sql`
 `
 
 type ListedRow = Omit<Listed, 'reasons' | 'problem'> & {
-  canUndo: boolean | null
   problem: string | null
   reasons: { code: string; count: number }[]
 }
 const withText = (code: string, locale: Locale) => ({ code, text: translate(locale, 'errors', code) })
 const toListed = <Row extends ListedRow>(row: Row, locale: Locale) => ({
   ...row,
-  canUndo: row.canUndo ?? false,
   counts: row.counts && { ...noCounts(), ...row.counts },
   problem: row.problem === null ? null : withText(row.problem, locale),
   reasons: row.reasons.map(({ code, count }) => ({ ...withText(`exchange.${code}`, locale), count })),

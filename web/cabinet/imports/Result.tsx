@@ -1,6 +1,8 @@
 import { HiddenFields } from '../../forms/HiddenFields.tsx'
-import { useMessages } from '../../lib/messages.ts'
+import { formatDateTime } from '../../lib/format.ts'
+import { useLocale, useMessages } from '../../lib/messages.ts'
 import { useLocalizedHref } from '../../lib/page.ts'
+import { useTimeZone } from '../../lib/time-zone.ts'
 import { ConfirmButton } from '../../shared/ConfirmButton.tsx'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { SectionHeading } from '../../ui/SectionHeading.tsx'
@@ -18,7 +20,8 @@ type Props = { shown: ImportDetails; storeId: number; repairs: Repairs; pictures
 export function Result({ shown, storeId, repairs, pictures }: Props) {
   const t = useMessages('imports')
   const href = useLocalizedHref()
-  const { id, counts, canUndo, fileName } = shown
+  const [locale, timeZone] = [useLocale(), useTimeZone()]
+  const { id, counts, undoUntil, fileName } = shown
   const isKept = shown.status !== 'Undone'
   return (
     <section aria-labelledby="result" className={layout.stack}>
@@ -44,7 +47,7 @@ export function Result({ shown, storeId, repairs, pictures }: Props) {
         {isKept && counts && counts.priceless > 0 && (
           <ButtonLink href={href('/profile/products?problem=price')}>{t('result.priceless')}</ButtonLink>
         )}
-        {canUndo && (
+        {undoUntil && (
           <ConfirmButton
             id="undo-import"
             label={t('undo')}
@@ -57,6 +60,7 @@ export function Result({ shown, storeId, repairs, pictures }: Props) {
           </ConfirmButton>
         )}
       </div>
+      {undoUntil && <small>{t('undo.until', { time: formatDateTime(undoUntil, locale, timeZone) })}</small>}
     </section>
   )
 }
