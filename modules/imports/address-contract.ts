@@ -19,7 +19,11 @@ export const listImportAddresses = call('GET x/personal-cabinet/product/import/a
         everyHours: z.int().nullable(),
         fetchedAt: z.string().nullable(),
         dueAt: z.string().nullable(),
-        problem: z.object({ code: z.string(), text: z.string() }).nullable().describe('Why it was not fetched'),
+        problem: z.object({ code: z.string(), text: z.string() }).nullable().describe('Why it was not imported'),
+        awaitedImportId: z
+          .uuid()
+          .nullable()
+          .describe('The import of the feed that waits for a person; until then it is not fetched'),
       }),
     ),
   }),

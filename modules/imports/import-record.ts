@@ -118,5 +118,7 @@ export function addCounts(total: Counts | null, more: Partial<Counts>): Counts {
 }
 
 /** How many products a run changes. */
-export const changeCount = ({ created, updated, missing, unpriced = 0 }: Counts) =>
-  created + updated + missing + unpriced
+export const changeCount = (counts: Counts) => counts.created + counts.updated + offSaleIn(counts)
+
+/** How many it takes off sale. */
+export const offSaleIn = ({ missing, unpriced = 0 }: Pick<Counts, 'missing' | 'unpriced'>) => missing + unpriced

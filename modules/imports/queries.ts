@@ -18,6 +18,7 @@ import { importErrors } from './errors.ts'
 import { recall } from './import-memory.ts'
 import { type Counts, type ImportRecord, noCounts, type Sample, type Settings } from './import-record.ts'
 import type { listRefusedRows } from './repair-contract.ts'
+import { describeProblem } from './problem.ts'
 import { cellsOfOffer, feedHeads } from './repairs/mended-file.ts'
 import { describeDifferences, type Difference } from './run/difference.ts'
 import { isHeading } from './sources/sections.ts'
@@ -51,7 +52,7 @@ const withText = (code: string, locale: Locale) => ({ code, text: translate(loca
 const toListed = <Row extends ListedRow>(row: Row, locale: Locale) => ({
   ...row,
   counts: row.counts && { ...noCounts(), ...row.counts },
-  problem: row.problem === null ? null : withText(row.problem, locale),
+  problem: row.problem === null ? null : describeProblem(row.problem, locale),
   reasons: row.reasons.map(({ code, count }) => ({ ...withText(`exchange.${code}`, locale), count })),
 })
 

@@ -147,11 +147,51 @@ test('a feed that has lost most of its products waits for a person', async () =>
   const held = await own.latest()
   assert.deepEqual([held.status, held.counts?.missing], ['Checked', 26])
   assert.deepEqual(await own.mails(), [{ state: 'held', products: 4, refused: 0 }])
+  assert.equal((await own.addresses())[0]?.awaitedImportId, held.id)
   // Another one is not made beside it.
   own.site.body = feedOf(...numbered(5))
   await own.fetchNow(id)
   assert.equal((await own.latest()).id, held.id)
   assert.equal((await own.run(held.id)).counts?.missing, 26)
+})
+
+test('a feed whose prices are gone waits for a person', async () => {
+  await using own = await feedStore()
+  own.site.body = feedOf(...numbered(30))
+  const id = await own.create()
+  await importFirst(own, id)
+  own.site.body = feedOf(...numbered(30).map((each, index) => (index < 20 ? each.replace('1000', '0') : each)))
+  await own.fetchNow(id)
+  const held = await own.latest()
+  assert.deepEqual([held.status, held.counts?.unpriced], ['Checked', 20])
+  assert.equal((await own.mails())[0]?.state, 'held')
+  assert.equal((await own.products())['F-0'], 'Болт F-0 81967 Active piece')
+})
+
+test('a feed that cannot be read is reported once, with its line, and shown until it is another', async () => {
+  await using own = await feedStore()
+  own.site.body = feedOf(...numbered(3))
+  const id = await own.create()
+  await importFirst(own, id)
+  const problem = async () => (await own.addresses())[0]?.problem?.text ?? null
+  Object.assign(own.site, { body: feedOf(...numbered(3)).slice(0, -30), etag: '"broken"' })
+  await own.fetchNow(id)
+  const { status, problem: shown } = await own.latest()
+  assert.equal(status, 'Failed')
+  assert.match(shown!.text, /^The feed can’t be read, line \d+: ./)
+  assert.equal(await problem(), shown!.text)
+  own.site.status = 500
+  await own.fetchNow(id)
+  own.site.status = 200
+  await own.fetchNow(id)
+  assert.equal(await problem(), shown!.text)
+  assert.deepEqual(
+    (await own.mails()).map(({ state }) => state),
+    ['failed'],
+  )
+  Object.assign(own.site, { body: feedOf(...numbered(4)), etag: '"mended"' })
+  await own.fetchNow(id)
+  assert.deepEqual([await problem(), (await own.latest()).status], [null, 'Done'])
 })
 
 test('addresses within a network are refused, before and behind their names (F10)', async () => {

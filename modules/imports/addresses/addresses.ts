@@ -5,7 +5,6 @@ import type { InputOf, OutputOf } from '#platform/contract.ts'
 import type { Db, Tx } from '#platform/db/database.ts'
 import { networkOf } from '#platform/http/limits.ts'
 import { isBlockedUrl } from '#platform/http/outbound/safe-fetch.ts'
-import { translate } from '#platform/i18n/messages.ts'
 import { enqueue } from '#platform/jobs/queue.ts'
 import { findImportStore } from '../../feeds/catalog.ts'
 import { feedErrors } from '../../feeds/errors.ts'
@@ -14,6 +13,7 @@ import type { createImportAddress, listImportAddresses, updateImportAddress } fr
 import type { Author } from '../change-import.ts'
 import { importErrors } from '../errors.ts'
 import { addressKey, fetchAddress } from '../job-definitions.ts'
+import { describeProblem } from '../problem.ts'
 
 type Listed = OutputOf<typeof listImportAddresses>['items'][number]
 
@@ -22,12 +22,13 @@ export const feedProtocols = ['http:', 'https:'] as const
 
 export async function findAddresses(db: Db, storeId: number, locale: Locale): Promise<{ items: Listed[] }> {
   const { rows } = await sql<Omit<Listed, 'problem'> & { problem: string | null }>`
-    select id, address, every_hours as "everyHours", to_json(fetched_at) as "fetchedAt", to_json(due_at) as "dueAt", problem
-    from import_addresses where store_id = ${storeId} order by created_at, id limit ${maxAddresses}
+    select id, address, every_hours as "everyHours", to_json(fetched_at) as "fetchedAt", to_json(due_at) as "dueAt", problem,
+      (select i.id from imports i where i.address_id = a.id and i.status in ('Columns', 'Categories', 'Checked')) as "awaitedImportId"
+    from import_addresses a where store_id = ${storeId} order by created_at, id limit ${maxAddresses}
   `.execute(db)
   const items = rows.map(({ problem, ...rest }) => ({
     ...rest,
-    problem: problem === null ? null : { code: problem, text: translate(locale, 'errors', problem) },
+    problem: problem === null ? null : describeProblem(problem, locale),
   }))
   return { items }
 }

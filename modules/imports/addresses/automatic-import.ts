@@ -13,6 +13,7 @@ import {
   findOwnImport,
   type ImportRecord,
   noCounts,
+  offSaleIn,
   type Sample,
   type Settings,
   startStep,
@@ -70,7 +71,9 @@ export async function decide(tx: Tx, { id, storeId }: ImportRecord, now: Date) {
 
 const minDoubtful = 10
 
+/** Most of the products would go off sale, because they are gone or have no price any more. */
 function isDoubtful({ checked }: ImportRecord) {
-  const { created, updated, unchanged, missing } = checked ?? noCounts()
-  return missing >= minDoubtful && missing > created + updated + unchanged
+  const { created, updated, unchanged, ...counts } = checked ?? noCounts()
+  const offSale = offSaleIn(counts)
+  return offSale >= minDoubtful && offSale > created + updated + unchanged
 }

@@ -2,10 +2,10 @@
 import { sql } from 'kysely'
 import type { Variant } from '#platform/constants.ts'
 import type { Tx } from '#platform/db/database.ts'
-import { translate } from '#platform/i18n/messages.ts'
 import { sendEmail } from '#platform/outbox/send.ts'
 import { storeOwners } from '../../suppliers/store-owners.ts'
-import type { Counts, ImportRecord } from '../import-record.ts'
+import { type Counts, type ImportRecord, offSaleIn } from '../import-record.ts'
+import { describeProblem } from '../problem.ts'
 import type { ImportAddress } from './import-address.ts'
 
 type Report = {
@@ -31,7 +31,7 @@ async function report(tx: Tx, { storeId, variant, address, state, problem, path,
         store,
         address,
         state,
-        problem: problem === undefined ? '' : translate(locale, 'errors', problem),
+        problem: problem === undefined ? '' : describeProblem(problem, locale).text,
         path,
         ...numbers,
       },
@@ -40,6 +40,18 @@ async function report(tx: Tx, { storeId, variant, address, state, problem, path,
 
 export const reportFailure = (tx: Tx, { storeId, variant, address }: ImportAddress, problem: string) =>
   report(tx, { storeId, variant, address, state: 'failed', problem, path: '/profile/new-products' })
+
+/** A feed that was fetched cannot be read: its address shows it until there is another one. */
+export async function reportUnread(tx: Tx, { id, addressId }: ImportRecord, problem: string) {
+  const { rows } = await sql<ImportAddress>`
+    update import_addresses a set problem = ${problem}
+    from (select id, problem from import_addresses where id = ${addressId}::uuid for update) before where a.id = before.id
+    returning store_id as "storeId", variant, address, before.problem
+  `.execute(tx)
+  const [address] = rows
+  if (address && address.problem === null)
+    await report(tx, { ...address, state: 'failed', problem, path: `/profile/new-products/${id}` })
+}
 
 /** An automatic import that takes more than half of the products off sale waits for a person. */
 export async function reportHeld(tx: Tx, record: ImportRecord, counts: Counts) {
@@ -71,7 +83,7 @@ async function reportImport(
     productsBefore: before ? productsIn(before) : 0,
     refused: counts.refused,
     refusedBefore: before?.refused ?? 0,
-    missing: counts.missing,
+    missing: offSaleIn(counts),
   }
   await report(tx, { ...rows[0], storeId, state, path: `/profile/new-products/${id}`, numbers })
 }

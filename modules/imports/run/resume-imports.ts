@@ -5,12 +5,16 @@ import { AppError } from '#platform/errors.ts'
 import { enqueueEach } from '#platform/jobs/queue.ts'
 import { type ImportStatus, lockWorking, startStep } from '../import-record.ts'
 import { continueImport, importKey } from '../job-definitions.ts'
+import { storedProblem } from '../problem.ts'
+import { reportUnread } from '../addresses/report.ts'
+import { importErrors } from '../errors.ts'
 import { endImport, startWaiting } from './transitions.ts'
 
 const maxFailures = 5
 
-/** The code of an error that ends an import; any other error is one of ours, and the step is tried again. */
-const problemOf = (error: unknown) => (error instanceof AppError && error.status < 500 ? error.code : undefined)
+/** An error that ends an import; any other error is one of ours, and the step is tried again. */
+const problemOf = (error: unknown) =>
+  error instanceof AppError && error.status < 500 ? storedProblem(error) : undefined
 
 /** The step of an import that is before the one that has failed, where somebody can decide otherwise. */
 const stepBefore: Partial<Record<ImportStatus, ImportStatus>> = { Grouping: 'Columns', Checking: 'Categories' }
@@ -28,7 +32,9 @@ export const countFailure = (db: Db, id: string, error: unknown, now: Date) =>
     const isWriting = record.status === 'Running' || record.status === 'Undoing'
     if (isWriting || record.status === 'Reading') await endImport(tx, record, 'Failed', now)
     else await startStep(tx, id, { status: stepBefore[record.status]!, now })
-    await sql`update imports set problem = ${problem ?? 'imports.failed'} where id = ${id}::uuid`.execute(tx)
+    const stored = problem ?? importErrors.failed().code
+    await sql`update imports set problem = ${stored} where id = ${id}::uuid`.execute(tx)
+    if (record.isAutomatic && !isWriting) await reportUnread(tx, record, stored)
     return true
   })
 

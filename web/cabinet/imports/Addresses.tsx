@@ -4,6 +4,7 @@ import { HiddenFields } from '../../forms/HiddenFields.tsx'
 import { useForm } from '../../forms/use-form.ts'
 import { formatDateTime } from '../../lib/format.ts'
 import { useLocale, useMessages } from '../../lib/messages.ts'
+import { useLocalizedHref } from '../../lib/page.ts'
 import { useTimeZone } from '../../lib/time-zone.ts'
 import { ConfirmButton } from '../../shared/ConfirmButton.tsx'
 import { Button } from '../../ui/Button.tsx'
@@ -26,18 +27,20 @@ export function AddressForm({ storeId }: { storeId: number }) {
     <Disclosure label={t('address')} isOpen={form.problem !== null}>
       <ActionForm form={form} hiddenFields={{ store: storeId }} className={styles.upload}>
         <Field {...form.field('address')} type="url" label={t('address')} hint={t('address.hint')} />
-        <EveryHours name="everyHours" value={null} />
+        <EveryHours name="everyHours" value={null} off="every.off" />
         <Button type="submit">{t('address.add')}</Button>
       </ActionForm>
     </Disclosure>
   )
 }
 
-function EveryHours({ name, value }: { name: string; value: number | null }) {
+type EveryHoursProps = { name: string; value: number | null; off: 'every.off' | 'every.paused' }
+
+function EveryHours({ name, value, off }: EveryHoursProps) {
   const t = useMessages('imports')
   return (
     <Select name={name} defaultValue={value ?? ''} label={t('address.every')}>
-      <option value="">{t('every.off')}</option>
+      <option value="">{t(off)}</option>
       {choices.map((count) => (
         <option key={count} value={count}>
           {t('every.hours', { count })}
@@ -64,7 +67,9 @@ export function Addresses({ storeId, addresses }: { storeId: number; addresses: 
   )
 }
 
-function Address({ storeId, id, address, everyHours, fetchedAt, dueAt, problem }: ImportAddress & { storeId: number }) {
+function Address({ storeId, ...shown }: ImportAddress & { storeId: number }) {
+  const { id, address, everyHours, fetchedAt, dueAt, problem, awaitedImportId } = shown
+  const href = useLocalizedHref()
   const t = useMessages('imports')
   const [locale, timeZone] = [useLocale(), useTimeZone()]
   const form = useForm<typeof updateImportAddress>('everyHours', { formKey: id })
@@ -72,14 +77,22 @@ function Address({ storeId, id, address, everyHours, fetchedAt, dueAt, problem }
     <div className={layout.stack}>
       <b className={styles.address}>{address}</b>
       {problem && <Note tone="warn">{problem.text}</Note>}
+      {awaitedImportId && (
+        <Note tone="info">
+          {t('address.waits')}{' '}
+          <a className={layout.link} href={href(`/profile/new-products/${awaitedImportId}`)}>
+            {t('address.waits.open')}
+          </a>
+        </Note>
+      )}
       <FactList
         facts={[
           [t('address.fetched'), fetchedAt ? formatDateTime(fetchedAt, locale, timeZone) : t('address.never')],
-          [t('address.due'), dueAt && formatDateTime(dueAt, locale, timeZone)],
+          [t('address.due'), dueAt && !awaitedImportId && formatDateTime(dueAt, locale, timeZone)],
         ]}
       />
       <ActionForm form={form} hiddenFields={{ store: storeId, id }} className={styles.fields}>
-        <EveryHours name="everyHours" value={everyHours} />
+        <EveryHours name="everyHours" value={everyHours} off="every.paused" />
         <Button type="submit">{t('address.save')}</Button>
       </ActionForm>
       <div className={layout.actions}>
