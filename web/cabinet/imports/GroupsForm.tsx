@@ -1,7 +1,8 @@
 import type { mapImportCategories } from '#modules/imports/contract.ts'
 import { ActionForm } from '../../forms/ActionForm.tsx'
 import { useForm } from '../../forms/use-form.ts'
-import { useMessages } from '../../lib/messages.ts'
+import { formatNumber } from '../../lib/format.ts'
+import { useLocale, useMessages } from '../../lib/messages.ts'
 import { useLocalizedHref } from '../../lib/page.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Disclosure } from '../../ui/Disclosure.tsx'
@@ -30,6 +31,7 @@ export function GroupsForm({ shown: { id, groups, groupCount }, storeId, categor
   return (
     <ActionForm form={form} hiddenFields={{ store: storeId, id }} className={layout.stack}>
       <SectionHeading title={t('groups')} />
+      <GroupSummary groups={groups} />
       <p>{t('groups.hint')}</p>
       {groups.some(({ unitless }) => unitless > 0) && <p>{t('group.unit.hint')}</p>}
       <datalist id={listId}>
@@ -120,6 +122,22 @@ function GroupConstants({ group, index }: { group: ImportGroup; index: number })
 const maxLengths = { unit: 60, vat: 20, brand: 80, stock: 20 }
 
 const tones = { Sure: 'good', Likely: 'warn', None: 'bad', Chosen: 'good', Skipped: 'neutral' } as const
+
+/** How many groups are still to be looked at. */
+function GroupSummary({ groups }: { groups: readonly ImportGroup[] }) {
+  const t = useMessages('imports')
+  const locale = useLocale()
+  const counts = Map.groupBy(groups, ({ confidence }) => confidence)
+  return (
+    <ul className={styles.summary}>
+      {[...counts].map(([confidence, { length }]) => (
+        <li key={confidence}>
+          <Tag tone={tones[confidence]}>{t(`confidence.${confidence}`)}</Tag> {formatNumber(length, locale)}
+        </li>
+      ))}
+    </ul>
+  )
+}
 
 function GroupHead({ group: { label, rowCount, samples, confidence } }: { group: ImportGroup }) {
   const t = useMessages('imports')

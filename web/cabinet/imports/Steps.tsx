@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { useMessages } from '../../lib/messages.ts'
 import { useLocalizedHref } from '../../lib/page.ts'
 import type { ImportDetails, Step } from './import-data.ts'
@@ -13,13 +14,14 @@ export function Steps({ shown: { id, status }, step }: { shown: ImportDetails; s
   const current = steps.indexOf(placeOf(step, status))
   const reached =
     status === 'Checked' ? steps.indexOf('check') : status === 'Categories' ? steps.indexOf('categories') : -1
+  const here = useFocusOfNewStep(current)
   return (
     <nav aria-label={t('steps')}>
       <ol className={styles.steps}>
         {steps.map((name, index) => (
           <li
             key={name}
-            {...(index === current && { 'aria-current': 'step' })}
+            {...(index === current && { 'aria-current': 'step', ref: here, tabIndex: -1 })}
             data-done={index < current || undefined}
           >
             {index !== current && index <= reached && name !== 'file' ? (
@@ -32,6 +34,17 @@ export function Steps({ shown: { id, status }, step }: { shown: ImportDetails; s
       </ol>
     </nav>
   )
+}
+
+/** A step that begins while the page is open takes the focus, which the button of the one before has lost. */
+function useFocusOfNewStep(current: number) {
+  const here = useRef<HTMLLIElement>(null)
+  const before = useRef(current)
+  useEffect(() => {
+    if (before.current !== current && document.activeElement === document.body) here.current?.focus()
+    before.current = current
+  }, [current])
+  return here
 }
 
 function placeOf(step: Step, status: ImportDetails['status']): StepName {

@@ -37,20 +37,30 @@ const categories: FormAction<never, never> = {
   async run(api, data) {
     const id = String(data.get('id'))
     const choices = await loadCategories(api)
-    const byLabel = new Map(choices.map((choice) => [fold(choice.label), choice.id]))
     const numbers = [...data.keys()].flatMap((name) => /^key\.(\d{1,4})$/.exec(name)?.[1] ?? [])
-    const wanted = numbers.map((number) => ({ number, text: fold(String(data.get(`category.${number}`) ?? '')) }))
-    const unknown = wanted.filter(({ text }) => text !== '' && !byLabel.has(text))
+    const wanted = numbers.map((number) => {
+      const text = fold(String(data.get(`category.${number}`) ?? ''))
+      return { number, text, categoryId: text === '' ? null : idOf(choices, text) }
+    })
+    const unknown = wanted.filter(({ text, categoryId }) => text !== '' && categoryId === null)
     if (unknown.length > 0)
       throw refuseFields(...unknown.map(({ number }) => ({ path: `category.${number}`, code: 'field.invalid' })))
-    const groups = wanted.map(({ number, text }) => ({
+    const groups = wanted.map(({ number, categoryId }) => ({
       key: String(data.get(`key.${number}`)),
-      categoryId: byLabel.get(text) ?? null,
+      categoryId,
       constants: constantsOf(data, number),
     }))
     await api(mapImportCategories, { id, groups }, callOptions(data))
     return { path: importPath({ id }) }
   },
+}
+
+/** Of the category with this label, or the only one whose label has the text. */
+function idOf(choices: readonly CategoryChoice[], text: string): number | null {
+  const labelled = choices.map(({ id, label }) => ({ id, label: fold(label) }))
+  const [found, ...more] = labelled.filter(({ label }) => label.includes(text))
+  const same = labelled.find(({ label }) => label === text)
+  return same?.id ?? (more.length === 0 ? (found?.id ?? null) : null)
 }
 
 /** Each value has the fields `kind.N`, `scope.N`, `value.N` and `choice.N`; without a choice it is left as it is, or forgotten. */
