@@ -18,15 +18,19 @@ type Props = { shown: ImportDetails; storeId: number; repairs: Repairs }
 export function Preview({ shown, storeId, repairs }: Props) {
   const t = useMessages('imports')
   const href = useLocalizedHref()
-  const { id, counts } = shown
+  const { id, counts, settings } = shown
   if (!counts) return null
   const path = `/profile/new-products/${id}`
-  const changeCount = counts.created + counts.updated + counts.missing + counts.unpriced
+  const offSale = counts.missing + counts.unpriced
+  const changeCount = counts.created + counts.updated + offSale
   return (
     <>
       <section aria-labelledby="preview" className={layout.stack}>
         <SectionHeading id="preview" title={t('preview')} />
         <Note tone="info">{t('preview.hint')}</Note>
+        {counts.missing > 0 && (
+          <Note tone="warn">{t('preview.missing', { policy: settings.missing, count: counts.missing })}</Note>
+        )}
         <Counts counts={counts} />
         <Reasons shown={shown} />
         <div className={layout.actions}>
@@ -34,7 +38,7 @@ export function Preview({ shown, storeId, repairs }: Props) {
             <form method="post">
               <HiddenFields intent="run" fields={{ store: storeId, id }} />
               <Button type="submit" variant="solid">
-                {t('run', { count: changeCount })}
+                {t(offSale > 0 ? 'run.changes' : 'run', { count: changeCount })}
               </Button>
             </form>
           ) : (
