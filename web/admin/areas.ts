@@ -48,6 +48,12 @@ export const groups = ['market', 'people', 'catalogue', 'system'] as const
 export const allowedAreas = (features: readonly AdminFeature[]) =>
   allAreas.filter(({ feature }) => (feature === 'any' ? features.length > 0 : features.includes(feature)))
 
+/** Whether the features open a page. `path` may have a query and a fragment. */
+export const mayOpen = (features: readonly AdminFeature[], path: string) => {
+  const key = areaOfPath(path.split(/[?#]/, 1)[0]!)
+  return allowedAreas(features).some((area) => area.key === key)
+}
+
 /** The area of a path: the longest matching prefix. */
 export const areaOfPath = (pathname: string) =>
   allAreas

@@ -7,7 +7,8 @@ import layout from '../../ui/styles/layout.module.css'
 import { Part } from '../Part.tsx'
 import { Time } from '../Time.tsx'
 import { StoreLink } from '../StoreLink.tsx'
-import { useAdminFeatures } from '../use-admin-features.ts'
+import { AdminLink } from '../AdminLink.tsx'
+import { useMayOpen } from '../use-admin-features.ts'
 import { BanTable } from '../bans/BanTable.tsx'
 import type { AccountDetails } from './account-details.ts'
 
@@ -42,7 +43,7 @@ export function Orders({ account: { id: buyerId, orders } }: Props) {
   const order = useMessages('order')
   const locale = useLocale()
   const href = useLocalizedHref()
-  const mayOpen = useAdminFeatures().includes('statistics')
+  const ofBuyer = `/admin/orders?buyerId=${buyerId}`
   return (
     <Part id="orders" title={t('orders')} isEmpty={orders.length === 0} empty={t('orders.none')}>
       <DataTable
@@ -53,14 +54,11 @@ export function Orders({ account: { id: buyerId, orders } }: Props) {
           {
             key: 'number',
             label: t('column.number'),
-            render: ({ id, number }) =>
-              mayOpen ? (
-                <a href={href(`/admin/orders/${id}`)} aria-label={order('title', { number })}>
-                  {number}
-                </a>
-              ) : (
-                number
-              ),
+            render: ({ id, number }) => (
+              <AdminLink path={`/admin/orders/${id}`} aria-label={order('title', { number })}>
+                {number}
+              </AdminLink>
+            ),
           },
           { key: 'store', label: t('column.store'), isPlain: true, render: ({ storeName }) => storeName },
           { key: 'status', label: t('column.status'), render: ({ status }) => <OrderStatusTag status={status} /> },
@@ -68,8 +66,8 @@ export function Orders({ account: { id: buyerId, orders } }: Props) {
           { key: 'createdAt', label: t('column.date'), render: ({ createdAt }) => <Time at={createdAt} /> },
         ]}
       />
-      {mayOpen && (
-        <a className={layout.link} href={href(`/admin/orders?buyerId=${buyerId}`)}>
+      {useMayOpen()(ofBuyer) && (
+        <a className={layout.link} href={href(ofBuyer)}>
           {t('orders.all')}
         </a>
       )}
@@ -84,8 +82,6 @@ export function Messages({
 }: Props) {
   const t = useMessages('accounts')
   const locale = useLocale()
-  const href = useLocalizedHref()
-  const mayOpen = useAdminFeatures().includes('statistics')
   return (
     <Part id="messages" title={t('messages')} isEmpty={count === 0} empty={t('messages.none')}>
       <p>{t('messages.count', { count })}</p>
@@ -97,7 +93,7 @@ export function Messages({
           {
             key: 'store',
             label: t('column.store'),
-            render: ({ id, storeName }) => (mayOpen ? <a href={href(`/admin/chats/${id}`)}>{storeName}</a> : storeName),
+            render: ({ id, storeName }) => <AdminLink path={`/admin/chats/${id}`}>{storeName}</AdminLink>,
           },
           {
             key: 'count',

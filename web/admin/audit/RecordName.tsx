@@ -1,7 +1,6 @@
 import { useLocale } from '../../lib/messages.ts'
-import { useLocalizedHref } from '../../lib/page.ts'
 import layout from '../../ui/styles/layout.module.css'
-import { useAdminFeatures } from '../use-admin-features.ts'
+import { AdminLink } from '../AdminLink.tsx'
 import { type AuditEntry, recordedName } from './audit-changes.ts'
 import { pathOfRecord } from './record-pages.ts'
 import { useAuditWords } from './use-audit-words.ts'
@@ -29,14 +28,13 @@ export function RecordName({ kind, id, entry }: Props) {
 
 type LinkProps = { kind: string; id: string; details?: AuditEntry['details']; text: string }
 
-/** A text that leads to the page of a record, for administrators with the feature that opens it. */
+/** A text that leads to the page of a record, if there is one. */
 export function RecordLink({ kind, id, details = {}, text }: LinkProps) {
-  const href = useLocalizedHref()
-  const path = pathOfRecord({ kind, id, details, features: useAdminFeatures() })
+  const path = pathOfRecord(kind, id, details)
   return path ? (
-    <a href={href(path)} className={layout.link}>
+    <AdminLink path={path} className={layout.link}>
       {text}
-    </a>
+    </AdminLink>
   ) : (
     text
   )

@@ -3,11 +3,11 @@ import type { OutputOf } from '#platform/contract.ts'
 import { useRouteLoaderData } from 'react-router'
 import { HiddenFields } from '../../forms/HiddenFields.tsx'
 import { useMessages } from '../../lib/messages.ts'
-import { useLocalizedHref } from '../../lib/page.ts'
 import { DataTable } from '../../list/DataTable.tsx'
 import type { loader as rootLoader } from '../../root-data.ts'
 import { ConfirmButton } from '../../shared/ConfirmButton.tsx'
 import { Tag } from '../../ui/Tag.tsx'
+import { AdminLink } from '../AdminLink.tsx'
 import { Time } from '../Time.tsx'
 
 type Ban = OutputOf<typeof listBans>['items'][number]
@@ -55,9 +55,8 @@ const stateOf = ({ isActive, cancelledAt }: Ban) => {
 const nameOf = ({ account, value }: Ban) => account?.name || value
 
 function Subject({ ban }: { ban: Ban }) {
-  const href = useLocalizedHref()
   if (!ban.account) return nameOf(ban)
-  return <a href={href(`/admin/accounts/${ban.account.id}`)}>{nameOf(ban)}</a>
+  return <AdminLink path={`/admin/accounts/${ban.account.id}`}>{nameOf(ban)}</AdminLink>
 }
 
 function Lift({ ban }: { ban: Ban }) {

@@ -4,6 +4,7 @@ import { formatDate, formatNumber } from '../../lib/format.ts'
 import { useLocale, useMessages } from '../../lib/messages.ts'
 import { useLocalizedHref } from '../../lib/page.ts'
 import { Fact, Facts } from '../../shared/requests/RequestList.tsx'
+import { AdminLink } from '../AdminLink.tsx'
 import styles from './chats.module.css'
 
 /** Store, buyer and product of a chat. */
@@ -21,7 +22,7 @@ export function ChatFacts({
         </Fact>
         {buyer.accountId ? (
           <Fact name={t('fact.account')}>
-            <a href={href(`/admin/accounts/${buyer.accountId}`)}>{buyer.name || buyer.accountId}</a>
+            <AdminLink path={`/admin/accounts/${buyer.accountId}`}>{buyer.name || buyer.accountId}</AdminLink>
           </Fact>
         ) : (
           buyer.sessionId && (

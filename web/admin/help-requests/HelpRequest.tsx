@@ -10,7 +10,7 @@ import { RequestItem } from '../../shared/requests/RequestItem.tsx'
 import { Tag } from '../../ui/Tag.tsx'
 import { Fact, Facts } from '../../shared/requests/RequestList.tsx'
 import { RequestStepForm } from '../../shared/requests/RequestStepForm.tsx'
-import { useAdminFeatures } from '../use-admin-features.ts'
+import { AdminLink } from '../AdminLink.tsx'
 
 type Item = OutputOf<typeof listHelpRequests>['items'][number] & { askedAgo: string }
 
@@ -19,7 +19,6 @@ export function HelpRequest({ request, isOwn }: { request: Item; isOwn: boolean 
   const t = useMessages('help-requests')
   const href = useLocalizedHref()
   const { topic, text, locale, page, accountId, accountName, assignedTo, note } = request
-  const canOpenAccount = useAdminFeatures().includes('accounts')
   const name = request.name || accountName || t('nameless')
   return (
     <RequestItem request={request} name={name} t={t}>
@@ -45,11 +44,7 @@ export function HelpRequest({ request, isOwn }: { request: Item; isOwn: boolean 
         )}
         {accountId && (
           <Fact name={t('account')}>
-            {canOpenAccount ? (
-              <a href={href(`/admin/accounts/${accountId}`)}>{accountName || accountId}</a>
-            ) : (
-              accountName || accountId
-            )}
+            <AdminLink path={`/admin/accounts/${accountId}`}>{accountName || accountId}</AdminLink>
           </Fact>
         )}
         {assignedTo && <Fact name={t('assigned')}>{assignedTo.name}</Fact>}

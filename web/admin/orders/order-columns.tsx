@@ -1,23 +1,20 @@
-import { useRouteLoaderData } from 'react-router'
 import type { listAllOrders } from '#modules/administration/order-contract.ts'
 import type { OutputOf } from '#platform/contract.ts'
 import { formatNumber } from '../../lib/format.ts'
 import { useLocale, useMessages } from '../../lib/messages.ts'
 import { useLocalizedHref } from '../../lib/page.ts'
 import type { ListColumn } from '../../list/tools/choose-columns.ts'
-import type { loader as rootLoader } from '../../root-data.ts'
 import { BuyerName } from '../../shared/orders/BuyerName.tsx'
 import { sumAndStatusColumns } from '../../shared/orders/order-columns.tsx'
+import { AdminLink } from '../AdminLink.tsx'
 import { Time } from '../Time.tsx'
 
 type OrderItem = OutputOf<typeof listAllOrders>['items'][number]
 
-/** The store is a link for accounts that administer stores. */
 export function useOrderColumns(): readonly ListColumn<OrderItem>[] {
   const t = useMessages('order')
   const locale = useLocale()
   const href = useLocalizedHref()
-  const features = useRouteLoaderData<typeof rootLoader>('root')?.account?.features ?? []
   return [
     {
       key: 'number',
@@ -38,8 +35,7 @@ export function useOrderColumns(): readonly ListColumn<OrderItem>[] {
     {
       key: 'store',
       label: t('supplier'),
-      render: ({ storeId, storeName }) =>
-        features.includes('stores') ? <a href={href(`/admin/stores/${storeId}`)}>{storeName}</a> : storeName,
+      render: ({ storeId, storeName }) => <AdminLink path={`/admin/stores/${storeId}`}>{storeName}</AdminLink>,
     },
     { key: 'buyer', label: t('buyer'), render: (order) => <BuyerName order={order} /> },
     {

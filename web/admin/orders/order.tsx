@@ -1,4 +1,3 @@
-import { useRouteLoaderData } from 'react-router'
 import { getAnyOrder } from '#modules/administration/order-contract.ts'
 import { accountMeta } from '../../lib/account-meta.ts'
 import { countryName } from '../../lib/country-name.ts'
@@ -6,7 +5,6 @@ import { formatDate } from '../../lib/format.ts'
 import { translator, useLocale, useMessages } from '../../lib/messages.ts'
 import { useLocalizedHref } from '../../lib/page.ts'
 import { loaderCall, pageOf } from '../../lib/request-context.ts'
-import type { loader as rootLoader } from '../../root-data.ts'
 import { orderIdOf } from '../../shared/orders/order-forms.ts'
 import { OrderLines } from '../../shared/orders/OrderLines.tsx'
 import { OrderStatusTag } from '../../shared/orders/OrderStatusTag.tsx'
@@ -19,6 +17,7 @@ import { PageHead } from '../../ui/PageHead.tsx'
 import { SectionHeading } from '../../ui/SectionHeading.tsx'
 import layout from '../../ui/styles/layout.module.css'
 import { AuditTrail } from '../audit/AuditTrail.tsx'
+import { useMayOpen } from '../use-admin-features.ts'
 import type { Route } from './+types/order.ts'
 
 /** Every load is recorded in the audit log. */
@@ -40,20 +39,21 @@ export default function Order({ loaderData: { order, country } }: Route.Componen
   const own = useMessages('admin-orders')
   const locale = useLocale()
   const href = useLocalizedHref()
-  const features = useRouteLoaderData<typeof rootLoader>('root')?.account?.features ?? []
+  const mayOpen = useMayOpen()
+  const [storePath, accountPath] = [`/admin/stores/${order.store.id}`, `/admin/accounts/${order.account.id}`]
   const placed = formatDate(order.createdAt, locale, 'long')
   return (
     <div className={layout.stack} data-gap="l">
       <PageHead title={t('title', { number: order.number })}>
         <OrderStatusTag status={order.status} />
         <div className={layout.actions}>
-          {features.includes('stores') && (
-            <ButtonLink href={href(`/admin/stores/${order.store.id}`)} size="s">
+          {mayOpen(storePath) && (
+            <ButtonLink href={href(storePath)} size="s">
               {own('store')}
             </ButtonLink>
           )}
-          {features.includes('accounts') && (
-            <ButtonLink href={href(`/admin/accounts/${order.account.id}`)} size="s">
+          {mayOpen(accountPath) && (
+            <ButtonLink href={href(accountPath)} size="s">
               {own('account')}
             </ButtonLink>
           )}

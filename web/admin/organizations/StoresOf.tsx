@@ -4,7 +4,7 @@ import { formatNumber } from '../../lib/format.ts'
 import { useLocale, useMessages } from '../../lib/messages.ts'
 import { DataTable } from '../../list/DataTable.tsx'
 import { Part } from '../Part.tsx'
-import { AdminLink } from '../stores/RecordLinks.tsx'
+import { AdminLink } from '../AdminLink.tsx'
 import { StoreStatusTag } from '../stores/store-columns.tsx'
 
 type Store = OutputOf<typeof getOrganization>['stores'][number]
@@ -23,7 +23,7 @@ export function StoresOf({ stores }: { stores: readonly Store[] }) {
           {
             key: 'name',
             label: t('column.name'),
-            render: ({ id, name }) => <AdminLink to="stores" id={id} name={name} />,
+            render: ({ id, name }) => <AdminLink path={`/admin/stores/${id}`}>{name}</AdminLink>,
           },
           {
             key: 'products',

@@ -13,7 +13,7 @@ import { AuditTrail } from '../audit/AuditTrail.tsx'
 import { readId } from '../read-id.ts'
 import { eraseOrganization, organizationForms } from '../stores/premises-forms.ts'
 import { PremisesActions, PremisesHead } from '../stores/PremisesHead.tsx'
-import { PersonLink } from '../stores/RecordLinks.tsx'
+import { AdminLink } from '../AdminLink.tsx'
 import { People, Premises } from '../stores/StoreTables.tsx'
 import type { Route } from './+types/organization.ts'
 import { StoresOf } from './StoresOf.tsx'
@@ -59,7 +59,14 @@ export default function Organization({ loaderData: { organization, country, form
               [t('fact.taxNumber'), organization.taxNumber],
               [t('column.country'), country],
               [t('column.address'), organization.address],
-              [t('fact.owner'), owner && <PersonLink key="owner" id={owner.id} name={owner.name} />],
+              [
+                t('fact.owner'),
+                owner && (
+                  <AdminLink key="owner" path={`/admin/accounts/${owner.id}`}>
+                    {owner.name || owner.id}
+                  </AdminLink>
+                ),
+              ],
               [t('column.registered'), formatDate(organization.createdAt, locale)],
               [t('fact.onSale'), formatNumber(sum('productCount'), locale)],
               [t('fact.openOrders'), formatNumber(sum('openOrders'), locale)],

@@ -11,7 +11,7 @@ import { loadList } from '../../list/load-list.ts'
 import { usePremisesActions } from '../stores/premises-actions.tsx'
 import { PremisesStatusTag, usePremisesFilters } from '../stores/premises-columns.tsx'
 import { organizationForms } from '../stores/premises-forms.ts'
-import { AdminLink } from '../stores/RecordLinks.tsx'
+import { AdminLink } from '../AdminLink.tsx'
 import type { Route } from './+types/organizations.ts'
 
 const actions = defineActions(organizationForms)
@@ -53,7 +53,7 @@ export default function Organizations({ loaderData: { list, forms } }: Route.Com
         {
           key: 'legalName',
           label: t('column.name'),
-          render: ({ id, legalName }) => <AdminLink to="organizations" id={id} name={legalName} />,
+          render: ({ id, legalName }) => <AdminLink path={`/admin/organizations/${id}`}>{legalName}</AdminLink>,
         },
         { key: 'taxNumber', label: t('fact.taxNumber'), render: ({ taxNumber }) => taxNumber },
         { key: 'country', label: t('column.country'), render: ({ country }) => country },

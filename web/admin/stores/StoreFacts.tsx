@@ -5,7 +5,7 @@ import { formatPhone } from '#platform/values/format-phone.ts'
 import { useLocale, useMessages } from '../../lib/messages.ts'
 import { FactList } from '../../ui/FactList.tsx'
 import admin from '../admin.module.css'
-import { AdminLink, RecordsLink } from './RecordLinks.tsx'
+import { AdminLink } from '../AdminLink.tsx'
 
 export type StoreDetails = OutputOf<typeof getStore>
 
@@ -22,7 +22,9 @@ export function StoreFacts({ store, country }: { store: StoreDetails; country: s
           [t('fact.alias'), store.alias],
           [
             t('column.company'),
-            <AdminLink key="company" to="organizations" id={organization.id} name={organization.legalName} />,
+            <AdminLink key="company" path={`/admin/organizations/${organization.id}`}>
+              {organization.legalName}
+            </AdminLink>,
           ],
           [t('fact.taxNumber'), `${organization.taxNumber}, ${country}`],
           [t('column.type'), common(`supplierType.${store.supplierType}`)],
@@ -34,20 +36,20 @@ export function StoreFacts({ store, country }: { store: StoreDetails; country: s
           [t('column.created'), formatDate(store.createdAt, locale)],
           [
             t('fact.products'),
-            <RecordsLink key="products" to="products" storeId={store.id}>
+            <AdminLink key="products" path={`/admin/products?storeId=${store.id}`}>
               {t('products', {
                 active: products.Active,
                 drafts: products.Draft,
                 archived: products.Archived,
                 blocked: products.Blocked,
               })}
-            </RecordsLink>,
+            </AdminLink>,
           ],
           [
             t('fact.orders'),
-            <RecordsLink key="orders" to="orders" storeId={store.id}>
+            <AdminLink key="orders" path={`/admin/orders?storeId=${store.id}`}>
               {t('orders', orders)}
-            </RecordsLink>,
+            </AdminLink>,
           ],
         ]}
       />

@@ -2,7 +2,7 @@ import { useMessages } from '../../lib/messages.ts'
 import { DataTable } from '../../list/DataTable.tsx'
 import { Part } from '../Part.tsx'
 import { PremisesStatusTag } from './premises-columns.tsx'
-import { AdminLink, PersonLink } from './RecordLinks.tsx'
+import { AdminLink } from '../AdminLink.tsx'
 import type { StoreDetails } from './StoreFacts.tsx'
 
 /** `store`: the name of the store for which the person works, among several. */
@@ -19,7 +19,11 @@ export function People({ people }: { people: readonly Person[] }) {
         rows={people}
         keyOf={({ id, store }) => `${id} ${store}`}
         columns={[
-          { key: 'name', label: t('column.name'), render: ({ id, name }) => <PersonLink id={id} name={name} /> },
+          {
+            key: 'name',
+            label: t('column.name'),
+            render: ({ id, name }) => <AdminLink path={`/admin/accounts/${id}`}>{name || id}</AdminLink>,
+          },
           { key: 'email', label: t('column.email'), isPlain: true, render: ({ email }) => email },
           { key: 'role', label: t('column.role'), render: ({ role }) => roles(`role.${role}`) },
           ...(people.some(({ store }) => store)
@@ -45,7 +49,7 @@ export function Premises({ kind, premises }: PremisesProps) {
           {
             key: 'name',
             label: t('column.name'),
-            render: ({ id, name, location }) => <AdminLink to={kind} id={id} name={name || location} />,
+            render: ({ id, name, location }) => <AdminLink path={`/admin/${kind}/${id}`}>{name || location}</AdminLink>,
           },
           { key: 'location', label: t('column.place'), isPlain: true, render: ({ location }) => location },
           { key: 'address', label: t('column.address'), isPlain: true, render: ({ address }) => address },

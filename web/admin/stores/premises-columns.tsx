@@ -4,7 +4,7 @@ import { useMessages } from '../../lib/messages.ts'
 import type { Column } from '../../list/DataTable.tsx'
 import { Tag } from '../../ui/Tag.tsx'
 import { premisesStatuses } from './premises-actions.tsx'
-import { AdminLink } from './RecordLinks.tsx'
+import { AdminLink } from '../AdminLink.tsx'
 
 export type Premises = OutputOf<typeof listWarehouses>['items'][number]
 
@@ -22,9 +22,13 @@ export function usePremisesColumns(kind: 'branches' | 'warehouses'): readonly Co
     {
       key: 'name',
       label: t('column.name'),
-      render: ({ id, name, store }) => <AdminLink to={kind} id={id} name={name || store.name} />,
+      render: ({ id, name, store }) => <AdminLink path={`/admin/${kind}/${id}`}>{name || store.name}</AdminLink>,
     },
-    { key: 'store', label: t('column.store'), render: ({ store }) => <AdminLink to="stores" {...store} /> },
+    {
+      key: 'store',
+      label: t('column.store'),
+      render: ({ store }) => <AdminLink path={`/admin/stores/${store.id}`}>{store.name}</AdminLink>,
+    },
     { key: 'location', label: t('column.place'), render: ({ location }) => location },
     { key: 'address', label: t('column.address'), isPlain: true, render: ({ address }) => address },
     { key: 'status', label: t('column.status'), render: ({ status }) => <PremisesStatusTag status={status} /> },

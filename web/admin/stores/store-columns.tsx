@@ -5,7 +5,7 @@ import { useLocale, useMessages } from '../../lib/messages.ts'
 import { useLocalizedHref } from '../../lib/page.ts'
 import type { Column } from '../../list/DataTable.tsx'
 import { Tag } from '../../ui/Tag.tsx'
-import { AdminLink } from './RecordLinks.tsx'
+import { AdminLink } from '../AdminLink.tsx'
 
 export type Store = OutputOf<typeof listStores>['items'][number]
 
@@ -38,7 +38,9 @@ export function useStoreColumns(): readonly Column<Store>[] {
       key: 'organization',
       label: t('column.company'),
       isPlain: true,
-      render: ({ organization: { id, legalName } }) => <AdminLink to="organizations" id={id} name={legalName} />,
+      render: ({ organization: { id, legalName } }) => (
+        <AdminLink path={`/admin/organizations/${id}`}>{legalName}</AdminLink>
+      ),
     },
     {
       key: 'supplierType',

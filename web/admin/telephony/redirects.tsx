@@ -3,10 +3,9 @@ import type { OutputOf } from '#platform/contract.ts'
 import { accountMeta } from '../../lib/account-meta.ts'
 import { formatNumber } from '../../lib/format.ts'
 import { translator, useLocale, useMessages } from '../../lib/messages.ts'
-import { useLocalizedHref } from '../../lib/page.ts'
 import { loadList } from '../../list/load-list.ts'
 import layout from '../../ui/styles/layout.module.css'
-import { useAdminFeatures } from '../use-admin-features.ts'
+import { AdminLink } from '../AdminLink.tsx'
 import type { Route } from './+types/redirects.ts'
 import { formatDuration } from './format-duration.ts'
 import { StatisticsList } from './StatisticsList.tsx'
@@ -48,17 +47,15 @@ export default function Redirects({ loaderData: list }: Route.ComponentProps) {
 function CallCount({ item: { store, calls } }: { item: Item }) {
   const t = useMessages('telephony')
   const locale = useLocale()
-  const href = useLocalizedHref()
-  const mayOpen = useAdminFeatures().includes('telephony')
   const count = formatNumber(calls, locale)
-  if (calls === 0 || !mayOpen) return count
+  if (calls === 0) return count
   return (
-    <a
+    <AdminLink
       className={layout.link}
-      href={href(`/admin/telephony/calls?storeId=${store.id}`)}
+      path={`/admin/telephony/calls?storeId=${store.id}`}
       aria-label={t('calls.of', { store: store.name, count })}
     >
       {count}
-    </a>
+    </AdminLink>
   )
 }

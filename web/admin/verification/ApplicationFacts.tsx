@@ -4,15 +4,13 @@ import { useLocale, useMessages } from '../../lib/messages.ts'
 import { FactList } from '../../ui/FactList.tsx'
 import { Note } from '../../ui/Note.tsx'
 import admin from '../admin.module.css'
-import { useAdminFeatures } from '../use-admin-features.ts'
-import { AdminLink } from '../stores/RecordLinks.tsx'
+import { AdminLink } from '../AdminLink.tsx'
 import type { Application } from './application-data.ts'
 
 /** Who applies, beside what the public register says. */
 export function ApplicationFacts({ application, country }: { application: Application; country: string }) {
   const t = useMessages('verification')
   const locale = useLocale()
-  const mayOpenStores = useAdminFeatures().includes('stores')
   const { organization, register, contact, stores, reviewer, submittedAt, verifiedUntil, isRenewal } = application
   const registered =
     register &&
@@ -45,7 +43,7 @@ export function ApplicationFacts({ application, country }: { application: Applic
                 stores.map(({ id, name }, index) => (
                   <span key={id}>
                     {index > 0 && ', '}
-                    {mayOpenStores ? <AdminLink to="stores" id={id} name={name} /> : name}
+                    <AdminLink path={`/admin/stores/${id}`}>{name}</AdminLink>
                   </span>
                 )),
             ],

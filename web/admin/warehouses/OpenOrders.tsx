@@ -5,7 +5,7 @@ import { useLocale, useMessages } from '../../lib/messages.ts'
 import { DataTable } from '../../list/DataTable.tsx'
 import { OrderStatusTag } from '../../shared/orders/OrderStatusTag.tsx'
 import { Part } from '../Part.tsx'
-import { OrderLink } from '../stores/RecordLinks.tsx'
+import { AdminLink } from '../AdminLink.tsx'
 import { Time } from '../Time.tsx'
 
 type Order = OutputOf<typeof getWarehouse>['orders'][number]
@@ -21,7 +21,11 @@ export function OpenOrders({ orders }: { orders: readonly Order[] }) {
         rows={orders}
         keyOf={({ id }) => id}
         columns={[
-          { key: 'number', label: order('orders.number'), render: (row) => <OrderLink {...row} /> },
+          {
+            key: 'number',
+            label: order('orders.number'),
+            render: ({ id, number }) => <AdminLink path={`/admin/orders/${id}`}>{number}</AdminLink>,
+          },
           {
             key: 'date',
             label: order('orders.date'),
