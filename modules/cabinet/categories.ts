@@ -3,6 +3,7 @@ import type { Locale } from '#platform/constants.ts'
 import type { OutputOf } from '#platform/contract.ts'
 import type { Db } from '#platform/db/database.ts'
 import type { Caller } from '#platform/http/caller.ts'
+import { foldAccents } from '#platform/values/fold-accents.ts'
 import { catalogErrors } from '../catalog/errors.ts'
 import { parentsOf, treeIn, type TreeNode } from '../catalog/tree.ts'
 import { nearestCategories } from '../search/nearest-categories.ts'
@@ -20,7 +21,7 @@ const maxSuggestions = 6
  */
 export async function findCategories(db: Db, storeId: number, caller: Viewer, query: string): Promise<Choice[]> {
   const [tree, uses] = await Promise.all([treeIn(db, caller.locale), usesByCategory(db, storeId)])
-  const words = fold(query).split(/\s+/).filter(Boolean)
+  const words = foldAccents(query).split(/\s+/).filter(Boolean)
   const toChoice = (node: TreeNode, isSuggested = false): Choice => ({
     id: node.id,
     name: node.name,
@@ -32,7 +33,7 @@ export async function findCategories(db: Db, storeId: number, caller: Viewer, qu
   const choices = [...tree.byId.values()].filter(({ level }) => level === 'Category').map((node) => toChoice(node))
   const matching = choices.filter(({ name, path, productCount }) => {
     if (words.length === 0) return productCount > 0
-    const text = fold([...path, name].join(' '))
+    const text = foldAccents([...path, name].join(' '))
     return words.every((word) => text.includes(word))
   })
   const byUse = matching.toSorted((one, other) => other.productCount - one.productCount)
@@ -73,6 +74,3 @@ async function usesByCategory(db: Db, storeId: number): Promise<ReadonlyMap<numb
   `.execute(db)
   return new Map(rows.map((row) => [row.categoryId, row]))
 }
-
-/** Lower case without accents. */
-const fold = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()

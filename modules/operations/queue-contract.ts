@@ -26,7 +26,12 @@ export const listJobs = call('GET x/admin-panel/job/list', {
   summary:
     'Jobs of the queue, the newest first, without their payload. `Failed`: given up; `Retrying`: failed, and tried again',
   input: z.object({
-    query: z.string().trim().max(120).default('').describe('Part of the kind, such as `outbox:deliver`'),
+    query: z
+      .string()
+      .trim()
+      .max(120)
+      .default('')
+      .describe("Part of the name in the caller's language, or of the kind, such as `outbox:deliver`"),
     state: JobState.optional(),
     ...page,
   }),

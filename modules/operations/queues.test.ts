@@ -9,6 +9,7 @@ import { nextRun } from '#platform/jobs/schedules.ts'
 import { drainJobs, startWorker } from '#platform/jobs/worker.ts'
 import { createLog } from '#platform/log.ts'
 import { outboxJobs } from '#platform/outbox/deliver.ts'
+import { deliverMessage } from '#platform/outbox/job-definitions.ts'
 import { mask } from '#platform/outbox/resend.ts'
 import { sendEmail } from '#platform/outbox/send.ts'
 import { startMailServer } from '#platform/outbox/smtp.fixture.ts'
@@ -68,6 +69,18 @@ test('a job that was given up is listed with its error, run again once by two ad
     ['job.retried', 'job.deleted'],
   )
   assert.deepEqual((audit[0]!.details as { before: object }).before, { state: 'Failed', attempts: 25 })
+})
+
+test('a job is found by a part of its name in the language of the reader, and by a part of its code', async () => {
+  const { db, visitor } = await openPanel()
+  await db
+    .transaction()
+    .execute((tx) => enqueue(tx, deliverMessage, { id: randomUUID() }, { runAt: new Date(Date.now() + 3_600_000) }))
+  const find = async (query: string, locale: 'de' | 'en' = 'de') =>
+    (await visitor.call(contract.listJobs, { query }, { locale })).body.items.map(({ kind }) => kind)
+  assert.deepEqual(await find('NACHRICHT SEND'), ['outbox:deliver'])
+  assert.deepEqual(await find('Outbox:del'), ['outbox:deliver'])
+  assert.deepEqual(await find('Nachricht senden', 'en'), [])
 })
 
 test('a job that has not failed is neither run again nor deleted', async () => {

@@ -4,7 +4,7 @@ import { findSchedules } from '#platform/jobs/schedules.ts'
 import { findMessages } from '#platform/outbox/resend.ts'
 import { invalidateCache, listCacheKeys } from './cache-contract.ts'
 import { dropFromCaches, findCacheKeys } from './caches.ts'
-import { nameOfJob, nameOfMessage } from './kind-names.ts'
+import { jobsNamedLike, nameOfJob, nameOfMessage } from './kind-names.ts'
 import { findOverview } from './overview.ts'
 import { getOverview } from './overview-contract.ts'
 import * as queues from './queue-contract.ts'
@@ -22,7 +22,8 @@ export const operationHandlers: Handler[] = [
     return { count: input.ids.length + input.tags.length, rejected: [] }
   }),
   on(queues.listJobs, async ({ db, caller, input }) => {
-    const page = await findJobs(db, input, input)
+    const kinds = input.query ? jobsNamedLike(caller.locale, input.query) : []
+    const page = await findJobs(db, { ...input, kinds }, input)
     return { ...page, items: page.items.map((job) => ({ ...job, name: nameOfJob(caller.locale, job.kind) })) }
   }),
   on(queues.listSchedules, async ({ db, caller, now }) => {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setupI18n, type I18n } from '@lingui/core'
 import { compileMessage } from '@lingui/message-utils/compileMessage'
-import { formatTags, type Locale, locales } from '../constants.ts'
+import { defaultLocale, formatTags, type Locale, locales } from '../constants.ts'
 
 const folder = join(import.meta.dirname, '../../messages')
 const catalogues = new Map<Locale, I18n>()
@@ -20,6 +20,12 @@ export function formatMessage(locale: Locale, message: string, values: Record<st
   if (!catalogue.messages[id]) catalogue.load(formatTags[locale], { [id]: compileMessage(message) })
   return catalogue._(id, values)
 }
+
+/** The keys of a namespace, the same in all languages. */
+export const keysOf = (namespace: string) =>
+  Object.keys(catalogueWith(defaultLocale, namespace).messages).flatMap((id) =>
+    id.startsWith(`${namespace}:`) ? [id.slice(namespace.length + 1)] : [],
+  )
 
 /** A namespace is read when its first text is needed, since compiling all of a language takes long. */
 function catalogueWith(locale: Locale, namespace: string) {

@@ -18,12 +18,13 @@ export type QueuedJob = {
   runAt: string
   createdAt: string
 }
-type Filter = { query: string; state?: JobState | undefined }
+/** `kinds`: those that the query also finds. */
+type Filter = { query: string; kinds: readonly string[]; state?: JobState | undefined }
 
 const state = sql`case when j.locked_at is not null then 'Running' when j.attempts >= j.max_attempts then 'Failed'
   when j.last_error is not null then 'Retrying' when j.run_at > now() then 'Scheduled' else 'Due' end`
 
-export const findJobs = (db: Db, { query, state: wanted }: Filter, paging: Paging) =>
+export const findJobs = (db: Db, { query, kinds, state: wanted }: Filter, paging: Paging) =>
   selectPage<QueuedJob>(
     db,
     {
@@ -31,7 +32,7 @@ export const findJobs = (db: Db, { query, state: wanted }: Filter, paging: Pagin
         left(j.last_error, 500) as error, ${isoTime(sql`j.run_at`)} as "runAt", ${isoTime(sql`j.created_at`)} as "createdAt"`,
       from: sql`graphile_worker.jobs j`,
       condition: sql`true ${wanted ? sql`and ${state} = ${wanted}` : sql``}
-        ${query ? sql`and j.task_identifier like '%' || ${escapeLike(query)} || '%'` : sql``}`,
+        ${query ? sql`and (j.task_identifier ilike '%' || ${escapeLike(query)} || '%' or j.task_identifier = any(${kinds}::text[]))` : sql``}`,
       order: sql`j.id desc`,
     },
     paging,

@@ -32,7 +32,11 @@ const constantFiles = ['platform/constants.ts', 'platform/audited-actions.ts']
 
 function refusedInWeb(from: string, to: string, isType: boolean) {
   if (!isOwn(to) || to.startsWith('web/') || to.startsWith('messages/') || isContract(to)) return undefined
-  if (/^platform\/(contract|values\/(local-path|money|narrowest|waiting-time|format-money|format-phone))\.ts$/.test(to))
+  if (
+    /^platform\/(contract|values\/(local-path|fold-accents|money|narrowest|waiting-time|format-money|format-phone))\.ts$/.test(
+      to,
+    )
+  )
     return undefined
   if (constantFiles.includes(to) && (isType || from === 'web/lib/locale.ts')) return undefined
   // Types of the boundary between Node and the pages vanish in the build, so nothing is loaded twice.

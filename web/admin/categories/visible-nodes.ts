@@ -1,5 +1,6 @@
 import type { getCategoryTree } from '#modules/categories/contract.ts'
 import type { OutputOf } from '#platform/contract.ts'
+import { foldAccents } from '#platform/values/fold-accents.ts'
 
 export type CategoryNode = OutputOf<typeof getCategoryTree>['items'][number]
 export type VisibleNode = CategoryNode & { isOpen: boolean; isMatch: boolean }
@@ -10,8 +11,8 @@ export type VisibleNode = CategoryNode & { isOpen: boolean; isMatch: boolean }
  */
 export function visibleNodes(items: readonly CategoryNode[], openId: number | null, query: string): VisibleNode[] {
   const byId = new Map(items.map((item) => [item.id, item]))
-  const wanted = fold(query)
-  const matches = wanted ? items.filter(({ name }) => fold(name).includes(wanted)) : []
+  const wanted = foldAccents(query.trim())
+  const matches = wanted ? items.filter(({ name }) => foldAccents(name).includes(wanted)) : []
   const matchIds = new Set(matches.map(({ id }) => id))
   const open = new Set(wanted ? matches.flatMap(({ parentId }) => lineOf(byId, parentId)) : lineOf(byId, openId))
   const isVisible = ({ id, parentId }: CategoryNode) =>
@@ -26,6 +27,3 @@ export function lineOf(byId: ReadonlyMap<number, CategoryNode>, id: number | nul
   const node = id === null ? undefined : byId.get(id)
   return node ? [...lineOf(byId, node.parentId), node.id] : []
 }
-
-/** Case and accents make no difference. */
-const fold = (text: string) => text.trim().toLowerCase().normalize('NFD').replace(/\p{M}/gu, '')
