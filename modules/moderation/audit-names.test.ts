@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import { test } from 'node:test'
+import { sql } from 'kysely'
 import { record } from '#platform/audit.ts'
 import { auditedEntities } from '#platform/constants.ts'
 import * as make from '#platform/testing/make.ts'
@@ -13,10 +14,17 @@ import { withNames } from './audit-names.ts'
 test('an entry names the records that it mentions and that exist, in the language of the reader', async () => {
   const { db, id, visitor } = await accountsAdministrator()
   const store = await make.store(db)
+  const fileId = randomUUID()
+  await sql`insert into files (id, source, content_type, storage_key, name) values (${fileId}, 'Local', 'image/png', ${fileId}, 'Logo.png')`.execute(
+    db,
+  )
   const caller = { account: { id } as never, ip: '127.0.0.1' }
   const note = (entity: 'store' | 'text' | 'setting', entityId: string, details = {}) =>
     record(db, caller, { action: 'store.update', entity, entityId, details })
-  await note('store', String(store.id), { after: { accountId: id, brandId: 999_999 }, storeId: store.id })
+  await note('store', String(store.id), {
+    after: { accountId: id, brandId: 999_999, logoFileId: fileId },
+    storeId: store.id,
+  })
   await note('text', 'privacyPolicy de')
   await note('setting', 'supportEmail')
   await note('setting', 'anEarlierSetting')
@@ -24,7 +32,7 @@ test('an entry names the records that it mentions and that exist, in the languag
     const { body } = await visitor.call(listAudit, { action: 'store.update' }, { locale })
     return body.items.filter(({ actor }) => actor?.id === id).map(({ names }) => names)
   }
-  const names = { [`store:${store.id}`]: store.alias, [`account:${id}`]: 'A Person' }
+  const names = { [`store:${store.id}`]: store.alias, [`account:${id}`]: 'A Person', [`file:${fileId}`]: 'Logo.png' }
   assert.deepEqual(await read('en'), [
     {},
     { 'setting:supportEmail': 'Support e-mail' },

@@ -95,6 +95,7 @@ function sourcesIn(locale: Locale): Partial<Record<AuditedEntity, Source>> {
       sql`delivery_places r`,
       nameIn('location_translations', sql`t.location_id = r.location_id`),
     ),
+    file: byUuid(sql`files r`, sql`coalesce(nullif(r.name, ''), upper(split_part(r.content_type, '/', 2)))`),
     helpRequest: byUuid(sql`help_requests r`, sql`r.name`),
     metricElement: byNumber(sql`metric_elements r`, sql`r.name`),
     outgoingMessage: byUuid(sql`outgoing_messages r`, sql`r.template`),

@@ -1,6 +1,7 @@
 import { recordIn } from '../../lib/locale.ts'
 import { useMessages } from '../../lib/messages.ts'
 import styles from './audit.module.css'
+import { Thumbnail } from '../../ui/Picture.tsx'
 import table from '../../ui/styles/Table.module.css'
 import { type AuditEntry, changesOf } from './audit-changes.ts'
 import { RecordName } from './RecordName.tsx'
@@ -36,11 +37,23 @@ export function AuditChanges({ entry }: { entry: AuditEntry }) {
   )
 }
 
+/** Records whose files everybody may see. */
+const hasPictures: ReadonlySet<string> = new Set(['banner', 'brand', 'category'])
+
 type ValueProps = { field: string; content: unknown; state: unknown; entry: AuditEntry }
 
 function Value({ field, content, state, entry }: ValueProps) {
   const words = useAuditWords()
   const kind = recordIn(field, Object(state) as Record<string, unknown>)
   const isId = typeof content === 'string' || typeof content === 'number'
-  return kind && isId ? <RecordName kind={kind} id={String(content)} entry={entry} /> : words.value(content)
+  if (!kind || !isId) return words.value(content)
+  const id = String(content)
+  return (
+    <>
+      {kind === 'file' && hasPictures.has(entry.entity) && entry.names[`file:${id}`] !== undefined && (
+        <Thumbnail id={id} />
+      )}
+      <RecordName kind={kind} id={id} entry={entry} />
+    </>
+  )
 }
