@@ -11,6 +11,7 @@ type ChannelMessage = { event: ChatEvent } | 'restart'
  * reload.
  */
 export function openSharedEventStream(onEvent: (event: ChatEvent) => void): EventStream {
+  if (currentVisitor()?.acting) return openNoStream(onEvent)
   const connect = () => new EventSource('/api/events')
   if (!('locks' in navigator) || !('BroadcastChannel' in window))
     return openEventStream({ connect, onEvent, isSessionGone })
@@ -50,11 +51,15 @@ export function openSharedEventStream(onEvent: (event: ChatEvent) => void): Even
   }
 }
 
-/** True for a visitor whose session is gone, whose next chat creates a new one, and for an administrator who acts as an account. */
+/** An administrator who acts as an account gets no events: listeners load once. */
+function openNoStream(onEvent: (event: ChatEvent) => void): EventStream {
+  queueMicrotask(() => onEvent({ kind: 'ready' }))
+  return { restart() {}, stop() {} }
+}
+
+/** True for a visitor whose session is gone, whose next chat creates a new one. */
 async function isSessionGone() {
-  const visitor = currentVisitor()
-  if (visitor?.acting) return true
-  if (visitor?.isAuth) return false
+  if (currentVisitor()?.isAuth) return false
   const controller = new AbortController()
   try {
     return (await fetch('/api/events', { signal: controller.signal })).status === 401
