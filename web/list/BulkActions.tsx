@@ -1,10 +1,11 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import { useActionData } from 'react-router'
 import type { FormResult } from '../forms/define-actions.ts'
 import { HiddenFields } from '../forms/HiddenFields.tsx'
 import { useMessages } from '../lib/messages.ts'
 import { useLocalizedHref } from '../lib/page.ts'
 import { Button, ButtonLink } from '../ui/Button.tsx'
+import { useFocusOnMount } from '../ui/use-focus-on-mount.ts'
 import styles from './BulkActions.module.css'
 import type { BulkOutcome, BulkPreview } from './bulk-form.ts'
 import { listPath, type ListState } from './list-state.ts'
@@ -97,8 +98,7 @@ function Confirmation<Item extends Named>({ bulk, preview }: ConfirmationProps<I
   const { state, items, nameOf, hiddenFields, total = 0 } = bulk
   const t = useMessages('list')
   const href = useLocalizedHref()
-  const section = useRef<HTMLElement>(null)
-  useEffect(() => section.current?.focus(), [])
+  const section = useFocusOnMount<HTMLElement>()
   const { action, ids, isAll, outcome, values, idempotencyKey } = preview
   const canConfirm = outcome === null || outcome.count > 0
   return (

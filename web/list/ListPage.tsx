@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react'
+import { DoneNote } from '../ui/DoneNote.tsx'
 import { Note } from '../ui/Note.tsx'
 import { PageHead } from '../ui/PageHead.tsx'
 import { Pagination } from '../ui/Pagination.tsx'
@@ -47,7 +48,7 @@ export function ListPage<View extends string>(props: Props<View>) {
       {views && <Tabs {...views} />}
       {tools?.views}
       {filters}
-      {done && <Note tone="good">{done}</Note>}
+      {done && <DoneNote>{done}</DoneNote>}
       {problem}
       {tools?.bar}
       {isEmpty ? <div className={styles.empty}>{empty}</div> : children}

@@ -17,7 +17,7 @@ import { loaderCall } from '../../lib/request-context.ts'
 import { bulkForm } from '../../list/bulk-form.ts'
 import { findProofs } from '../../shared/proof/find-proofs.ts'
 import { fieldsOfProofCodes, proofOf } from '../../shared/proof/proof-fields.ts'
-import { Note } from '../../ui/Note.tsx'
+import { DoneNote } from '../../ui/DoneNote.tsx'
 import { PageHead } from '../../ui/PageHead.tsx'
 import layout from '../../ui/styles/layout.module.css'
 import { banForms } from '../bans/ban-forms.ts'
@@ -77,7 +77,7 @@ export default function Account({ loaderData: { account, proofs, forms } }: Rout
         <PageHead title={account.name || t('nameless')}>
           <AccountStatusTag {...account} />
         </PageHead>
-        {done && <Note tone="good">{t(`done.${done}`)}</Note>}
+        {done && <DoneNote>{t(`done.${done}`)}</DoneNote>}
         <FormProblem intents={['signOut', 'liftBan', 'delete', 'keep']} />
         <AccountFacts account={account} />
         <AccountActions account={account} proofs={proofs} />

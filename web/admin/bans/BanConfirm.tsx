@@ -7,7 +7,9 @@ import { useLocalizedHref } from '../../lib/page.ts'
 import { Button, ButtonLink } from '../../ui/Button.tsx'
 import { TextArea } from '../../ui/form/Field.tsx'
 import { Note } from '../../ui/Note.tsx'
+import { useFocusOnMount } from '../../ui/use-focus-on-mount.ts'
 import admin from '../admin.module.css'
+import { AdminLink } from '../AdminLink.tsx'
 import { BanTerm } from './BanTerm.tsx'
 
 export type BanStep = {
@@ -39,13 +41,15 @@ export function BanConfirm({ step, path }: { step: BanStep; path: string }) {
       aria-labelledby="confirm-ban"
       hiddenFields={{ 'subject.kind': kind, 'subject.value': value }}
     >
-      <h2 id="confirm-ban">{t('confirm', { value: (kind === 'Account' && met.accounts[0]?.name) || value })}</h2>
+      <h2 ref={useFocusOnMount<HTMLHeadingElement>()} id="confirm-ban" tabIndex={-1}>
+        {t('confirm', { value: (kind === 'Account' && met.accounts[0]?.name) || value })}
+      </h2>
       <Note tone="warn">{texts[kind]}</Note>
       {kind === 'Network' && met.accounts.length > 0 && (
         <ul>
           {met.accounts.map(({ id, name }) => (
             <li key={id}>
-              <a href={href(`/admin/accounts/${id}`)}>{name || id}</a>
+              <AdminLink path={`/admin/accounts/${id}`}>{name || id}</AdminLink>
             </li>
           ))}
         </ul>

@@ -1,6 +1,6 @@
-import { useEffect, useRef } from 'react'
 import type { categoryEffects } from '#modules/categories/contract.ts'
 import { useMessages } from '../../lib/messages.ts'
+import { useFocusOnMount } from '../../ui/use-focus-on-mount.ts'
 import styles from './categories.module.css'
 
 export type Effect = { kind: (typeof categoryEffects)[number]; count: number }
@@ -8,8 +8,7 @@ export type Effect = { kind: (typeof categoryEffects)[number]; count: number }
 /** Side effects of a change, shown before it is saved. `none`: the text if there are none. */
 export function Effects({ effects, none }: { effects: readonly Effect[]; none?: string }) {
   const t = useMessages('categories')
-  const section = useRef<HTMLElement>(null)
-  useEffect(() => section.current?.focus(), [])
+  const section = useFocusOnMount<HTMLElement>()
   return (
     <section ref={section} className={styles.effects} tabIndex={-1} aria-label={t('effects')}>
       {effects.length > 0 ? (

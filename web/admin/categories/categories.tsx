@@ -3,6 +3,7 @@ import { accountMeta } from '../../lib/account-meta.ts'
 import { translator, useMessages } from '../../lib/messages.ts'
 import { useLocalizedHref } from '../../lib/page.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
+import { DoneNote } from '../../ui/DoneNote.tsx'
 import { Note } from '../../ui/Note.tsx'
 import { PageHead } from '../../ui/PageHead.tsx'
 import layout from '../../ui/styles/layout.module.css'
@@ -38,7 +39,7 @@ export default function Categories({ loaderData: data }: Route.ComponentProps) {
           {t('create.Class')}
         </ButtonLink>
       </PageHead>
-      {done && <Note tone="good">{t(`done.${done}`)}</Note>}
+      {done && <DoneNote>{t(`done.${done}`)}</DoneNote>}
       {data.isMissing && !done && <Note tone="warn">{t('missing')}</Note>}
       <div className={styles.split} data-chosen={isChosen || undefined}>
         <CategoryTree nodes={nodes} query={query} total={total} currentId={category?.id ?? null} />

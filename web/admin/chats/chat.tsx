@@ -12,6 +12,7 @@ import { useLocalizedHref } from '../../lib/page.ts'
 import type { loader as rootLoader } from '../../root-data.ts'
 import requests from '../../shared/requests/RequestList.module.css'
 import { ButtonLink } from '../../ui/Button.tsx'
+import { DoneNote } from '../../ui/DoneNote.tsx'
 import { Note } from '../../ui/Note.tsx'
 import { SectionHeading } from '../../ui/SectionHeading.tsx'
 import admin from '../admin.module.css'
@@ -72,7 +73,7 @@ export default function ReviewedChat({ loaderData }: Route.ComponentProps) {
   return (
     <div className={admin.page}>
       <h1>{titleOf(chat, t)}</h1>
-      {done && <Note tone="good">{t(`done.${done}`)}</Note>}
+      {done && <DoneNote>{t(`done.${done}`)}</DoneNote>}
       <FormProblem intents={['close']} except={closeFormKeys(reports)} />
       <Note tone="info">{t('logged')}</Note>
       <ChatFacts chat={chat} />

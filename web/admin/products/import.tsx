@@ -14,7 +14,7 @@ import { ImportFileField } from '../../shared/ImportFileField.tsx'
 import { TemplateForm } from '../../shared/TemplateForm.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Field } from '../../ui/form/Field.tsx'
-import { Note } from '../../ui/Note.tsx'
+import { DoneNote } from '../../ui/DoneNote.tsx'
 import { PageHead } from '../../ui/PageHead.tsx'
 import layout from '../../ui/styles/layout.module.css'
 import admin from '../admin.module.css'
@@ -67,7 +67,7 @@ export default function Import({ loaderData: { classes, forms } }: Route.Compone
   return (
     <div className={layout.stack} data-gap="l">
       <PageHead title={t('import.title')} lead={t('import.lead')} />
-      {done && <Note tone="good">{t('done.upload')}</Note>}
+      {done && <DoneNote>{t('done.upload')}</DoneNote>}
       <UploadForm />
       <TemplateForm path="/admin/products/import" classes={classes}>
         <Field name="storeId" label={t('import.templateStore')} inputMode="numeric" pattern="[1-9][0-9]*" />

@@ -11,6 +11,7 @@ import { loaderCall } from '../../lib/request-context.ts'
 import { loadUndo } from '../../shared/products/undo-data.ts'
 import { UndoNote, UndoOutcome } from '../../shared/products/UndoNote.tsx'
 import { ButtonLink } from '../../ui/Button.tsx'
+import { DoneNote } from '../../ui/DoneNote.tsx'
 import { Note } from '../../ui/Note.tsx'
 import { PageHead } from '../../ui/PageHead.tsx'
 import layout from '../../ui/styles/layout.module.css'
@@ -67,7 +68,7 @@ export default function ProductPage({ loaderData: { product, undo, forms } }: Ro
             </ButtonLink>
           )}
         </PageHead>
-        {done && <Note tone="good">{t(`done.${done}`)}</Note>}
+        {done && <DoneNote>{t(`done.${done}`)}</DoneNote>}
         <UndoNote change={undo} />
         <UndoOutcome />
         <FormProblem intents={[...intents, 'undo']} />

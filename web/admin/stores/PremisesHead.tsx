@@ -2,6 +2,7 @@ import { FormProblem } from '../../forms/FormProblem.tsx'
 import { useDone } from '../../forms/use-form.ts'
 import { formatDate } from '../../lib/format.ts'
 import { useLocale, useMessages } from '../../lib/messages.ts'
+import { DoneNote } from '../../ui/DoneNote.tsx'
 import { Note } from '../../ui/Note.tsx'
 import { PageHead } from '../../ui/PageHead.tsx'
 import { ItemActions } from '../ItemActions.tsx'
@@ -37,7 +38,7 @@ export function PremisesHead({ title, item, forms }: HeadProps) {
       <PageHead title={title}>
         <PremisesStatusTag status={item.status} />
       </PageHead>
-      {done && <Note tone="good">{t(`done.${done}`)}</Note>}
+      {done && <DoneNote>{t(`done.${done}`)}</DoneNote>}
       <FormProblem intents={[...premisesIntents, 'erase']} />
       {item.suspensionReason && <Note tone="warn">{t('suspended', { reason: item.suspensionReason })}</Note>}
       {item.erasure && <ErasureNote erasure={item.erasure} />}

@@ -9,6 +9,7 @@ import { countryName } from '../../lib/country-name.ts'
 import { useLocalizedHref } from '../../lib/page.ts'
 import { loaderCall, pageOf } from '../../lib/request-context.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
+import { DoneNote } from '../../ui/DoneNote.tsx'
 import { Note } from '../../ui/Note.tsx'
 import { PageHead } from '../../ui/PageHead.tsx'
 import layout from '../../ui/styles/layout.module.css'
@@ -63,7 +64,7 @@ export default function Store({ loaderData: { store, country, forms } }: Route.C
             </ButtonLink>
           )}
         </PageHead>
-        {done && <Note tone="good">{t(`done.${done}`)}</Note>}
+        {done && <DoneNote>{t(`done.${done}`)}</DoneNote>}
         <FormProblem intents={[...intents, 'erase']} />
         {store.suspensionReason && <Note tone="warn">{t('suspended', { reason: store.suspensionReason })}</Note>}
         {store.erasure && <Erasure erasure={store.erasure} />}

@@ -7,7 +7,7 @@ import { useLocalizedHref, usePage } from '../../lib/page.ts'
 import { Button, ButtonLink } from '../../ui/Button.tsx'
 import { Disclosure } from '../../ui/Disclosure.tsx'
 import { Field } from '../../ui/form/Field.tsx'
-import { Note } from '../../ui/Note.tsx'
+import { DoneNote } from '../../ui/DoneNote.tsx'
 import { Pagination } from '../../ui/Pagination.tsx'
 import { Tabs } from '../../ui/Tabs.tsx'
 import admin from '../admin.module.css'
@@ -49,7 +49,7 @@ export default function SynonymsPage({ loaderData: { language, query, groups, fo
         }))}
         current={language}
       />
-      {done && <Note tone="good">{t(`done.${done}`)}</Note>}
+      {done && <DoneNote>{t(`done.${done}`)}</DoneNote>}
       <FormProblem intents={['update', 'delete']} except={groups.items.map(({ id }) => String(id))} />
       <Disclosure label={t('add')} isOpen={newGroup.problem !== null}>
         <WordsForm form={newGroup} locale={tag} />

@@ -5,6 +5,7 @@ import { translator, useMessages } from '../../lib/messages.ts'
 import { useLocalizedHref } from '../../lib/page.ts'
 import { textPaths } from '../../storefront/texts/text-paths.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
+import { DoneNote } from '../../ui/DoneNote.tsx'
 import { Note } from '../../ui/Note.tsx'
 import { PageHead } from '../../ui/PageHead.tsx'
 import layout from '../../ui/styles/layout.module.css'
@@ -47,7 +48,7 @@ export default function Text({ loaderData: data }: Route.ComponentProps) {
             </ButtonLink>
           </div>
         </PageHead>
-        {done && <Note tone="good">{t(`done.${done}`)}</Note>}
+        {done && <DoneNote>{t(`done.${done}`)}</DoneNote>}
         {text && text.version !== newest && <Note tone="info">{t('restoring', { version: text.version })}</Note>}
         <TextForm
           key={`${path} ${text?.version ?? 0}`}

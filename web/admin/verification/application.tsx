@@ -1,6 +1,7 @@
 import { useDone } from '../../forms/use-form.ts'
 import { accountMeta } from '../../lib/account-meta.ts'
 import { useMessages } from '../../lib/messages.ts'
+import { DoneNote } from '../../ui/DoneNote.tsx'
 import { Note } from '../../ui/Note.tsx'
 import { PageHead } from '../../ui/PageHead.tsx'
 import { Stamp } from '../../ui/Stamp.tsx'
@@ -37,7 +38,7 @@ export default function Application({ loaderData: { application, country, forms 
           <VerificationTag status={status} />
           {verifiedAt && <Stamp date={verifiedAt} long />}
         </PageHead>
-        {done && <Note tone="good">{t(`done.${done}`)}</Note>}
+        {done && <DoneNote>{t(`done.${done}`)}</DoneNote>}
         {comment && <Note tone="info">{t('comment', { comment })}</Note>}
         <ApplicationFacts application={application} country={country} />
       </div>

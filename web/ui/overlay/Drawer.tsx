@@ -1,6 +1,7 @@
-import { type ReactNode, useEffect, useRef } from 'react'
+import type { ReactNode } from 'react'
 import { useMessages } from '../../lib/messages.ts'
 import { Icon } from '../Icon.tsx'
+import { useFocusOnMount } from '../use-focus-on-mount.ts'
 import styles from './Drawer.module.css'
 
 type Props = { title: string; /** The page without the drawer. */ closeHref: string; children: ReactNode }
@@ -8,10 +9,7 @@ type Props = { title: string; /** The page without the drawer. */ closeHref: str
 /** One item beside its list, with an address of its own. It takes the focus and does not lock the page. */
 export function Drawer({ title, closeHref, children }: Props) {
   const t = useMessages('common')
-  const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => {
-    if (!document.querySelector('[data-error-summary]')) heading.current?.focus()
-  }, [])
+  const heading = useFocusOnMount<HTMLHeadingElement>()
   return (
     <section className={styles.drawer} aria-labelledby="drawer-title">
       <header className={styles.head}>

@@ -1,7 +1,7 @@
-import { useEffect, useRef } from 'react'
 import { useLocale, useMessages } from '../../../lib/messages.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
+import { useFocusOnMount } from '../../../ui/use-focus-on-mount.ts'
 import type { ProductFormData } from '../product-data.ts'
 import { ValueTable } from '../ValueTable.tsx'
 import { describeValue } from './describe-value.ts'
@@ -14,8 +14,7 @@ type Props = { keys: readonly string[]; data: ProductFormData; editor: Editor }
 export function ConflictTable({ keys, data: { schema, values }, editor: { live, takeStored } }: Props) {
   const t = useMessages('product-editor')
   const locale = useLocale()
-  const box = useRef<HTMLDivElement>(null)
-  useEffect(() => box.current?.focus(), [])
+  const box = useFocusOnMount<HTMLDivElement>()
   const fields = keys.flatMap((key) => schema.fields.find((field) => field.key === key) ?? [])
   return (
     <div ref={box} className={styles.conflict} role="alert" tabIndex={-1}>
