@@ -49,7 +49,11 @@ export const middleware = [sendTemplate]
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const tree = await loaderCall(context, (api) => api(getCompactTree, live))
-  return { classes: tree.items, forms: actions.loaderData(context, url) }
+  return {
+    classes: tree.items,
+    storeId: url.searchParams.get('storeId') ?? '',
+    forms: actions.loaderData(context, url),
+  }
 }
 
 export function meta({ loaderData: loaded, matches: [root] }: Route.MetaArgs) {
@@ -60,26 +64,33 @@ export function meta({ loaderData: loaded, matches: [root] }: Route.MetaArgs) {
   })
 }
 
-/** Products are imported for a store; what is doubtful waits for its people. */
-export default function Import({ loaderData: { classes, forms } }: Route.ComponentProps) {
+/** Products are imported for a store, which the address may name; what is doubtful waits for its people. */
+export default function Import({ loaderData: { classes, storeId, forms } }: Route.ComponentProps) {
   const t = useMessages('admin-products')
   const done = useDone(forms)
   return (
     <div className={layout.stack} data-gap="l">
       <PageHead title={t('import.title')} lead={t('import.lead')} />
       {done && <DoneNote>{t('done.upload')}</DoneNote>}
-      <UploadForm />
+      <UploadForm storeId={storeId} />
       <TemplateForm path="/admin/products/import" classes={classes}>
-        <Field name="storeId" label={t('import.templateStore')} inputMode="numeric" pattern="[1-9][0-9]*" />
+        <Field
+          name="storeId"
+          label={t('import.templateStore')}
+          defaultValue={storeId}
+          inputMode="numeric"
+          pattern="[1-9][0-9]*"
+        />
       </TemplateForm>
     </div>
   )
 }
 
-function UploadForm() {
+function UploadForm({ storeId }: { storeId: string }) {
   const t = useMessages('admin-products')
   const imports = useMessages('imports')
   const form = useForm<typeof adminImport, 'file' | 'storeId'>('upload', {
+    values: { storeId },
     requirements: { file: imports('wants.file'), storeId: t('import.store.wants') },
   })
   return (

@@ -16,6 +16,7 @@ import layout from '../../ui/styles/layout.module.css'
 import { ItemActions } from '../ItemActions.tsx'
 import { AuditTrail } from '../audit/AuditTrail.tsx'
 import { readId } from '../read-id.ts'
+import { useMayOpen } from '../use-admin-features.ts'
 import type { Route } from './+types/store.ts'
 import { StoreStatusTag } from './store-columns.tsx'
 import { intents, useErasure, useStoreActions } from './store-actions.tsx'
@@ -50,6 +51,8 @@ export function meta({ loaderData: loaded, matches: [root] }: Route.MetaArgs) {
 export default function Store({ loaderData: { store, country, forms } }: Route.ComponentProps) {
   const t = useMessages('admin-stores')
   const href = useLocalizedHref()
+  const mayOpen = useMayOpen()
+  const importPath = `/admin/products/import?storeId=${store.id}`
   const done = useDone(forms)
   const possible = intentsOf(store)
   const itemActions = [...useStoreActions(), useErasure(store.alias)].filter(({ intent }) => possible.includes(intent))
@@ -61,6 +64,11 @@ export default function Store({ loaderData: { store, country, forms } }: Route.C
           {store.status === 'Active' && (
             <ButtonLink href={href(`/store/${store.alias}`)} size="s">
               {t('view')}
+            </ButtonLink>
+          )}
+          {mayOpen(importPath) && store.status !== 'Closed' && (
+            <ButtonLink href={href(importPath)} size="s">
+              {t('import')}
             </ButtonLink>
           )}
         </PageHead>
