@@ -35,22 +35,22 @@ export function ErrorSummary({ title, text, errors }: Props) {
   )
 }
 
-/** The labels are known to the document only. */
+/** The labels of the fields, and more exact texts beside them, are known to the document only. */
 function useNamedErrors(errors: readonly SummaryError[]) {
   const t = useMessages('common')
-  const [labels, setLabels] = useState<Readonly<Record<string, string>>>({})
+  const [texts, setTexts] = useState<Readonly<Record<string, string>>>({})
   useLayoutEffect(() => {
-    setLabels(Object.fromEntries(errors.flatMap(({ field }) => labelsOf(field).map((label) => [field, label]))))
+    setTexts(Object.fromEntries(errors.map((error) => [error.field, error.isGeneral ? namedText(error) : error.text])))
   }, [])
-  return errors.map(({ field, text, isGeneral }) => {
-    const label = labels[field]
-    return { field, text: isGeneral && label ? t('form.fieldError', { field: label, text }) : text }
-  })
-}
+  return errors.map(({ field, text }) => ({ field, text: texts[field] ?? text }))
 
-function labelsOf(id: string) {
-  const { labels } = (document.getElementById(id) ?? {}) as Partial<HTMLInputElement>
-  return [...(labels ?? [])].slice(0, 1).map(({ textContent }) => textContent)
+  function namedText({ field, text }: SummaryError) {
+    const own = document.getElementById(`${field}-error`)?.textContent.trim()
+    if (own && own !== text) return own
+    const { labels } = (document.getElementById(field) ?? {}) as Partial<HTMLInputElement>
+    const label = labels?.[0]?.textContent
+    return label ? t('form.fieldError', { field: label, text }) : text
+  }
 }
 
 /** Without a change of the address, which the router would take for a navigation that discards the rejected form. */
