@@ -35,12 +35,7 @@ export function BanConfirm({ step, path }: { step: BanStep; path: string }) {
     Network: t('met', { count: met.accountCount }),
   }
   return (
-    <ActionForm
-      form={form}
-      className={admin.form}
-      aria-labelledby="confirm-ban"
-      hiddenFields={{ 'subject.kind': kind, 'subject.value': value }}
-    >
+    <ActionForm form={form} className={admin.form} hiddenFields={{ 'subject.kind': kind, 'subject.value': value }}>
       <h2 ref={useFocusOnMount<HTMLHeadingElement>()} id="confirm-ban" tabIndex={-1}>
         {t('confirm', { value: (kind === 'Account' && met.accounts[0]?.name) || value })}
       </h2>

@@ -12,5 +12,10 @@ type Props = {
 /** The two steps of a ban; only with the feature `bans`. */
 export function BanSteps({ path, subjects }: Props) {
   const step = useStep<BanStep>()
-  return step && 'met' in step ? <BanConfirm step={step} path={path} /> : <NewBan subjects={subjects} />
+  if (!step || !('met' in step)) return <NewBan subjects={subjects} />
+  return (
+    <section aria-labelledby="confirm-ban">
+      <BanConfirm step={step} path={path} />
+    </section>
+  )
 }

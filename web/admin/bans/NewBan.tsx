@@ -19,7 +19,7 @@ export function NewBan({ subjects }: Props) {
   const t = useMessages('bans')
   const form = useForm<typeof previewBan, 'subject' | 'reason' | 'days'>('preview', {
     values: { kind: 'Network', days: 7 },
-    requirements: { value: t('value.wants') },
+    requirements: { value: t('value.wants'), reason: t('ban.wants') },
   })
   return (
     <Disclosure label={t(subjects ? 'ban' : 'new')} isOpen={form.problem !== null} isDanger={subjects !== undefined}>
@@ -45,7 +45,7 @@ export function NewBan({ subjects }: Props) {
           </>
         )}
         <p>{t('ban.hint')}</p>
-        <TextArea {...form.field('reason')} label={t('ban.reason')} rows={2} minLength={3} maxLength={500} required />
+        <TextArea {...form.field('reason')} label={t('ban.reason')} rows={2} maxLength={500} required />
         <BanTerm field={form.select('days')} />
         <Button type="submit">{t('preview')}</Button>
       </ActionForm>

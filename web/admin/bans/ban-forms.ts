@@ -2,16 +2,21 @@ import { addBan, previewBan } from '#modules/moderation/ban-contract.ts'
 import type { InputOf } from '#platform/contract.ts'
 import { form, withoutNote } from '../../forms/define-actions.ts'
 import type { Fields } from '../../forms/fields.ts'
+import { refuseFields } from '../../forms/refuse-fields.ts'
 import { tryCall } from '../../lib/request-context.ts'
 import { banEnd } from './ban-days.ts'
 import type { BanStep } from './BanConfirm.tsx'
 
+const minReasonLength = 3
 type Subject = InputOf<typeof previewBan>
 
 /** A ban is made in two steps: whom it would meet is shown first. The forms name the duration in days. */
 export const banForms = {
   preview: form(previewBan, {
-    complete: (_input, _args, fields) => subjectOf(fields),
+    complete(_input, _args, fields) {
+      assertReason(fields)
+      return subjectOf(fields)
+    },
     next: (met, fields): BanStep => stepOf(met, subjectOf(fields), { reason: fields.reason, days: fields.days }),
     done: withoutNote,
   }),
@@ -30,6 +35,15 @@ const stepOf = (
   { kind }: Subject,
   { reason = '', days = '' }: Partial<Record<'reason' | 'days', string | undefined>>,
 ): BanStep => ({ kind, value: met.value, reason, days, met })
+
+/** The call asks for it in the second step only; nobody is to fill in a form twice. */
+function assertReason({ reason = '', subject, value }: Fields) {
+  if (reason.length >= minReasonLength) return
+  const isNameless = subject === undefined && !value
+  throw refuseFields(
+    ...(isNameless ? ['value', 'reason'] : ['reason']).map((path) => ({ path, code: 'field.required' })),
+  )
+}
 
 /** On the page of an account or a chat kind and value are one choice. */
 function subjectOf({ subject, kind, value }: Fields) {
