@@ -3,6 +3,7 @@ import type { Api, Call, InputOf } from '#platform/contract.ts'
 import type { RouterContextProvider } from 'react-router'
 import { callOptions, donePath, type FormAction } from '../forms/define-actions.ts'
 import { readInput } from '../forms/read-form.ts'
+import { refuseFields } from '../forms/refuse-fields.ts'
 import { loaderCall, pageOf } from '../lib/request-context.ts'
 import { readQuery } from './read-query.ts'
 
@@ -93,6 +94,8 @@ export const bulkForm = (
       step: previewOf(data, fields, outcome, await offer?.(api, data)),
     })
     if (data.has('find') || fields.some((name) => !data.has(name))) return preview(null)
+    // The calls demand it only where they delete, after the preview.
+    if (data.get('confirmation') === '') throw refuseFields({ path: 'confirmation', code: 'field.required' })
     const isDryRun = data.get('isConfirmed') !== 'true'
     const selection = list && data.has(allField) ? { ids: undefined, filter: filterOf(list, context) } : {}
     const input = { ...readInput(call.input, data), ...selection, ...values, isDryRun }

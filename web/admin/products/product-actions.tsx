@@ -56,7 +56,7 @@ function PromotionFields() {
 /** The code of the product, or how many are selected. */
 function ConfirmationField() {
   const t = useMessages('admin-products')
-  const form = useForm<typeof fullyDeleteProducts>('erase')
+  const form = useForm<typeof fullyDeleteProducts>('erase', { requirements: { confirmation: t('erase.wants') } })
   return (
     <Field {...form.field('confirmation')} label={t('erase.confirmation')} hint={t('erase.text')} autoComplete="off" />
   )
