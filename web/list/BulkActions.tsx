@@ -19,6 +19,10 @@ export type BulkAction<Intent extends string = string> = {
   label: string
   /** Says what would happen to so many. */
   preview: (count: number) => string
+  /** What follows from it, below the preview. */
+  text?: string
+  /** Says what an item loses, if that is no list of values. */
+  lostText?: (count: number) => string
   isDanger?: boolean
   /** Fields to fill in after the items are selected. */
   fields?: ReactNode
@@ -106,8 +110,9 @@ function Confirmation<Item extends Named>({ bulk, preview }: ConfirmationProps<I
       <h2 id="bulk-confirm">{titleOf()}</h2>
       {outcome ? (
         <>
+          {canConfirm && action.text && <p>{action.text}</p>}
           <Samples items={outcome.samples ?? []} isAll={outcome.count === outcome.samples?.length} />
-          <Lost items={outcome.lost ?? []} />
+          <Lost items={outcome.lost ?? []} textOf={action.lostText} />
           <Rejected outcome={outcome} nameOf={nameById(items, nameOf)} />
         </>
       ) : (
@@ -164,10 +169,13 @@ function Samples({ items, isAll }: SamplesProps) {
   )
 }
 
+type LostProps = { items: NonNullable<BulkOutcome['lost']>; textOf: BulkAction['lostText'] }
+
 /** The losses that a bulk action causes. */
-function Lost({ items }: { items: NonNullable<BulkOutcome['lost']> }) {
+function Lost({ items, textOf }: LostProps) {
   const t = useMessages('list')
   if (items.length === 0) return null
+  if (textOf) return items.map(({ name, count }) => count > 0 && <p key={name}>{textOf(count)}</p>)
   return (
     <>
       <p>{t('bulk.lost')}</p>

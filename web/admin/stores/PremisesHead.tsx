@@ -2,6 +2,7 @@ import { FormProblem } from '../../forms/FormProblem.tsx'
 import { useDone } from '../../forms/use-form.ts'
 import { formatDate } from '../../lib/format.ts'
 import { useLocale, useMessages } from '../../lib/messages.ts'
+import { useReloadWhile } from '../../shared/use-reload-while.ts'
 import { DoneNote } from '../../ui/DoneNote.tsx'
 import { Note } from '../../ui/Note.tsx'
 import { PageHead } from '../../ui/PageHead.tsx'
@@ -49,6 +50,7 @@ export function PremisesHead({ title, item, forms }: HeadProps) {
 function ErasureNote({ erasure: { finishedAt, total, done } }: { erasure: Erasure }) {
   const t = useMessages('admin-stores')
   const locale = useLocale()
+  useReloadWhile(finishedAt === null)
   if (!finishedAt) return <Note tone="warn">{t('erasing', { erased: done, count: total })}</Note>
   return <Note tone="info">{t('premises.erased', { date: formatDate(finishedAt, locale) })}</Note>
 }

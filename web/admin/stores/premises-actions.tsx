@@ -16,6 +16,7 @@ export function usePremisesActions(kind: PremisesKind) {
     label: t(intent),
     preview: (count: number) => t(`premises.${intent}.preview`, { count }),
     isDanger: intent !== 'restore',
+    ...(intent === 'delete' && { text: t(`delete.text.${kind}`) }),
     ...(intent === 'suspend' && { fields: <ReasonField kind={kind} /> }),
   }))
 }
@@ -33,6 +34,8 @@ export function usePremisesErasure(kind: PremisesKind, name: string) {
     intent: 'erase' as const,
     label: t('erase'),
     preview: () => t('premises.erase.preview', { name }),
+    text: t(`erase.text.${kind}`),
+    lostText: (count: number) => t('erase.lost', { count }),
     isDanger: true,
     fields: <ConfirmationField name={name} hint={t(`erase.text.${kind}`)} />,
   }

@@ -13,6 +13,7 @@ export function useStoreActions() {
     label: t(intent),
     preview: (count: number) => t(`${intent}.preview`, { count }),
     isDanger: intent !== 'restore',
+    ...(intent === 'delete' && { text: t('delete.text') }),
     ...(intent === 'suspend' && { fields: <ReasonField /> }),
   }))
 }
@@ -31,6 +32,8 @@ export function useErasure(alias: string) {
     intent: 'erase' as const,
     label: t('erase'),
     preview: () => t('erase.preview'),
+    text: t('erase.text'),
+    lostText: (count: number) => t('erase.lost', { count }),
     isDanger: true,
     fields: <ConfirmationField name={alias} hint={t('erase.text')} />,
   }
@@ -39,13 +42,7 @@ export function useErasure(alias: string) {
 /** Takes the name of the only item, which is deleted for good. */
 export function ConfirmationField({ name, hint }: { name: string; hint: string }) {
   const t = useMessages('admin-stores')
-  const form = useForm<typeof fullyDeleteStores>('erase')
-  return (
-    <Field
-      {...form.field('confirmation')}
-      label={t('erase.confirmation', { alias: name })}
-      hint={hint}
-      autoComplete="off"
-    />
-  )
+  const label = t('erase.confirmation', { alias: name })
+  const form = useForm<typeof fullyDeleteStores>('erase', { requirements: { confirmation: label } })
+  return <Field {...form.field('confirmation')} label={label} hint={hint} autoComplete="off" />
 }

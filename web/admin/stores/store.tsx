@@ -8,6 +8,7 @@ import { useLocale, useMessages } from '../../lib/messages.ts'
 import { countryName } from '../../lib/country-name.ts'
 import { useLocalizedHref } from '../../lib/page.ts'
 import { loaderCall, pageOf } from '../../lib/request-context.ts'
+import { useReloadWhile } from '../../shared/use-reload-while.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { DoneNote } from '../../ui/DoneNote.tsx'
 import { Note } from '../../ui/Note.tsx'
@@ -116,6 +117,7 @@ function Erasure({
 }) {
   const t = useMessages('admin-stores')
   const locale = useLocale()
+  useReloadWhile(finishedAt === null)
   if (!finishedAt) return <Note tone="warn">{t('erasing', { erased: erasedCount, count: productCount })}</Note>
   return <Note tone="info">{t('erased', { date: formatDate(finishedAt, locale), count: erasedCount })}</Note>
 }
