@@ -64,4 +64,5 @@ test('the banner and the page of an account fit and have no accessibility proble
   await post(context, 'account/act-as/end', {})
   await page.goto(`/admin/accounts/${items[0].id}`)
   assert.deepEqual(await accessibilityProblems(page), [])
+  assert.deepEqual(visit.problems, [])
 })
