@@ -39,7 +39,7 @@ export function PremisesHead({ title, item, forms }: HeadProps) {
       <PageHead title={title}>
         <PremisesStatusTag status={item.status} />
       </PageHead>
-      {done && <DoneNote>{t(`done.${done}`)}</DoneNote>}
+      {done && !item.erasure?.finishedAt && <DoneNote>{t(`done.${done}`)}</DoneNote>}
       <FormProblem intents={[...premisesIntents, 'erase']} />
       {item.suspensionReason && <Note tone="warn">{t('suspended', { reason: item.suspensionReason })}</Note>}
       {item.erasure && <ErasureNote erasure={item.erasure} />}

@@ -73,7 +73,7 @@ export default function Store({ loaderData: { store, country, forms } }: Route.C
             </ButtonLink>
           )}
         </PageHead>
-        {done && <DoneNote>{t(`done.${done}`)}</DoneNote>}
+        {done && !store.erasure?.finishedAt && <DoneNote>{t(`done.${done}`)}</DoneNote>}
         <FormProblem intents={[...intents, 'erase']} />
         {store.suspensionReason && <Note tone="warn">{t('suspended', { reason: store.suspensionReason })}</Note>}
         {store.erasure && <Erasure erasure={store.erasure} />}
