@@ -3,8 +3,8 @@ import type { Locale } from '#platform/constants.ts'
 import type { Partition } from '../catalog/partition.ts'
 import { treeIn, type TreeNode } from '../catalog/tree.ts'
 import { damerauLevenshtein, maxEdits } from '#platform/values/edit-distance.ts'
-import { type ParsedQuery, parseQuery, type TermExpansion } from './analysis/parse-query.ts'
-import { lexemesOf, loadStems, localizedTerm, stemRequests } from './analysis/stems.ts'
+import { lexemesOf, loadStems, localizedTerm, stemRequests, type TermExpansion } from './analysis/stems.ts'
+import { type ParsedQuery, parseQuery } from './analysis/parse-query.ts'
 import { tokenize, wordsOf } from './analysis/tokenize.ts'
 
 type NamedNode = { node: TreeNode; keys: string[]; terms: ReadonlySet<string> }

@@ -2,7 +2,8 @@
 import type { Locale } from '#platform/constants.ts'
 import type { CategoryWords } from './category-words.ts'
 import { hasHeadLast, isAdjective } from './name-heads.ts'
-import type { ParsedQuery, Term, TermExpansion } from './parse-query.ts'
+import type { TermExpansion } from './stems.ts'
+import type { ParsedQuery, Term } from './parse-query.ts'
 
 type Categories = ReadonlySet<number>
 export type Candidate = {

@@ -2,15 +2,13 @@ import type { Locale } from '#platform/constants.ts'
 import type { Db } from '#platform/db/database.ts'
 import { compoundPartsOf } from './analyzer.ts'
 import { type CompoundParts, splitCompound } from './compounds.ts'
-import { languagesOf, lexemesOf, loadStems, localizedTerm, stemRequests } from './stems.ts'
+import { expandWord, isContentWord, loadExpansions, localizedTerm, type TermExpansion } from './stems.ts'
 import { type Synonyms, synonymsIn } from './synonyms.ts'
 import { isNumeric } from './folding.ts'
 import { type Token, tokenize, tokenizationsOf, type Word, wordsOf } from './tokenize.ts'
 import { nounStems } from './derived-stems.ts'
 import { factorsFrom, isDimensionWord, isSizeWord, unitOf } from './units.ts'
 
-/** The index terms of a word: in the user's language, in other languages with its script, and in names of categories. */
-export type TermExpansion = { ownLanguage: string[]; otherLanguages: string[]; categoryTerms: string[] }
 /** Words that must all match. Loose: a weaker interpretation than the text as typed. */
 export type Tokenization = { words: TermExpansion[]; isLoose: boolean }
 /** `original` is a corrected word as typed. */
@@ -37,8 +35,6 @@ export type TokenSpan = { start: number; end: number; words: TermExpansion[]; is
 export type ParsedQuery = { terms: Term[]; spans: TokenSpan[] }
 
 const maxTerms = 12
-/** Shorter stems are ambiguous between languages. */
-const minForeignStemLength = 4
 
 /** Stop words are dropped, unless there are no other words. */
 export const parseQuery = async (db: Db, text: string, locale: Locale): Promise<ParsedQuery> =>
@@ -51,23 +47,15 @@ export async function parseQueries(db: Db, texts: readonly string[], locale: Loc
     synonymsIn(db, locale),
     locale === 'de' ? compoundPartsOf(db) : noCompounds,
   ])
-  await loadStemsOf(
+  await loadExpansions(
     db,
-    locale,
     all.flatMap((tokens) => [...wordsOf(tokens), ...joinedPairs(tokens).map(({ word }) => word)]),
+    locale,
   )
   return all.map((tokens) => parseTokens(tokens, locale, synonyms, compounds))
 }
 
 const noCompounds: CompoundParts = new Map()
-
-/** Loads the stems of the words in every language they can belong to. */
-async function loadStemsOf(db: Db, locale: Locale, words: readonly Word[]) {
-  await loadStems(
-    db,
-    words.flatMap((word) => [locale, ...languagesOf(word.text)].flatMap((each) => stemRequests(each, [word]))),
-  )
-}
 
 function parseTokens(
   tokens: readonly Token[],
@@ -91,7 +79,7 @@ function parseTokens(
     if (unit) term.tokenizations.push(...conversionsOf(term.text, unit, locale))
   }
   const positions = tokens.map((_, at) => usedTokens.filter((token) => tokens.indexOf(token) < at).length)
-  const spans = [...joinedSpans(tokens, locale), ...synonymSpans(tokens, locale, synonyms)]
+  const spans = [...joinedSpans(tokens, locale), ...synonymSpans(tokens, synonyms)]
     .map((span) => ({ ...span, start: positions[span.start]!, end: positions[span.end] ?? usedTokens.length }))
     .filter(({ start, end }) => start < end)
   return { terms, spans }
@@ -142,8 +130,6 @@ const isUnitless = (text: string) => /^\d{2,3}(?:x\d{2,3})+$/.test(text)
 const minConverted = 0.1
 const maxConverted = 100_000
 
-const isContentWord = (word: Word, locale: Locale) => lexemesOf(locale, word).length > 0
-
 function termOf(
   { text, tokenizations }: Token,
   locale: Locale,
@@ -181,21 +167,6 @@ function termOf(
   }
 }
 
-export function expandWord(word: Word, locale: Locale): TermExpansion {
-  const languages = languagesOf(word.text)
-  const ownLanguages = languages.includes(locale) ? [locale] : languages
-  const ownLanguage = new Set([...ownLanguages.flatMap((language) => lexemesOf(language, word)), word.key])
-  return {
-    ownLanguage: [...ownLanguage],
-    otherLanguages: [...new Set(languages.flatMap((language) => lexemesOf(language, word)))].filter(
-      (lexeme) => !ownLanguage.has(lexeme) && lexeme.length >= minForeignStemLength,
-    ),
-    categoryTerms: ownLanguages.flatMap((language) =>
-      lexemesOf(language, word).map((lexeme) => localizedTerm(language, lexeme)),
-    ),
-  }
-}
-
 const joinedSpans = (tokens: readonly Token[], locale: Locale): TokenSpan[] =>
   joinedPairs(tokens).map(({ start, word }) => ({
     start,
@@ -213,14 +184,16 @@ function joinedPairs(tokens: readonly Token[]): { start: number; word: Word }[] 
   })
 }
 
-function synonymSpans(tokens: readonly Token[], locale: Locale, { alternatives, maxWords }: Synonyms): TokenSpan[] {
+function synonymSpans(tokens: readonly Token[], { alternatives, maxWords }: Synonyms): TokenSpan[] {
   const words = tokens.map(({ tokenizations }) => tokenizations[0]![0]!)
   return tokens.flatMap((_, start) =>
     Array.from({ length: Math.min(maxWords, tokens.length - start) }, (_each, at) => start + at + 1).flatMap((end) =>
-      alternatives(words.slice(start, end)).map((alternative) => {
-        const contentWords = alternative.filter((word) => isContentWord(word, locale))
-        return { start, end, words: contentWords.map((word) => expandWord(word, locale)), isLoose: true }
-      }),
+      alternatives(words.slice(start, end)).map((alternative) => ({
+        start,
+        end,
+        words: [...alternative],
+        isLoose: true,
+      })),
     ),
   )
 }

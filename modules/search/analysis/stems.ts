@@ -21,6 +21,8 @@ export const dictionaries: Record<Locale, string> = {
 let currentGeneration = new Map<string, string>()
 let previousGeneration = new Map<string, string>()
 const maxGenerationSize = 10_000
+/** They stay: heads of names are found with them at any time. */
+const stopWords = new Set<string>()
 const serbianStopWords = new Set('i u na za od do sa s po iz o ili je su se'.split(' '))
 
 /** Loads missing stems for `stemOf`, in one statement for any number of words. */
@@ -30,7 +32,7 @@ export async function loadStems(db: Db, requests: Iterable<readonly [locale: Loc
   const missing = new Map<string, readonly [Locale, string]>()
   for (const pair of requests) {
     const key = cacheKey(...pair)
-    if (isUnstemmed(pair[0], pair[1]) || currentGeneration.has(key)) continue
+    if (isUnstemmed(pair[0], pair[1]) || currentGeneration.has(key) || stopWords.has(key)) continue
     const stem = previousGeneration.get(key)
     if (stem === undefined) missing.set(key, pair)
     else currentGeneration.set(key, stem)
@@ -42,15 +44,18 @@ export async function loadStems(db: Db, requests: Iterable<readonly [locale: Loc
     from unnest(${pairs.map(([locale]) => dictionaries[locale])}::text[], ${pairs.map(([, word]) => word)}::text[]) with ordinality as words (dictionary, word, position)
     order by position
   `.execute(db)
-  rows.forEach(({ stems }, index) =>
-    currentGeneration.set(cacheKey(...pairs[index]!), stems ? foldedKey(stems[0] ?? '') : foldedKey(pairs[index]![1])),
-  )
+  for (const [index, { stems }] of rows.entries()) {
+    const key = cacheKey(...pairs[index]!)
+    if (stems?.length === 0) stopWords.add(key)
+    else currentGeneration.set(key, foldedKey(stems?.[0] ?? pairs[index]![1]))
+  }
 }
 
 /** The loaded stem of a word; empty for a stop word ('for', 'для'). */
 export function stemOf(locale: Locale, word: string): string {
   if (isUnstemmed(locale, word)) return word
   const key = cacheKey(locale, word)
+  if (stopWords.has(key)) return ''
   return currentGeneration.get(key) ?? previousGeneration.get(key) ?? foldedKey(word)
 }
 
@@ -92,5 +97,37 @@ const isUnstemmed = (locale: Locale, word: string) =>
 
 /** A stem that is marked with its language, since the same letters can mean another thing in another one. */
 export const localizedTerm = (locale: Locale, stem: string) => `${locale}/${stem}`
+
+/** The index terms of a word: in the user's language, in other languages with its script, and in names of categories. */
+export type TermExpansion = { ownLanguage: string[]; otherLanguages: string[]; categoryTerms: string[] }
+
+/** Shorter stems are ambiguous between languages. */
+const minForeignStemLength = 4
+
+/** `loadExpansions` has loaded the stems of the word. */
+export function expandWord(word: Word, locale: Locale): TermExpansion {
+  const languages = languagesOf(word.text)
+  const ownLanguages = languages.includes(locale) ? [locale] : languages
+  const ownLanguage = new Set([...ownLanguages.flatMap((language) => lexemesOf(language, word)), word.key])
+  return {
+    ownLanguage: [...ownLanguage],
+    otherLanguages: [...new Set(languages.flatMap((language) => lexemesOf(language, word)))].filter(
+      (lexeme) => !ownLanguage.has(lexeme) && lexeme.length >= minForeignStemLength,
+    ),
+    categoryTerms: ownLanguages.flatMap((language) =>
+      lexemesOf(language, word).map((lexeme) => localizedTerm(language, lexeme)),
+    ),
+  }
+}
+
+/** Loads the stems of the words in every language they can belong to. */
+export const loadExpansions = (db: Db, words: readonly Word[], locale: Locale) =>
+  loadStems(
+    db,
+    words.flatMap((word) => [locale, ...languagesOf(word.text)].flatMap((each) => stemRequests(each, [word]))),
+  )
+
+/** False for stop words. */
+export const isContentWord = (word: Word, locale: Locale) => lexemesOf(locale, word).length > 0
 
 const cacheKey = (locale: Locale, word: string) => `${locale} ${word}`

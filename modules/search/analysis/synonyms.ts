@@ -1,33 +1,39 @@
 import { sql } from 'kysely'
 import { cached } from '#platform/cache.ts'
 import type { Locale } from '#platform/constants.ts'
-import { lexemesOf, loadStems, stemRequests } from './stems.ts'
+import { expandWord, isContentWord, lexemesOf, loadExpansions, type TermExpansion } from './stems.ts'
 import { primaryWords, type Word } from './tokenize.ts'
 
 /** Alternatives to a sequence of words; all words of an alternative must match. */
-export type Synonyms = { alternatives: (words: readonly Word[]) => readonly (readonly Word[])[]; maxWords: number }
+export type Synonyms = { alternatives: (words: readonly Word[]) => readonly Expression[]; maxWords: number }
+type Expression = readonly TermExpansion[]
 
-/** The synonyms of a language, by the stems of their words. */
+/** The synonyms of a language, by the stems of their words. They are expanded here, since stems are kept for a short time only. */
 export const synonymsIn = cached({ tag: 'synonyms' }, async (db, locale: Locale): Promise<Synonyms> => {
   const { rows } = await sql<{ words: string[] }>`select words from search_synonyms where locale = ${locale}`.execute(
     db,
   )
-  const groups = rows.map(({ words }) =>
+  const texts = rows.map(({ words }) =>
     words.map((text) => primaryWords(text, locale)).filter((words) => words.length > 0),
   )
-  await loadStems(
-    db,
-    groups.flat(2).flatMap((word) => stemRequests(locale, [word])),
+  await loadExpansions(db, texts.flat(2), locale)
+  const groups = texts.map((group) =>
+    group.map((words) => ({
+      key: keyOf(locale, words),
+      length: words.length,
+      expression: words.filter((word) => isContentWord(word, locale)).map((word) => expandWord(word, locale)),
+    })),
   )
-  const alternativesByKey = new Map<string, Word[][]>()
-  let maxWords = 1
+  const alternativesByKey = new Map<string, Expression[]>()
   for (const group of groups)
-    for (const words of group) {
-      maxWords = Math.max(maxWords, words.length)
-      const others = group.filter((other) => other !== words)
-      alternativesByKey.set(keyOf(locale, words), [...(alternativesByKey.get(keyOf(locale, words)) ?? []), ...others])
+    for (const one of group) {
+      const others = group.filter((other) => other !== one).map(({ expression }) => expression)
+      alternativesByKey.set(one.key, [...(alternativesByKey.get(one.key) ?? []), ...others])
     }
-  return { maxWords, alternatives: (words) => alternativesByKey.get(keyOf(locale, words)) ?? [] }
+  return {
+    maxWords: Math.max(1, ...groups.flat().map(({ length }) => length)),
+    alternatives: (words) => alternativesByKey.get(keyOf(locale, words)) ?? [],
+  }
 })
 
 const keyOf = (locale: Locale, words: readonly Word[]) =>

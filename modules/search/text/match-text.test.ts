@@ -7,6 +7,7 @@ import { invalidate, invalidateAll } from '#platform/cache.ts'
 import * as make from '#platform/testing/make.ts'
 import { fileDatabase } from '#platform/testing/shared.ts'
 import { categoryId, storeId } from '#platform/testing/shop.ts'
+import { loadStems } from '../analysis/stems.ts'
 import { matchText } from './match-text.ts'
 import type { TextScope } from './text-store.ts'
 import { postgresTexts } from '../postgres/text-store.ts'
@@ -129,6 +130,19 @@ test('synonyms are read from the table and cached by tag', async () => {
   assert.deepEqual((await find('flubber')).codes, [])
   invalidate(['synonyms'])
   assert.deepEqual(kinds((await find('flubber')).codes), ['PMP'])
+  const { rows } = await sql<{ word: string }>`
+    select translate(n::text, '0123456789', 'abcdefghij') as word from generate_series(1000000, 1030000) n
+  `.execute(db)
+  for (const half of [rows.slice(0, 15_000), rows.slice(15_000)])
+    await loadStems(
+      db,
+      half.map(({ word }) => ['en', word]),
+    )
+  assert.deepEqual(
+    kinds((await find('flubber')).codes),
+    ['PMP'],
+    'the cache of stems has dropped those of the synonyms',
+  )
 })
 
 test('terms without matches are dropped, the others remain', async () => {

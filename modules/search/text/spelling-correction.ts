@@ -5,15 +5,8 @@ import { escapeLike } from '#platform/db/like.ts'
 import { candidateCorrections, wordSplits } from '../analysis/candidate-corrections.ts'
 import { type CategoryWords, categoryWordsIn } from '../analysis/category-words.ts'
 import { damerauLevenshtein, maxEdits } from '#platform/values/edit-distance.ts'
-import {
-  expandWord,
-  type ParsedQuery,
-  parseQueries,
-  parseQuery,
-  type Term,
-  type Tokenization,
-} from '../analysis/parse-query.ts'
-import { loadStems, localizedTerm, stemRequests } from '../analysis/stems.ts'
+import { expandWord, loadExpansions, loadStems, localizedTerm, stemRequests } from '../analysis/stems.ts'
+import { type ParsedQuery, parseQueries, parseQuery, type Term, type Tokenization } from '../analysis/parse-query.ts'
 import { brandByEar, soundingBrands } from './brands-by-ear.ts'
 import { foldedKey } from '../analysis/folding.ts'
 import { keyboardLayoutVariants } from '../analysis/keyboard-layouts.ts'
@@ -176,7 +169,12 @@ async function findReplacements(
       select ${columns} from search_words where locale in ('', ${locale}) and word_count = 1 and phrase like ${escapeLike(last.key)} || '%' order by documents desc limit 20
     ) w
   `.execute(db)
-  const [brands, categoryWords] = await Promise.all([soundingBrands(db), categoryWordsIn(db, locale)])
+  const splits = rows.filter(({ method }) => method === 'split').flatMap(({ phrase }) => wordsIn(phrase))
+  const [brands, categoryWords] = await Promise.all([
+    soundingBrands(db),
+    categoryWordsIn(db, locale),
+    loadExpansions(db, splits, locale),
+  ])
   return new Map(
     terms.flatMap((term, termIndex) => {
       const best = bestReplacement(
@@ -210,9 +208,7 @@ function bestReplacement(
   if (split)
     return {
       ...toTerm(split),
-      tokenizations: [
-        { isLoose: false, words: split.phrase.split(' ').map((text) => expandWord({ text, key: text }, locale)) },
-      ],
+      tokenizations: [{ isLoose: false, words: wordsIn(split.phrase).map((word) => expandWord(word, locale)) }],
     }
   if (brand) return toTerm({ phrase: brand.key, shown: brand.name, stem: brand.key, locale: '' })
   const [nearest] = entriesBy('similarity')
@@ -223,6 +219,8 @@ function bestReplacement(
   if (nearest) return toTerm(nearest.entry)
   return completions.length > 0 ? { ...term, tokenizations: completions.map(tokenizationOf) } : undefined
 }
+
+const wordsIn = (phrase: string) => phrase.split(' ').map((text) => ({ text, key: text }))
 
 const isOwn = ({ locale }: DictionaryEntry, own: Locale) => locale === own || locale === ''
 

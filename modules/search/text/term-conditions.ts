@@ -1,6 +1,7 @@
 // Conditions of a step of a plan on the index terms of a document (documents.ts). Each engine puts it into its own language.
 import type { Kind } from '../analysis/kinds.ts'
-import type { ParsedQuery, Term, TermExpansion, Tokenization } from '../analysis/parse-query.ts'
+import type { TermExpansion } from '../analysis/stems.ts'
+import type { ParsedQuery, Term, Tokenization } from '../analysis/parse-query.ts'
 import type { Field, Step } from '../analysis/search-plan.ts'
 import { isNumeric } from '../analysis/folding.ts'
 import { normalizeCode } from '../analysis/tokenize.ts'
