@@ -9,6 +9,8 @@ test('the head of a name is its last word, or its first noun where adjectives co
   assert.deepEqual(nameHeads('Valvole a sfera', 'it'), ['valvole'])
   assert.deepEqual(nameHeads('Zaštitne rukavice', 'sr'), ['rukavice'])
   assert.deepEqual(nameHeads('Заштитне рукавице', 'sr'), ['рукавице'])
+  assert.deepEqual(nameHeads('Zidni ormani', 'sr'), ['ormani'])
+  assert.deepEqual(nameHeads('Ormani za dokumente', 'sr'), ['ormani'])
 })
 
 test('the head of a product comes before its numbers, punctuation and brand', () => {

@@ -7,6 +7,8 @@ import { cyrillicToSerbian } from './transliteration.ts'
 /** In these languages the word that names the thing is the last one: 'circuit breaker'; in the others the first noun. */
 export const hasHeadLast = (locale: Locale) => locale === 'en' || locale === 'tr'
 
+const hasAdjectivesAfter = (locale: Locale) => locale === 'ru' || locale === 'it'
+
 /** One head for each part of an enumeration: 'Nuts and washers' has two. */
 export function nameHeads(name: string, locale: Locale): string[] {
   return name.split(enumeration).flatMap((part) => headsIn(splitPieces(part, locale).pieces, locale))
@@ -34,8 +36,9 @@ const maxLeading = 4
 /** Of a word with a hyphen such as 'U-Stahl' both the whole and the part that names the thing. */
 function headsIn(pieces: readonly string[], locale: Locale): string[] {
   const end = pieces.findIndex((piece, at) => at > 0 && isStopWord(piece, locale))
-  const phrase = hasHeadLast(locale) && locale !== 'tr' && end > 0 ? pieces.slice(0, end) : pieces
-  const head = hasHeadLast(locale) ? phrase.at(-1) : (phrase.find((piece) => !isAdjective(piece, locale)) ?? phrase[0])
+  const phrase = locale !== 'tr' && end > 0 ? pieces.slice(0, end) : pieces
+  const noun = hasHeadLast(locale) ? undefined : phrase.find((piece) => !isAdjective(piece, locale))
+  const head = noun ?? phrase.at(hasAdjectivesAfter(locale) ? 0 : -1)
   if (head === undefined) return []
   const parts = head.split('-')
   return [...new Set([parts.join(''), parts.at(hasHeadLast(locale) || locale === 'de' ? -1 : 0)!])]
