@@ -103,7 +103,7 @@ function relaxationOf(terms: readonly Term[], kind: Kind | undefined): Relaxatio
   const heads = terms.filter((term) => isHead(term, kind))
   const optional = terms
     .filter((term) => !term.isUnit && !isHead(term, kind))
-    .map((term) => ({ term, weight: weightOf(term, kind) }))
+    .map((term) => ({ term, weight: isType(term, terms) ? typeWeight : weightOf(term, kind) }))
     .sort((a, b) => b.weight - a.weight)
     .slice(0, maxOptional)
   const total = sumOf(optional)
@@ -121,6 +121,11 @@ function relaxationOf(terms: readonly Term[], kind: Kind | undefined): Relaxatio
 const sumOf = (weighted: readonly { weight: number }[]) => weighted.reduce((sum, { weight }) => sum + weight, 0)
 
 const isHead = (term: Term, kind: Kind | undefined) => kind?.heads.includes(term) ?? false
+
+/** A number such as 6204 names a thing, unless it is a size. */
+const isType = (term: Term, terms: readonly Term[]) =>
+  /^\d{4,}(?:-?\p{L}|$)/u.test(term.text) && !terms[terms.indexOf(term) + 1]?.isUnit
+const typeWeight = 1.2
 
 /** Without a word that names the kind, a number tells little and a designation much. */
 function weightOf(term: Term, kind: Kind | undefined): number {
