@@ -69,9 +69,11 @@ function parseTokens(
   const usedTokens = contentTokens.length > 0 ? contentTokens : tokens
   const firstContent = tokens.indexOf(usedTokens[0]!)
   const preposition = tokens.findIndex((token, index) => index > firstContent && !usedTokens.includes(token))
+  // 'for printers cartridges' asks for cartridges.
+  const object = locale !== 'tr' && firstContent > 0 && usedTokens.length > 1 ? usedTokens[0] : undefined
   const terms = usedTokens.map((token, index) => ({
     ...termOf(token, locale, compounds),
-    isAfterPreposition: locale !== 'tr' && preposition > 0 && tokens.indexOf(token) > preposition,
+    isAfterPreposition: token === object || (locale !== 'tr' && preposition > 0 && tokens.indexOf(token) > preposition),
     isUnit: isUnitAt(usedTokens, index),
   }))
   for (const [index, term] of terms.entries()) {

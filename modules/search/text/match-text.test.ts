@@ -172,6 +172,7 @@ test('the kind of thing is never given up for the other words', async () => {
   assert.deepEqual([boots.codes, kinds(boots.close)], [['BOT-43'], ['BOT']])
   assert.deepEqual(boots.droppedTerms, ['steel', 'toe', 'cap'])
   assert.deepEqual(kinds((await find('pipe for boots')).codes), ['PIP'])
+  assert.deepEqual(kinds((await find('for boots pipe')).codes), ['PIP'])
 })
 
 test('the scope limits matches to a category, a location and a store', async () => {
