@@ -18,6 +18,8 @@ export type Term = {
   key: string
   isNumeric: boolean
   isUnit: boolean
+  /** A word that is also read as a number. */
+  isNumberWord?: boolean
   /** It says what the thing is for or made of, not what it is. */
   isAfterPreposition: boolean
   tokenizations: Tokenization[]

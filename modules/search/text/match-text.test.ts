@@ -46,6 +46,14 @@ before(async () => {
   await addProduct('BRG-3', { en: 'Bearing 6204-ZZ' }, bearings.id)
   await addProduct('PAL-1', { en: 'Pallet 1200×800 mm' })
   await addProduct('STL-1', { de: 'Schraube aus Edelstahl' })
+  const grinders = await make.category(db, { key: 'grinders', name: 'Grinders' })
+  for (const groups of [1, 2, 3]) {
+    await addProduct(
+      `GRD-${groups}`,
+      { en: `Grinder, ${groups}-group`, ru: `Кофемолка, групп: ${groups}` },
+      grinders.id,
+    )
+  }
   const boots = await make.category(db, { key: 'safety-boots', name: 'Safety boots' })
   const pipes = await make.category(db, { key: 'steel-pipes', name: 'Steel pipes' })
   for (const size of [41, 42, 43]) {
@@ -173,6 +181,13 @@ test('the kind of thing is never given up for the other words', async () => {
   assert.deepEqual(boots.droppedTerms, ['steel', 'toe', 'cap'])
   assert.deepEqual(kinds((await find('pipe for boots')).codes), ['PIP'])
   assert.deepEqual(kinds((await find('for boots pipe')).codes), ['PIP'])
+})
+
+test('a number in words is one of the name', async () => {
+  const found = await find('two group grinder')
+  assert.deepEqual([found.codes, found.droppedTerms], [['GRD-2'], []])
+  const russian = await find('двухгруппная кофемолка', 'ru')
+  assert.deepEqual([russian.codes, russian.correctedText], [['GRD-2'], null])
 })
 
 test('the scope limits matches to a category, a location and a store', async () => {

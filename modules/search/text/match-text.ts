@@ -3,6 +3,7 @@ import type { Db } from '#platform/db/database.ts'
 import { leavesOf } from '../../catalog/tree.ts'
 import { categoryWordsIn } from '../analysis/category-words.ts'
 import { withCompoundsSplit } from '../analysis/compound-terms.ts'
+import { withNumberWords } from '../analysis/number-words.ts'
 import { kindOf, kindWithin } from '../analysis/kinds.ts'
 import { type ParsedQuery, parseQuery } from '../analysis/parse-query.ts'
 import { codeScore, fullScore, namedScore, planOf, planWithin, type SearchPlan } from '../analysis/search-plan.ts'
@@ -43,7 +44,7 @@ export async function matchText(
 ): Promise<TextMatches> {
   const [typed, words] = await Promise.all([parseQuery(db, text, locale), categoryWordsIn(db, locale)])
   if (typed.terms.length === 0) return nothing
-  const parsed = withCompoundsSplit(typed, words, locale)
+  const parsed = withNumberWords(withCompoundsSplit(typed, words, locale), words, locale)
   const shared = { locale, scope, extent: wholeList, preferences: preferencesOf(db, typed, locale) }
   const kind = kindOf(parsed, words, locale)
   const find = (query: ParsedQuery, phraseText: string, leavesOut: boolean) =>

@@ -79,7 +79,9 @@ export const queryText = (terms: readonly Term[]) => terms.map(({ text }) => tex
 
 /** The words of each query that no name, category or characteristic has. */
 async function unknownTerms(db: Db, queries: readonly ParsedQuery[]): Promise<Set<Term>[]> {
-  const wordTerms = queries.map(({ terms }) => terms.filter(({ isNumeric, isUnit }) => !isNumeric && !isUnit))
+  const wordTerms = queries.map(({ terms }) =>
+    terms.filter(({ isNumeric, isUnit, isNumberWord }) => !isNumeric && !isUnit && !isNumberWord),
+  )
   const lexemes = wordTerms.flat().flatMap(lexemesOf)
   const { rows } = await sql<{ stem: string; phrase: string }>`
     select stem, phrase from search_words where word_count = 1 and stem = any(${[...new Set(lexemes)]}::text[])

@@ -1,0 +1,49 @@
+// Numbers in words, as in 'two group machine', 'двухгруппная' and 'zweigruppig': also a number of a name or characteristic.
+import type { Locale } from '#platform/constants.ts'
+import type { CategoryWords } from './category-words.ts'
+import { expandWord } from './stems.ts'
+import type { ParsedQuery, Term } from './parse-query.ts'
+
+/** Words for two, three and so on in their folded form; a hyphen ends the beginnings of words. */
+const names: Record<Locale, string> = {
+  en: 'two double twin, three triple, four, five, six, seven, eight',
+  ru: 'два две двух-, три трех-, четыре четырех-, пять пяти-, шесть шести-, семь семи-, восемь восьми-',
+  sr: 'dva dve, tri, cetiri, pet, sest, sedam, osam',
+  de: 'zwei zwei- doppel doppel-, drei drei-, vier vier-, funf funf-, sechs sechs-, sieben sieben-, acht acht-',
+  it: 'due, tre, quattro, cinque, sei, sette, otto',
+  tr: 'iki cift, uc, dort, bes, alti, yedi, sekiz',
+}
+const first = 2
+
+const numbers = Object.fromEntries(
+  Object.entries(names).map(([locale, text]) => [
+    locale,
+    text.split(', ').flatMap((some, at) => some.split(' ').map((name) => ({ name, number: first + at }))),
+  ]),
+) as Record<Locale, { name: string; number: number }[]>
+
+/** Words that no name has are read as numbers. */
+export function withNumberWords({ terms, ...query }: ParsedQuery, words: CategoryWords, locale: Locale): ParsedQuery {
+  const isKnown = ({ tokenizations }: Term) =>
+    tokenizations[0]!.words.some(({ ownLanguage }) => ownLanguage.some((lexeme) => words.shares.has(lexeme)))
+  return { ...query, terms: terms.map((term) => (isKnown(term) ? term : withNumber(term, words, locale))) }
+}
+
+function withNumber(term: Term, words: CategoryWords, locale: Locale): Term {
+  const found = numbers[locale].find(({ name }) =>
+    name.endsWith('-') ? isBegunWith(term.key, name.slice(0, -1), words) : term.key === name,
+  )
+  if (!found) return term
+  const text = String(found.number)
+  const reading = { words: [expandWord({ text, key: text }, locale)], isLoose: true }
+  return { ...term, isNumberWord: true, tokenizations: [...term.tokenizations, reading] }
+}
+
+/** The rest must be the beginning of a word of names, as 'gruppig'. */
+function isBegunWith(key: string, beginning: string, { shares }: CategoryWords): boolean {
+  const rest = key.startsWith(beginning) ? key.slice(beginning.length, beginning.length + counted) : ''
+  return rest.length === counted && [...shares.keys()].some((lexeme) => lexeme.startsWith(rest))
+}
+
+/** Letters of the rest before its endings. */
+const counted = 4
