@@ -107,7 +107,7 @@ function Confirmation<Item extends Named>({ bulk, preview }: ConfirmationProps<I
   const canConfirm = outcome === null || outcome.count > 0
   return (
     <section ref={section} className={styles.confirm} tabIndex={-1} aria-labelledby="bulk-confirm">
-      <h2 id="bulk-confirm">{titleOf()}</h2>
+      <h2 id="bulk-confirm">{outcome ? action.preview(outcome.count) : action.label}</h2>
       {outcome ? (
         <>
           {canConfirm && action.text && <p>{action.text}</p>}
@@ -144,11 +144,6 @@ function Confirmation<Item extends Named>({ bulk, preview }: ConfirmationProps<I
       </form>
     </section>
   )
-
-  function titleOf() {
-    if (!outcome) return action.label
-    return outcome.count === 0 ? t('bulk.nothing') : action.preview(outcome.count)
-  }
 }
 
 type SamplesProps = { items: NonNullable<BulkOutcome['samples']>; isAll: boolean }

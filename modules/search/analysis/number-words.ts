@@ -42,7 +42,7 @@ function withNumber(term: Term, words: CategoryWords, locale: Locale): Term {
 /** The rest must be the beginning of a word of names, as 'gruppig'. */
 function isBegunWith(key: string, beginning: string, { shares }: CategoryWords): boolean {
   const rest = key.startsWith(beginning) ? key.slice(beginning.length, beginning.length + counted) : ''
-  return rest.length === counted && [...shares.keys()].some((lexeme) => lexeme.startsWith(rest))
+  return rest.length === counted && shares.keys().some((lexeme) => lexeme.startsWith(rest))
 }
 
 /** Letters of the rest before its endings. */
