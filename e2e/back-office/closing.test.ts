@@ -46,6 +46,9 @@ test('a company opens a second store, closes both and is deleted', async () => {
 
   assert.equal((await page.goto(`/store/${second.alias}`))!.status(), 410)
   assert.match(await page.locator('main').innerText(), /This store has closed/)
+  await page.goto('/profile')
+  await page.getByText('This store is closed.').waitFor()
+  assert.equal(await page.getByRole('link', { name: 'Add product' }).count(), 0)
   await page.goto('/profile/company')
   await button(page, 'Delete Short Story LLC').click()
   await page.locator('dialog:popover-open').getByRole('button', { name: 'Delete' }).click()

@@ -28,7 +28,7 @@ export default function Company({
   loaderData: { stores, store, team, organizations, hasPurchasingTeam, proofs, forms },
 }: Route.ComponentProps) {
   const t = useMessages('profile')
-  const entities = useMessages('entities')
+  const shell = useMessages('shell')
   const href = useLocalizedHref()
   const { variant } = usePage()
   const done = useDone(forms)
@@ -54,7 +54,7 @@ export default function Company({
     <div className={layout.stack} data-gap="l">
       <h1>{t('company')}</h1>
       {done && <Note tone="good">{t(`done.${done}`)}</Note>}
-      {store.isClosed && <Note tone="info">{entities('closed.note')}</Note>}
+      {store.isClosed && <Note tone="info">{shell('store.closed.note')}</Note>}
       <Stores stores={stores} active={store} />
       {organizations.length > 0 && <Organizations organizations={organizations} />}
       <Members store={store} team={team} proofs={proofs} />

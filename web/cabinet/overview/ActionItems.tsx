@@ -52,7 +52,7 @@ function useStoreItems(store: StoreHome | null): ActionItem[] {
   const t = useMessages('profile')
   const locale = useLocale()
   const link = useLink()
-  if (!store) return []
+  if (!store || store.isClosed) return []
   const { orders, ordersPath, chats, callbacks, products, documents, verification } = store
   const items = [
     { key: 'orders', count: orders.new, age: orders.age, path: `${ordersPath}&view=new`, open: 'orders' },

@@ -8,8 +8,36 @@ import styles from './overview.module.css'
 
 type Props = { store: StoreHome; canAdd: boolean }
 
-/** The store with its figures, most of which lead to what they count. */
-export function StoreHead({ store: { name, alias, logoId, orders, ordersPath, products, recent }, canAdd }: Props) {
+/** The store with its figures, most of which lead to what they count; of a closed store its name. */
+export function StoreHead({ store, canAdd }: Props) {
+  const { name, alias, logoId, isClosed } = store
+  const t = useMessages('profile')
+  const href = useLocalizedHref()
+  return (
+    <header className={styles.store}>
+      <div>
+        {logoId && <Thumbnail id={logoId} size={56} className={styles.logo} />}
+        <h1>{name}</h1>
+        {!isClosed && (
+          <ButtonLink href={href(`/store/${alias}`)} size="s">
+            {t('home.open')}
+          </ButtonLink>
+        )}
+        {canAdd && !isClosed && (
+          <span className={styles.actions}>
+            <ButtonLink href={href('/profile/new-products')}>{t('home.import')}</ButtonLink>
+            <ButtonLink href={href('/profile/products/new')} variant="solid" icon="plus">
+              {t('home.add')}
+            </ButtonLink>
+          </span>
+        )}
+      </div>
+      {!isClosed && <Figures store={store} />}
+    </header>
+  )
+}
+
+function Figures({ store: { alias, orders, ordersPath, products, recent } }: { store: StoreHome }) {
   const t = useMessages('profile')
   const locale = useLocale()
   const href = useLocalizedHref()
@@ -20,22 +48,7 @@ export function StoreHead({ store: { name, alias, logoId, orders, ordersPath, pr
     { key: 'active', count: products.active, path: '/profile/products?status=Active' },
   ] as const
   return (
-    <header className={styles.store}>
-      <div>
-        {logoId && <Thumbnail id={logoId} size={56} className={styles.logo} />}
-        <h1>{name}</h1>
-        <ButtonLink href={href(`/store/${alias}`)} size="s">
-          {t('home.open')}
-        </ButtonLink>
-        {canAdd && (
-          <span className={styles.actions}>
-            <ButtonLink href={href('/profile/new-products')}>{t('home.import')}</ButtonLink>
-            <ButtonLink href={href('/profile/products/new')} variant="solid" icon="plus">
-              {t('home.add')}
-            </ButtonLink>
-          </span>
-        )}
-      </div>
+    <>
       <ul>
         {figures.map(({ key, count, path }) => (
           <li key={key}>
@@ -46,7 +59,7 @@ export function StoreHead({ store: { name, alias, logoId, orders, ordersPath, pr
         ))}
       </ul>
       {recent && <Recent recent={recent} alias={alias} />}
-    </header>
+    </>
   )
 }
 

@@ -18,7 +18,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const { locale } = pageOf(context)
   return loaderCall(context, async (api) => {
     const [account, factors] = await Promise.all([api(getAccountContext, {}), api(listFactors, {})])
-    const { activeStoreId } = account
+    const { activeStoreId, stores } = account
+    const isClosed = stores.some(({ id, isClosed: hasClosed }) => id === activeStoreId && hasClosed)
     const storeId = url.searchParams.get('side') === 'buyer' ? null : activeStoreId
     const [store, orders, offers] = await Promise.all([
       storeId === null ? null : loadStore(api, storeId, locale),
@@ -27,7 +28,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     ])
     return {
       account,
-      store: store && { ...store, ordersPath: storeOrdersPath(account) },
+      store: store && { ...store, isClosed, ordersPath: storeOrdersPath(account) },
       offerCount: offers?.total ?? 0,
       hasSecondStep: factors.totpSince !== null || factors.passkeys.length > 0,
       orders: orders.items,

@@ -28,6 +28,7 @@ export default function Overview({ loaderData }: Route.ComponentProps) {
   const { account, store, orders } = loaderData
   const t = useMessages('profile')
   const order = useMessages('order')
+  const shell = useMessages('shell')
   const href = useLocalizedHref()
   const side = store ? 'seller' : 'buyer'
   const own = activeStore(account)
@@ -49,6 +50,7 @@ export default function Overview({ loaderData }: Route.ComponentProps) {
       ) : (
         <Identity account={account} />
       )}
+      {store?.isClosed && <Note tone="info">{shell('store.closed.note')}</Note>}
       {store?.suspensionReason && <Note tone="warn">{t('home.suspended', { reason: store.suspensionReason })}</Note>}
       <ActionItems {...loaderData} />
       <section aria-label={title}>
@@ -65,7 +67,7 @@ export default function Overview({ loaderData }: Route.ComponentProps) {
           </div>
         )}
       </section>
-      {store && <Setup steps={store.setup} />}
+      {store && !store.isClosed && <Setup steps={store.setup} />}
     </div>
   )
 }
