@@ -5,7 +5,7 @@ import type { Page } from 'playwright-core'
 import { demonstrationPassword } from '#seed/accounts.ts'
 import { button, createBrand, openAsAdmin, rowWith, unique } from '../support/admin-lists.ts'
 import { accessibilityProblems, open, problemsExcept } from '../support/browser.ts'
-import { pressOn, tabTo, typeInto, waitForFocus } from '../support/keyboard.ts'
+import { confirmInDialog, pressOn, typeInto, waitForFocus } from '../support/keyboard.ts'
 import { signUp, waitForStatus } from '../support/people.ts'
 
 test('an account is found, seen as its holder sees it, banned, and deleted', async () => {
@@ -42,20 +42,12 @@ test('an account is found, seen as its holder sees it, banned, and deleted', asy
   assert.deepEqual(await accessibilityProblems(page), [])
   await pressOn(page, button(page, 'Ban'), 'Enter')
   await confirmed(page, /Ban is in force/)
-  const lift = page.getByRole('button', { name: /^Lift ban/ }).first()
-  await pressOn(page, lift, 'Enter')
-  const dialog = page.locator('dialog:popover-open')
-  await waitForFocus(dialog)
-  await page.keyboard.press('Escape')
-  await waitForFocus(lift)
-  await page.keyboard.press('Enter')
-  await pressOn(page, dialog.getByRole('button', { name: 'Lift ban' }), 'Enter')
+  await confirmInDialog(page, page.getByRole('button', { name: /^Lift ban/ }).first(), 'Lift ban')
   await confirmed(page, /Ban lifted/)
 
   await page.goto(`/admin/accounts?query=${email}`)
   await pressOn(page, page.locator('tbody [name=ids]'), ' ')
-  await tabTo(page, button(page, 'Delete account'), 'Shift+Tab')
-  await page.keyboard.press('Enter')
+  await pressOn(page, button(page, 'Delete account'), 'Enter', 'Shift+Tab')
   await waitForFocus(page.getByRole('region', { name: '1 account will be deleted in 30 days' }))
   await pressOn(page, button(page, 'Delete account'), 'Enter')
   await confirmed(page, /Deletion requested/)
@@ -68,8 +60,7 @@ test('a store is suspended and restored, and one of its products blocked and unb
   const store = 'Kopaonik Ambalaža'
   await page.goto('/admin/stores?query=kopaonik')
   await pressOn(page, rowWith(page, store).getByRole('checkbox'), ' ')
-  await tabTo(page, button(page, 'Suspend'), 'Shift+Tab')
-  await page.keyboard.press('Enter')
+  await pressOn(page, button(page, 'Suspend'), 'Enter', 'Shift+Tab')
   await pressOn(page, button(page, 'Preview changes'), 'Enter')
   await waitForFocus(page.locator('[data-error-summary]'))
   await pressOn(page, page.locator('[data-error-summary] a'), 'Enter')

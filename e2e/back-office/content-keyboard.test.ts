@@ -6,7 +6,7 @@ import { locales } from '#platform/constants.ts'
 import { png } from '#platform/testing/files.ts'
 import { button, openAsAdmin, rowWith, unique } from '../support/admin-lists.ts'
 import { post } from '../support/api.ts'
-import { pressOn, tabTo, typeInto, waitForFocus } from '../support/keyboard.ts'
+import { confirmInDialog, pressOn, tabTo, typeInto, waitForFocus } from '../support/keyboard.ts'
 import { waitForStatus } from '../support/people.ts'
 
 test('a banner is refused, created, opened beside its list, hidden and deleted', async () => {
@@ -43,10 +43,8 @@ test('a banner is refused, created, opened beside its list, hidden and deleted',
     ['Hide', /now hidden/],
     ['Delete', /deleted/],
   ] as const) {
-    await tabTo(page, page.locator('tbody [name=ids]'), action === 'Hide' ? 'Shift+Tab' : 'Tab')
-    await page.keyboard.press(' ')
-    await tabTo(page, button(page, action), 'Shift+Tab')
-    await page.keyboard.press('Enter')
+    await pressOn(page, page.locator('tbody [name=ids]'), ' ', action === 'Hide' ? 'Shift+Tab' : 'Tab')
+    await pressOn(page, button(page, action), 'Enter', 'Shift+Tab')
     await waitForFocus(page.getByRole('region', { name: /1 banner will be/ }))
     await pressOn(page, button(page, action), 'Enter')
     await waitForStatus(page, note)
@@ -128,14 +126,7 @@ test('a group of synonyms is added and removed after a dialog that returns the f
   await pressOn(page, buttonOf(page.locator('#create-words')), 'Enter')
   await waitForStatus(page, /Group added/)
   await page.goto(`/admin/synonyms?language=en&query=${word}`)
-  const remove = page.getByRole('button', { name: `Remove ${word}` })
-  await pressOn(page, remove, 'Enter')
-  const dialog = page.locator('dialog:popover-open')
-  await waitForFocus(dialog)
-  await page.keyboard.press('Escape')
-  await waitForFocus(remove)
-  await page.keyboard.press('Enter')
-  await pressOn(page, dialog.getByRole('button', { name: 'Remove' }), 'Enter')
+  await confirmInDialog(page, page.getByRole('button', { name: `Remove ${word}` }), 'Remove')
   await waitForStatus(page, /Group removed/)
 })
 
@@ -177,14 +168,13 @@ test('a setting is changed, a cache dropped, a number added, a help request take
 
   await page.goto('/admin/outbox?status=Kept')
   await pressOn(page, page.locator('tbody [name=ids]').first(), ' ')
-  await tabTo(page, button(page, 'Send again'), 'Shift+Tab')
-  await page.keyboard.press('Enter')
+  await pressOn(page, button(page, 'Send again'), 'Enter', 'Shift+Tab')
   await waitForFocus(page.getByRole('region', { name: /will be sent again/ }))
   await pressOn(page, button(page, 'Send again'), 'Enter')
   await waitForStatus(page, /being sent/)
 })
 
-test('on a phone all rows of a page can be selected, and the period of a report is chosen by keyboard', async () => {
+test('on a phone all rows of a page can be selected, and the chart of a report is chosen by keyboard', async () => {
   await using visit = await openAsAdmin({ size: 'phone' })
   const { page } = visit
   await page.goto('/admin/banners')

@@ -18,10 +18,21 @@ export async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab
   assert.fail(`${maxStops} presses of ${key} do not reach ${String(target)}`)
 }
 
-/** Moves to the element and presses a key there. */
-export async function pressOn(page: Page, target: Locator, key: 'Enter' | ' ') {
-  await tabTo(page, target)
+/** Moves to the element, or back to it, and presses a key there. */
+export async function pressOn(page: Page, target: Locator, key: 'Enter' | ' ', way: 'Tab' | 'Shift+Tab' = 'Tab') {
+  await tabTo(page, target, way)
   await page.keyboard.press(key)
+}
+
+/** Opens the dialog of a button, closes it with Escape, which returns the focus, and confirms it the second time. */
+export async function confirmInDialog(page: Page, opener: Locator, name: string) {
+  const dialog = page.locator('dialog:popover-open')
+  await pressOn(page, opener, 'Enter')
+  await waitForFocus(dialog)
+  await page.keyboard.press('Escape')
+  await waitForFocus(opener)
+  await page.keyboard.press('Enter')
+  await pressOn(page, dialog.getByRole('button', { name }), 'Enter')
 }
 
 /** Moves to the field and types; what it contains is selected by then and replaced. */

@@ -64,7 +64,10 @@ export const stockConditions: Readonly<Record<(typeof stockLevels)[number], RawB
   uncounted: sql`not p.is_stock_counted`,
 }
 
-/** The pattern is folded before, so that PostgreSQL knows how many products it meets when it plans the statement. */
+/**
+ * The pattern is folded before, so that PostgreSQL knows how many products it matches when it plans the statement. Statements with
+ * these conditions are in parentheses, so that the driver does not prepare one for each combination.
+ */
 export async function conditionsOf(
   db: Db,
   storeId: number,

@@ -76,7 +76,7 @@ export async function createImport(
 }
 
 /** Before the run everything can be decided again. */
-const openStatuses: readonly ImportStatus[] = ['Columns', 'Categories', 'Checked']
+export const openStatuses: readonly ImportStatus[] = ['Columns', 'Categories', 'Checked']
 
 async function lockOpen(tx: Tx, storeId: number, id: string, allowed = openStatuses): Promise<ImportRecord> {
   const record = await lockOwnImport(tx, storeId, id)

@@ -68,6 +68,8 @@ type BulkOptions = {
   values?: Readonly<Record<string, unknown>>
   /** Fields that are filled in after the items are selected. */
   fields?: readonly string[]
+  /** Those of them that must not be empty, though the call demands them only where it makes the change. */
+  required?: readonly string[]
   /** Finds what such a field can be filled in with; the button `find` of the form asks for it again. */
   offer?: (api: Api, data: FormData) => Promise<unknown>
   /** The call of the list, whose search and filters take the place of ids where all that it finds is selected. */
@@ -82,7 +84,7 @@ type BulkOptions = {
  */
 export const bulkForm = (
   call: BulkCall,
-  { values = {}, fields = [], offer, list, doneAt }: BulkOptions = {},
+  { values = {}, fields = [], required = [], offer, list, doneAt }: BulkOptions = {},
 ): FormAction<BulkPreview> => ({
   input: call.input,
   stay: (_fields, _problem, { form, context }) =>
@@ -94,8 +96,8 @@ export const bulkForm = (
       step: previewOf(data, fields, outcome, await offer?.(api, data)),
     })
     if (data.has('find') || fields.some((name) => !data.has(name))) return preview(null)
-    // The calls demand it only where they delete, after the preview.
-    if (data.get('confirmation') === '') throw refuseFields({ path: 'confirmation', code: 'field.required' })
+    const missing = required.find((name) => data.get(name) === '')
+    if (missing) throw refuseFields({ path: missing, code: 'field.required' })
     const isDryRun = data.get('isConfirmed') !== 'true'
     const selection = list && data.has(allField) ? { ids: undefined, filter: filterOf(list, context) } : {}
     const input = { ...readInput(call.input, data), ...selection, ...values, isDryRun }

@@ -10,7 +10,7 @@ import { findImportStore } from '../../feeds/catalog.ts'
 import { feedErrors } from '../../feeds/errors.ts'
 import { lockImport } from '../../feeds/lock-import.ts'
 import type { createImportAddress, listImportAddresses, updateImportAddress } from '../address-contract.ts'
-import type { Author } from '../change-import.ts'
+import { type Author, openStatuses } from '../change-import.ts'
 import { importErrors } from '../errors.ts'
 import { addressKey, fetchAddress } from '../job-definitions.ts'
 import { describeProblem } from '../problem.ts'
@@ -23,7 +23,7 @@ export const feedProtocols = ['http:', 'https:'] as const
 export async function findAddresses(db: Db, storeId: number, locale: Locale): Promise<{ items: Listed[] }> {
   const { rows } = await sql<Omit<Listed, 'problem'> & { problem: string | null }>`
     select id, address, every_hours as "everyHours", to_json(fetched_at) as "fetchedAt", to_json(due_at) as "dueAt", problem,
-      (select i.id from imports i where i.address_id = a.id and i.status in ('Columns', 'Categories', 'Checked')) as "awaitedImportId"
+      (select i.id from imports i where i.address_id = a.id and i.status = any(${openStatuses as string[]})) as "awaitedImportId"
     from import_addresses a where store_id = ${storeId} order by created_at, id limit ${maxAddresses}
   `.execute(db)
   const items = rows.map(({ problem, ...rest }) => ({

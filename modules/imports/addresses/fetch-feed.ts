@@ -71,7 +71,7 @@ async function fetchClaimed(address: ImportAddress, { db, config, now }: Context
   const removed = await db.transaction().execute(async (tx) => {
     const unchanged = await deleteUnchanged(tx, address.id)
     await insertImport(tx, address, { importId, fileKey, size, now })
-    await release(tx, address.id, now, content, true)
+    await release(tx, address.id, now, content)
     return unchanged
   })
   for (const key of removed) await openFileStore(config).remove(key)
@@ -103,19 +103,16 @@ async function deleteUnchanged(tx: Tx, id: string): Promise<string[]> {
   return rows.map(({ fileKey }) => fileKey)
 }
 
-/** An unchanged feed has the problem that its import had. */
+/** The address has the problem of its latest import, which a new one does not have yet. */
 async function release(
   db: Db,
   id: string,
   now: Date,
   content: { etag?: string | null; modified?: string | null; contentHash?: string } = {},
-  isNew = false,
 ) {
   await sql`
     update import_addresses a set fetching_since = null, fetched_at = ${now},
-      problem = case when ${!isNew} then (
-        select i.problem from imports i where i.address_id = a.id order by i.created_at desc limit 1
-      ) end,
+      problem = (select i.problem from imports i where i.address_id = a.id order by i.created_at desc limit 1),
       etag = coalesce(${content.etag ?? null}, etag), modified = coalesce(${content.modified ?? null}, modified),
       content_hash = coalesce(${content.contentHash ?? null}, content_hash)
     where id = ${id}::uuid

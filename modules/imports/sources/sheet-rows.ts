@@ -8,10 +8,15 @@ const maxColumn = 16_384
 const dayMs = 86_400_000
 
 type Place = Pick<Workbook, 'is1904' | 'dateStyles'> & { texts: Texts; locale: Locale }
+type Formats = Omit<Place, 'locale'> & { dates: Intl.DateTimeFormat }
 type Cell = { column: number; type: string; style: number; value: string }
 
 /** The rows of a sheet as texts, of a formula its result, dates as `locale` writes them. No more than a piece of the sheet is held. */
-export async function* sheetRows(part: AsyncIterable<Uint8Array>, place: Place): AsyncGenerator<SheetRow> {
+export async function* sheetRows(
+  part: AsyncIterable<Uint8Array>,
+  { locale, ...place }: Place,
+): AsyncGenerator<SheetRow> {
+  const formats = { ...place, dates: dateFormatOf(locale) }
   let rows: SheetRow[] = []
   let row: SheetRow = { number: 0, cells: [] }
   let cell: Cell | undefined
@@ -30,7 +35,7 @@ export async function* sheetRows(part: AsyncIterable<Uint8Array>, place: Place):
       isInValue = false
       if (name === 'row') rows.push({ ...row, cells: Array.from(row.cells, (text) => text ?? '') })
       if (name !== 'c' || !cell) return
-      row.cells[cell.column] = textOf(cell, place)
+      row.cells[cell.column] = textOf(cell, formats)
       cell = undefined
     },
   })
@@ -49,16 +54,16 @@ function columnOf(reference: string | undefined) {
   return column - 1
 }
 
-function textOf({ type, style, value }: Cell, { texts, is1904, dateStyles, locale }: Place): string {
+function textOf({ type, style, value }: Cell, { texts, is1904, dateStyles, dates }: Formats): string {
   if (type === 's') return shown(texts.at(Number(value)))
   if (type === 'str' || type === 'inlineStr') return shown(unescaped(value))
   if (type === 'b') return value === '1' ? 'true' : 'false'
   if (type === 'e' || value === '') return ''
-  if (type === 'd') return shownDate(new Date(value.slice(0, 10)), locale)
+  if (type === 'd') return shownDate(new Date(value.slice(0, 10)), dates)
   const number = Number(value)
   if (Number.isNaN(number)) return value
   if (!dateStyles[style]) return String(Number(number.toPrecision(15)))
-  return number < 1 ? timeOf(number) : shownDate(dateOf(number, is1904), locale)
+  return number < 1 ? timeOf(number) : shownDate(dateOf(number, is1904), dates)
 }
 
 /** A part of a day, such as 0.375 for 09:00. */
@@ -70,20 +75,10 @@ function dateOf(days: number, is1904: boolean) {
   return new Date(start + Math.round(days * dayMs))
 }
 
-const dateFormats = new Map<Locale, Intl.DateTimeFormat>()
+const dateFormatOf = (locale: Locale) =>
+  new Intl.DateTimeFormat(formatTags[locale], { day: '2-digit', month: '2-digit', year: 'numeric', timeZone: 'UTC' })
 
-function shownDate(date: Date, locale: Locale) {
-  const format =
-    dateFormats.get(locale) ??
-    new Intl.DateTimeFormat(formatTags[locale], {
-      day: '2-digit',
-      month: '2-digit',
-      year: 'numeric',
-      timeZone: 'UTC',
-    })
-  dateFormats.set(locale, format)
-  return Number.isNaN(date.getTime()) ? '' : format.format(date)
-}
+const shownDate = (date: Date, dates: Intl.DateTimeFormat) => (Number.isNaN(date.getTime()) ? '' : dates.format(date))
 
 /** Without errors of formulas that cannot be calculated. */
 const shown = (text: string) => (/^#(?:VALUE!|N\/A|REF!|DIV\/0!|NAME\?|NUM!|NULL!)$/.test(text) ? '' : text)

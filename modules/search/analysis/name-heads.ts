@@ -59,4 +59,5 @@ const minAdjectiveLength = 4
 /** By its ending; a noun with such an ending is rare at the beginning of a name. */
 export const isAdjective = (piece: string, locale: Locale) =>
   piece.length >= minAdjectiveLength && (adjectiveEndings[locale]?.test(inLatin(piece, locale)) ?? false)
+
 const inLatin = (piece: string, locale: Locale) => (locale === 'sr' ? cyrillicToSerbian(piece) : piece)

@@ -7,7 +7,6 @@ import { tryCall } from '../../lib/request-context.ts'
 import { banEnd } from './ban-days.ts'
 import type { BanStep } from './BanConfirm.tsx'
 
-const minReasonLength = 3
 type Subject = InputOf<typeof previewBan>
 
 /** A ban is made in two steps: whom it would meet is shown first. The forms name the duration in days. */
@@ -37,8 +36,8 @@ const stepOf = (
 ): BanStep => ({ kind, value: met.value, reason, days, met })
 
 /** The call asks for it in the second step only; nobody is to fill in a form twice. */
-function assertReason({ reason = '', subject, value }: Fields) {
-  if (reason.length >= minReasonLength) return
+function assertReason({ reason, subject, value }: Fields) {
+  if (addBan.input.shape.reason.safeParse(reason).success) return
   const isNameless = subject === undefined && !value
   throw refuseFields(
     ...(isNameless ? ['value', 'reason'] : ['reason']).map((path) => ({ path, code: 'field.required' })),

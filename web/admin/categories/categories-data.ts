@@ -15,7 +15,6 @@ import {
 } from '#modules/categories/filter-contract.ts'
 import type { OutputOf } from '#platform/contract.ts'
 import { defineActions, form } from '../../forms/define-actions.ts'
-import { refuseFields } from '../../forms/refuse-fields.ts'
 import { withPictures } from '../../forms/with-pictures.ts'
 import { foundOrNull, loaderCall } from '../../lib/request-context.ts'
 import { bulkForm } from '../../list/bulk-form.ts'
@@ -35,7 +34,7 @@ export type Choices = Readonly<Record<'parents' | 'targets' | 'siblings', readon
 const withOptions = (input: Record<string, unknown>, data: FormData) =>
   data.has('options.0.id') ? { ...input, options: optionsOf(data) } : input
 const ofFilter = ['filter', 'kind']
-const intoTarget = bulkForm(deleteCategories, { fields: ['targetId', 'confirmation'] })
+const mergeFields = ['targetId', 'confirmation']
 
 export const actions = defineActions({
   create: form(createCategory, { doneAt: ({ id }) => `/admin/categories?item=${id}&done=create` }),
@@ -46,12 +45,8 @@ export const actions = defineActions({
   move: rehearsedForm(updateCategory),
   place: form(updateCategory),
   merge: {
-    ...intoTarget,
+    ...bulkForm(deleteCategories, { fields: mergeFields, required: mergeFields }),
     fieldsOfCodes: { 'categories.wrongConfirmation': 'confirmation' },
-    run(api, data, args) {
-      if (data.get('targetId') === '') throw refuseFields({ path: 'targetId', code: 'field.required' })
-      return intoTarget.run(api, data, args)
-    },
   },
   delete: bulkForm(deleteCategories),
   createFilter: moreRows(

@@ -19,7 +19,12 @@ const list = listAllProducts
 /** `doneAt`: where the page of one product leads, which is gone then. */
 export function eraseForm(doneAt?: string) {
   return {
-    ...bulkForm(fullyDeleteProducts, { list, fields: ['confirmation'], ...(doneAt && { doneAt }) }),
+    ...bulkForm(fullyDeleteProducts, {
+      list,
+      fields: ['confirmation'],
+      required: ['confirmation'],
+      ...(doneAt && { doneAt }),
+    }),
     fieldsOfCodes: { 'products.wrongConfirmation': 'confirmation' },
   }
 }

@@ -3,7 +3,7 @@ import { bulkForm } from '../../list/bulk-form.ts'
 
 type Erasing = Parameters<typeof bulkForm>[0]
 const eraseForm = (call: Erasing, doneAt?: string) => ({
-  ...bulkForm(call, { fields: ['confirmation'], ...(doneAt && { doneAt }) }),
+  ...bulkForm(call, { fields: ['confirmation'], required: ['confirmation'], ...(doneAt && { doneAt }) }),
   fieldsOfCodes: { 'administration.wrongName': 'confirmation' },
 })
 const reasoned = { fields: ['reason'] }

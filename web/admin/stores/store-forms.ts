@@ -15,6 +15,6 @@ export const storeForms = {
 
 /** The forms that only the page of one store has. */
 export const eraseForm = {
-  ...bulkForm(fullyDeleteStores, { fields: ['confirmation'] }),
+  ...bulkForm(fullyDeleteStores, { fields: ['confirmation'], required: ['confirmation'] }),
   fieldsOfCodes: { 'administration.wrongConfirmation': 'confirmation' },
 }

@@ -36,7 +36,7 @@ const categories: FormAction<never, never> = {
   done: withoutNote,
   async run(api, data) {
     const id = String(data.get('id'))
-    const choices = await loadCategories(api)
+    const choices = (await loadCategories(api)).map((choice) => ({ id: choice.id, label: fold(choice.label) }))
     const numbers = [...data.keys()].flatMap((name) => /^key\.(\d{1,4})$/.exec(name)?.[1] ?? [])
     const wanted = numbers.map((number) => {
       const text = fold(String(data.get(`category.${number}`) ?? ''))
@@ -57,10 +57,9 @@ const categories: FormAction<never, never> = {
 
 /** Of the category with this label, or the only one whose label has the text. */
 function idOf(choices: readonly CategoryChoice[], text: string): number | null {
-  const labelled = choices.map(({ id, label }) => ({ id, label: fold(label) }))
-  const [found, ...more] = labelled.filter(({ label }) => label.includes(text))
-  const same = labelled.find(({ label }) => label === text)
-  return same?.id ?? (more.length === 0 ? (found?.id ?? null) : null)
+  const found = choices.filter(({ label }) => label.includes(text))
+  const chosen = found.find(({ label }) => label === text) ?? (found.length === 1 ? found[0] : undefined)
+  return chosen?.id ?? null
 }
 
 /** Each value has the fields `kind.N`, `scope.N`, `value.N` and `choice.N`; without a choice it is left as it is, or forgotten. */

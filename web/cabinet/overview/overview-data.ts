@@ -6,6 +6,7 @@ import type { Api, OutputOf } from '#platform/contract.ts'
 import { loaderCall, pageOf } from '../../lib/request-context.ts'
 import type { Locale } from '../../lib/locale.ts'
 import { formatRelativeTime } from '../../lib/relative-time.ts'
+import { activeStore } from '../nav-items.ts'
 import type { Route } from './+types/overview.ts'
 
 const recentOrders = 8
@@ -18,8 +19,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const { locale } = pageOf(context)
   return loaderCall(context, async (api) => {
     const [account, factors] = await Promise.all([api(getAccountContext, {}), api(listFactors, {})])
-    const { activeStoreId, stores } = account
-    const isClosed = stores.some(({ id, isClosed: hasClosed }) => id === activeStoreId && hasClosed)
+    const { activeStoreId } = account
     const storeId = url.searchParams.get('side') === 'buyer' ? null : activeStoreId
     const [store, orders, offers] = await Promise.all([
       storeId === null ? null : loadStore(api, storeId, locale),
@@ -28,7 +28,11 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     ])
     return {
       account,
-      store: store && { ...store, isClosed, ordersPath: storeOrdersPath(account) },
+      store: store && {
+        ...store,
+        isClosed: activeStore(account)?.isClosed ?? false,
+        ordersPath: storeOrdersPath(account),
+      },
       offerCount: offers?.total ?? 0,
       hasSecondStep: factors.totpSince !== null || factors.passkeys.length > 0,
       orders: orders.items,

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import stacked from '../../ui/styles/Table.module.css'
 import styles from './ValueTable.module.css'
 
 type Lines = readonly string[]
@@ -6,7 +7,7 @@ type Row = { key: string; label: string; values: readonly Lines[]; action?: Reac
 
 /** Fields with their values side by side; the action belongs to the first value. */
 export const ValueTable = ({ captions, rows }: { captions: readonly string[]; rows: readonly Row[] }) => (
-  <table className={styles.table}>
+  <table className={`${styles.table} ${stacked.stacked}`}>
     <thead>
       <tr>
         {captions.map((caption) => (
