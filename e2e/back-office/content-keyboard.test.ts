@@ -155,7 +155,11 @@ test('a setting is changed, a cache dropped, a number added, a help request take
 
   await page.goto('/admin/telephony')
   await pressOn(page, page.locator('summary', { hasText: 'Add number' }), 'Enter')
-  await typeInto(page, page.getByRole('textbox', { name: 'Redirect number' }), `+49151${Date.now() % 1e8}`)
+  await typeInto(
+    page,
+    page.getByRole('textbox', { name: 'Redirect number' }),
+    `+49151${String(Date.now() % 1e8).padStart(8, '0')}`,
+  )
   await page.keyboard.press('Enter')
   await waitForStatus(page, /Number added/)
 
