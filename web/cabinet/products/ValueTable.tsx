@@ -24,7 +24,7 @@ export const ValueTable = ({ captions, rows }: { captions: readonly string[]; ro
           {values.map((lines, index) => (
             <td key={index} data-label={captions[index + 1]}>
               {lines.length === 0 ? '–' : lines.map((line, position) => <p key={position}>{line}</p>)}
-              {index === 0 && action}
+              {index === 0 && action && <div className={styles.action}>{action}</div>}
             </td>
           ))}
         </tr>

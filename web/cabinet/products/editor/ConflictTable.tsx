@@ -29,7 +29,7 @@ export function ConflictTable({ keys, data: { schema, values }, editor: { live, 
           rows={fields.map((field) => ({
             key: field.key,
             label: field.label,
-            values: [describeValue(field, values, t, locale), describeValue(field, live, t, locale)],
+            values: differingLines(describeValue(field, values, t, locale), describeValue(field, live, t, locale)),
             action: (
               <span className={styles.scripted}>
                 <Button size="s" onClick={() => takeStored([field.key])}>
@@ -42,4 +42,13 @@ export function ConflictTable({ keys, data: { schema, values }, editor: { live, 
       )}
     </div>
   )
+}
+
+/** Without the lines that both have, such as names in languages that nobody has changed; all lines if only their order differs. */
+function differingLines(stored: readonly string[], own: readonly string[]) {
+  const differing = [
+    stored.filter((line) => !own.includes(line)),
+    own.filter((line) => !stored.includes(line)),
+  ] as const
+  return differing.every((lines) => lines.length === 0) ? [stored, own] : differing
 }
