@@ -72,7 +72,7 @@ export default function Order({ loaderData: { order, country } }: Route.Componen
           <Parties order={order} countryName={country} />
         </div>
         <div className={styles.side}>
-          <Timeline order={order} />
+          <Timeline order={order} hasNextStep={false} />
           {order.note && (
             <section aria-labelledby="note">
               <SectionHeading title={own('note')} id="note" />

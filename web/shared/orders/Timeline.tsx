@@ -6,8 +6,11 @@ import { SectionHeading } from '../../ui/SectionHeading.tsx'
 import styles from './order.module.css'
 import type { Order } from './OrderStatusTag.tsx'
 
-/** Past status changes, then the next expected step. */
-export function Timeline({ order: { history, side, status, carrier, trackingNumber } }: { order: Order }) {
+type Props = { order: Order; hasNextStep?: boolean }
+
+/** Past status changes, then what the person who reads it does next, if it is one of the two sides. */
+export function Timeline({ order, hasNextStep = true }: Props) {
+  const { history, side, status, carrier, trackingNumber } = order
   const t = useMessages('order')
   const locale = useLocale()
   const timeZone = useTimeZone()
@@ -28,15 +31,16 @@ export function Timeline({ order: { history, side, status, carrier, trackingNumb
             </div>
           </li>
         ))}
-        {(next === 'New' || next === 'PartlyConfirmed' || next === 'Confirmed' || next === 'Shipped') && (
-          <li data-next="">
-            <Icon name="clock" size="s" />
-            <div>
-              <b>{t('next')}</b>
-              <p>{t(`next.${side}.${next}`)}</p>
-            </div>
-          </li>
-        )}
+        {hasNextStep &&
+          (next === 'New' || next === 'PartlyConfirmed' || next === 'Confirmed' || next === 'Shipped') && (
+            <li data-next="">
+              <Icon name="clock" size="s" />
+              <div>
+                <b>{t('next')}</b>
+                <p>{t(`next.${side}.${next}`)}</p>
+              </div>
+            </li>
+          )}
       </ol>
     </section>
   )
