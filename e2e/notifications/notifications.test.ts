@@ -6,7 +6,15 @@ import { unsubscribePath } from '#modules/notifications/unsubscribe.ts'
 import { demonstrationAccounts, demonstrationPassword } from '#seed/accounts.ts'
 import { waitForStatus, openAsNewUser } from '../support/people.ts'
 import { pepper } from '../support/server.ts'
-import { accessibilityProblems, assertFits, base, open, signIn, sizes, problemsExcept } from '../support/browser.ts'
+import {
+  accessibilityProblems,
+  assertFits,
+  assertFitsAllSizes,
+  base,
+  open,
+  problemsExcept,
+  signIn,
+} from '../support/browser.ts'
 
 const section = (page: Page) => page.locator('section#notifications')
 const box = (page: Page, name: string) => section(page).locator(`[name="${name}"]`)
@@ -147,10 +155,7 @@ test('the notification centre works without JavaScript and fits every screen', a
   const { page } = own
   for (const path of ['/profile/notifications', '/de/profile/settings']) {
     await page.goto(path)
-    for (const size of Object.values(sizes)) {
-      await page.setViewportSize(size)
-      await assertFits(page)
-    }
+    await assertFitsAllSizes(page)
   }
   await page.goto('/profile/notifications')
   assert.deepEqual(await accessibilityProblems(page, { include: 'main' }), [])

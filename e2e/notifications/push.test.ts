@@ -3,7 +3,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { waitForStatus, openAsNewUser } from '../support/people.ts'
 import { allowNotifications, pushSection, switchOn, openWithPushService } from './push.fixture.ts'
-import { accessibilityProblems, assertFits, open, sizes } from '../support/browser.ts'
+import { accessibilityProblems, assertFits, assertFitsAllSizes, open, sizes } from '../support/browser.ts'
 
 test('push can be enabled in a browser and disabled there or from another one without JavaScript', async () => {
   await using own = await openWithPushService()
@@ -63,10 +63,7 @@ test('a browser without push service or permission shows instructions', async ()
   for (const prefix of ['', '/ru', '/de']) {
     await page.goto(`${prefix}/profile/settings`)
     await pushSection(page).locator('[data-tone=warn]').waitFor()
-    for (const size of Object.values(sizes)) {
-      await page.setViewportSize(size)
-      await assertFits(page)
-    }
+    await assertFitsAllSizes(page)
   }
   await context.addInitScript(() => Reflect.deleteProperty(window, 'PushManager'))
   await page.goto('/profile/settings')

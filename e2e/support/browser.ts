@@ -164,6 +164,14 @@ export async function accessibilityProblems(
 /** Asserts that the page does not scroll horizontally. */
 export const assertFits = async (page: Page) => assert.deepEqual(await overflow(page), [])
 
+/** Asserts that the page fits all sizes, of which the last one stays. */
+export async function assertFitsAllSizes(page: Page) {
+  for (const size of Object.values(sizes)) {
+    await page.setViewportSize(size)
+    await assertFits(page)
+  }
+}
+
 /** By how much the page scrolls horizontally, and the elements that overflow; empty if it fits. */
 export async function overflow(page: Page): Promise<string[]> {
   const found = await page.evaluate(() => {
