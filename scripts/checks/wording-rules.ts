@@ -31,6 +31,5 @@ export const exceptions: ReadonlyMap<string, string> = new Map([
   ),
   ['en/banners/field.target.hint', 'the path of the catalogue'],
   ['de/errors/status.503', 'the site, not goods'],
-  ['it/banners/removal', 'the pages of the banner'],
   ['it/notifications/push.failed', 'the service of the browser'],
 ])
