@@ -53,7 +53,7 @@ const commonFilters = [
       'Минимальный заказ',
       'Minimalna količina',
       'Mindestmenge',
-      'Ordine minimo',
+      'Quantità minima',
       'Minimum sipariş',
     ),
   },

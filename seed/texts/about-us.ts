@@ -92,13 +92,13 @@ tutti con un solo carrello.
 
 ## Che cosa facciamo
 
-- Gli articoli sono descritti per caratteristiche: una vite si trova per filettatura e classe di resistenza, non per fortuna.
-- Prezzi per quantità, quantità minima e disponibilità sono indicati per ogni articolo.
-- Acquirente e fornitore si scrivono direttamente; sui loro affari non prendiamo commissioni.
+- Gli articoli sono descritti per caratteristiche: una vite si trova per filettatura e classe di resistenza, non per caso.
+- Ogni scheda indica prezzo, quantità minima e disponibilità; i prezzi per quantità sono nella pagina dell’articolo.
+- Acquirente e fornitore trattano direttamente; sui loro affari non prendiamo commissioni.
 
 ## A che cosa teniamo
 
-La pagina di un fornitore dice chi c’è dietro: forma giuridica, numero fiscale, magazzini e se l’azienda è stata verificata.
+La pagina di un fornitore dice chi c’è dietro: ragione sociale, numero fiscale, magazzini e se l’azienda è stata verificata.
 Gli spazi a pagamento sono sempre segnalati come sponsorizzati.
 
 ## Dove lavoriamo

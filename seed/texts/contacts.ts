@@ -90,16 +90,17 @@ Telefono: {phone}, nei giorni lavorativi dalle 9 alle 18. Negli altri orari lasc
 
 ## A chi rivolgersi
 
-- Per articoli, prezzi, disponibilità o consegna: scriva al fornitore. Il pulsante è su ogni scheda e sulla pagina del
-  negozio, che indica anche in quanto tempo il fornitore risponde di solito.
-- Per un ordine: lo apra nell’[area personale](/profile/orders) e scriva al fornitore, così entrambe le parti vedono i messaggi.
+- Per articoli, prezzi, disponibilità o consegna: scriva al fornitore. Il pulsante «Scrivi» è nella pagina di
+  ogni articolo e di ogni negozio; quest’ultima indica anche in quanto tempo il fornitore risponde di solito.
+- Per un ordine: lo apra nell’[area personale](/profile/orders) e scriva al fornitore dalla pagina dell’ordine, così
+  entrambe le parti vedono la cronologia.
 - Per l’account o la verifica: ci chiami e indichi la Sua e-mail o il numero fiscale dell’azienda.
 - Per un errore nel catalogo o un’offerta scorretta: [ci invii l’indirizzo della pagina](/help).
 
 ## Per i fornitori
 
 Per aprire un negozio vada alla [pagina per i fornitori](/start). Aiutiamo con il primo listino, spieghiamo come funziona la
-[verifica](/verification) e rispondiamo alle domande sulla promozione.
+[verifica](/verification) e rispondiamo alle domande sulla pubblicità.
 `,
     `
 ## Arayın veya yazın

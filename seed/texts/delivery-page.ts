@@ -85,12 +85,13 @@ articolo.
 
 - Nell’ordine scelga la consegna o il ritiro in sede, indichi l’indirizzo ed eventuali note per il fornitore.
 - Il fornitore conferma l’ordine. Se le sue condizioni non indicano il costo, lo concordi con lui.
-- Quando la merce parte, l’ordine assume lo stato «Spedito»; alla ricezione la confermi sulla pagina dell’ordine.
+- Quando la merce parte, l’ordine assume lo stato «Spedito»; dopo l’arrivo confermi la
+  ricezione sulla pagina dell’ordine.
 
 ## Al ricevimento
 
-Conti i colli e li controlli in presenza dell’autista. Annoti eventuali ammanchi o danni sul documento di trasporto e avvisi
-il fornitore il giorno stesso con un messaggio. Altre domande? Chiami {phone}.
+Conti i colli e verifichi in presenza dell’autista che non siano danneggiati. Annoti eventuali ammanchi o danni sul documento
+di trasporto e il giorno stesso scriva al fornitore dalla pagina dell’ordine. Altre domande? Chiami {phone}.
 `,
     `
 ## Teslimatı kim yapar

@@ -103,9 +103,8 @@ bis zur Behebung auf Papier ausgetauscht.
     `
 ## 1. Di che cosa si tratta
 
-{brand} e le aziende che usano il marketplace possono scambiarsi in forma elettronica fatture, verbali, estratti conto e altri
-documenti. Un documento firmato elettronicamente secondo la legge equivale a quello cartaceo con firma autografa, nei limiti
-previsti dalla normativa.
+{brand} e le aziende che usano il marketplace possono scambiarsi in forma elettronica fatture, verbali di accettazione, estratti
+conto e altri documenti. Un documento firmato elettronicamente secondo la legge equivale a quello cartaceo con firma autografa.
 
 ## 2. Modalità di scambio
 

@@ -120,25 +120,25 @@ Jede Seite haftet für nachgewiesene unmittelbare Schäden bis zur Höhe des Pre
     `
 ## 1. Oggetto
 
-{brand} offre ai fornitori servizi a pagamento: la promozione di articoli e negozi negli spazi del catalogo segnalati come
-sponsorizzati e altri servizi concordati per iscritto. Il presente testo costituisce un’offerta; l’ordine di un servizio ne
-comporta l’accettazione.
+{brand} offre ai fornitori servizi a pagamento: la pubblicità di articoli e negozi negli spazi del catalogo segnalati come
+sponsorizzati. Il presente testo costituisce un’offerta al pubblico; il pagamento della fattura di un servizio ne comporta
+l’accettazione.
 
 ## 2. Prezzi e pagamento
 
-- Valgono i prezzi comunicati al momento dell’ordine.
-- I servizi si pagano in anticipo, su fattura.
-- Il costo di una promozione è fatturato per l’intero periodo.
+- Il prezzo e il periodo di pubblicazione sono indicati in fattura.
+- Il servizio si paga in anticipo, per l’intero periodo.
+- La pubblicazione inizia quando il pagamento è pervenuto.
 
 ## 3. Prestazione
 
-La promozione è mostrata a rotazione nel periodo pagato. Il servizio si considera reso se entro cinque giorni lavorativi
+La pubblicità è mostrata a rotazione nel periodo pagato. Il servizio si considera reso se entro cinque giorni lavorativi
 dalla fine del periodo non perviene un’obiezione motivata.
 
 ## 4. Rimborsi
 
-L’importo non utilizzato è restituito su richiesta scritta al conto da cui proviene. Se la promozione non è stata mostrata
-per colpa nostra, il periodo è prolungato o il costo restituito.
+L’importo pagato per un periodo non utilizzato è restituito, su richiesta scritta, al conto da cui proviene. Se la pubblicità
+non è stata mostrata per colpa nostra, il periodo è prolungato o il costo restituito.
 
 ## 5. Responsabilità
 

@@ -104,12 +104,12 @@ più fornitori diventa più ordini, ciascuno pagato separatamente.
 - I prezzi sono nella valuta del negozio. Gli importi in altre valute sono convertiti al cambio della data indicata e hanno
   valore indicativo.
 - Le condizioni di pagamento, come anticipo o dilazione, sono indicate sulla pagina del negozio.
-- Prima di pagare confronti l’intestazione della fattura con i dati dell’azienda sulla pagina del negozio.
+- Prima di pagare confronti la ragione sociale e il numero fiscale in fattura con quelli indicati sulla pagina del negozio.
 
 ## Consegna
 
 Il fornitore spedisce alle condizioni indicate sulla pagina del negozio o concordate con Lei. Fino alla spedizione può
-annullare l’ordine sulla sua pagina; per modificarlo scriva al fornitore.
+annullare l’ordine dalla relativa pagina; per modificarlo scriva al fornitore.
 
 ## Documenti
 

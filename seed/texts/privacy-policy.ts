@@ -162,7 +162,7 @@ erhalten Sie auch in den Einstellungen Ihres Kontos. Telefon: {phone}.
 ## Quali dati trattiamo
 
 - dati dell’account: nome, e-mail, numero di telefono, lingua, valuta;
-- dati dell’azienda, documenti e persona di contatto per la verifica;
+- dati dell’azienda, documenti per la verifica e referente;
 - ordini, conversazioni, richieste di richiamata e di assistenza e file allegati;
 - dati tecnici: indirizzo IP, tipo di dispositivo, pagine visitate, identificativo di sessione.
 
@@ -171,10 +171,10 @@ erhalten Sie auch in den Einstellungen Ihres Kontos. Telefon: {phone}.
 Per fornire il servizio e gestire gli ordini, proteggerlo dagli abusi, misurare il funzionamento delle pagine e inviare le
 notifiche previste dalle Sue impostazioni. Non conserviamo i dati delle carte di pagamento.
 
-I prodotti aperti, aggiunti al carrello o ordinati dopo una ricerca salgono nei risultati successivi. Queste registrazioni
+Gli articoli aperti, aggiunti al carrello o ordinati dopo una ricerca salgono nei risultati successivi. Queste registrazioni
 non contengono né nomi né il testo della ricerca e sono eliminate dopo 30 giorni.
 
-Contiamo quanti visitatori al giorno aprono le pagine dei prodotti e dei fornitori, vedono i prodotti negli elenchi e usano
+Contiamo quanti visitatori al giorno aprono le pagine degli articoli e dei fornitori, vedono gli articoli negli elenchi e usano
 i pulsanti di contatto. A questo scopo sul Suo dispositivo non viene salvato nulla. Un visitatore è un codice formato dal
 giorno e dall’account, oppure dalla rete e dal browser, perciò in un altro giorno nessuno viene riconosciuto; i codici sono
 eliminati entro due giorni e restano solo i numeri. I browser che chiedono di non essere tracciati (Global Privacy Control)
@@ -185,7 +185,7 @@ non sono contati.
 Il fornitore o l’acquirente con cui tratta vede i Suoi recapiti e l’ordine. I fornitori tecnici che ospitano il servizio o
 recapitano i messaggi operano su nostra istruzione. Le autorità ricevono dati solo se la legge lo impone.
 
-## Cookie
+## Cookie e memoria del browser
 
 I cookie necessari mantengono l’accesso e ricordano lingua, valuta e località. Gli altri sono installati solo con il Suo
 consenso.
@@ -193,7 +193,7 @@ consenso.
 ## Conservazione e diritti
 
 I dati sono conservati finché esiste l’account o finché la legge lo richiede. Può chiedere accesso, rettifica, eliminazione,
-limitazione o copia e proporre reclamo all’autorità di controllo. Telefono: {phone}.
+limitazione del trattamento o una copia, revocare il consenso e proporre reclamo all’autorità di controllo. Telefono: {phone}.
 `,
     `
 ## Hangi verileri işliyoruz

@@ -118,7 +118,7 @@ sulle Sue vendite non prendiamo commissioni.
 
 1. [Si registri](/registration) con l’e-mail o il numero di telefono e [inserisca l’azienda](/registration/company) con il numero fiscale.
 2. [Aggiunga gli articoli](/profile/products) e completi la pagina del negozio, oppure [ci invii il listino](/help): La aiutiamo.
-3. Risponda alle domande degli acquirenti e gestisca gli [ordini nell’area personale](/profile/orders).
+3. Risponda alle domande nelle conversazioni e gestisca gli [ordini nell’area personale](/profile/orders).
 
 ## Che cosa ottiene
 
@@ -129,7 +129,7 @@ sulle Sue vendite non prendiamo commissioni.
 
 ## Che cosa si paga
 
-Solo ciò che sceglie: la promozione di articoli e negozi negli spazi segnalati come sponsorizzati. La
+Solo ciò che sceglie: la pubblicità di articoli e negozi negli spazi segnalati come sponsorizzati. La
 [verifica](/verification) è gratuita e dà fiducia.
 
 Domande? Chiami {phone}: La aiutiamo con il primo listino.

@@ -132,7 +132,7 @@ inviano ordini. Con l’uso del marketplace si accettano le condizioni.
 
 ## 2. Ruolo del marketplace
 
-{brand} non è parte dei contratti tra acquirenti e fornitori e non conserva, spedisce né vende merce. Del contenuto di
+{brand} non è parte dei contratti tra acquirenti e fornitori e non immagazzina, non spedisce e non vende merce. Del contenuto di
 un’offerta risponde il fornitore.
 
 ## 3. Obblighi degli utenti

@@ -110,16 +110,16 @@ gli accordi e rispondiamo di ciò che pubblichiamo.
   gli articoli in modo che l’acquirente possa scegliere senza telefonare.
 - Referenti per i fornitori che ne parlino la lingua: russo, serbo, tedesco, italiano o turco.
 - Addetti alla verifica che leggano con attenzione i registri delle imprese.
-- Sviluppatori che amino il codice semplice e le pagine veloci.
+- Sviluppatori che amino il codice semplice e le pagine veloci, misure alla mano.
 
 ## Che cosa offriamo
 
-Lavoro da remoto o in ufficio, stipendio fisso, formazione pagata e un mese di lavoro insieme prima della decisione
+Lavoro da remoto o in ufficio, stipendio fisso, formazione retribuita e un mese di lavoro insieme prima della decisione
 definitiva.
 
 ## Come candidarsi
 
-Chiami {phone} o [ci scriva](/help): bastano poche righe sulla Sua esperienza.
+Chiami {phone} o usi il [modulo di assistenza](/help): bastano poche righe sulla Sua esperienza.
 `,
     `
 ## {brand} ekibinde çalışmak

@@ -139,7 +139,7 @@ oder dem Ende der Prüfung werden sie gelöscht.
 ## Chi può fare domanda
 
 Qualsiasi azienda o impresa individuale registrata che abbia un negozio su {brand}. La domanda è presentata dal legale
-rappresentante o da un delegato.
+rappresentante o da una persona munita di procura.
 
 ## Che cosa presentare
 
@@ -147,11 +147,11 @@ rappresentante o da un delegato.
 - il certificato di attribuzione del numero fiscale;
 - la prova dei poteri del richiedente;
 - le coordinate bancarie;
-- i documenti relativi a magazzini o produzione, se citati nel negozio.
+- i documenti relativi a magazzini o produzione, se citati nella pagina del negozio.
 
 ## Come si svolge
 
-I documenti si aggiungono e si inviano dall’account, alla voce [Verifica](/profile/verification). L’esame richiede fino a tre
+I documenti si aggiungono e si inviano dall’area personale, alla voce [Verifica](/profile/verification). L’esame richiede fino a tre
 giorni lavorativi. L’esito è comunicato al richiedente: domanda approvata, da correggere con l’elenco dei rilievi, oppure
 respinta con il motivo. Si riaprono solo i punti indicati; dopo le correzioni si può presentare di nuovo.
 

@@ -111,7 +111,8 @@ Firma, verschwindet das Siegel bis zur erneuten Prüfung.
 ## Che cosa indica il bollino
 
 Il bollino «Verificato» sulla pagina di un negozio indica che {brand} ha controllato i documenti dell’azienda che lo gestisce
-e che il controllo risale a meno di un anno fa. Il bollino riporta anche il mese del controllo.
+e che il controllo risale a meno di un anno fa. Accanto al bollino sono indicati il mese e
+l’anno del controllo.
 
 ## Che cosa controlliamo
 
@@ -122,12 +123,12 @@ e che il controllo risale a meno di un anno fa. Il bollino riporta anche il mese
 
 ## Che cosa non indica
 
-La verifica non sostituisce la Sua attenzione: non garantisce qualità, prezzi né scadenze. Legga il contratto, inizi con una
-piccola quantità e tenga la corrispondenza nelle conversazioni del marketplace.
+La verifica non sostituisce la Sua attenzione: non garantisce né la qualità né i prezzi né i tempi. Legga il contratto, inizi
+con un piccolo ordine e tenga la corrispondenza su {brand}.
 
 ## Per i fornitori
 
-Faccia domanda nel Suo account, alla voce [Verifica](/profile/verification): vi sono indicati i documenti necessari e tutto
+Faccia domanda nell’area personale, alla voce [Verifica](/profile/verification): vi sono indicati i documenti necessari e tutto
 resta salvato. La risposta arriva entro tre giorni lavorativi. Se la ragione sociale cambia, il bollino scompare fino a un
 nuovo controllo.
 `,

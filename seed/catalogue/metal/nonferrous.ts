@@ -30,7 +30,7 @@ export const nonferrous: GroupSeed = {
         '1050 мягкий — для обшивки и отражателей, 5754 хорошо гнётся и варится — для кузовов, 5083 стоек к морской воде, 6082 T6 прочный для деталей, но трескается при крутом гибе.',
         '1050 je mek za obloge i reflektore, 5754 se dobro savija i zavaruje za vozila, 5083 podnosi morsku vodu, 6082 T6 je čvrst za obradu, ali puca pri oštrom savijanju.',
         '1050 ist weich für Verkleidungen und Reflektoren, 5754 biegt und schweißt sich gut für Fahrzeuge, 5083 hält Seewasser aus, 6082 T6 ist fest für Frästeile, reißt aber beim scharfen Biegen.',
-        'L’1050 è tenero per rivestimenti e riflettori, il 5754 si piega e salda bene per veicoli, il 5083 resiste all’acqua di mare, il 6082 T6 è robusto per pezzi lavorati ma si cricca a piega stretta.',
+        'Il 1050 è tenero per rivestimenti e riflettori, il 5754 si piega e salda bene per veicoli, il 5083 resiste all’acqua di mare, il 6082 T6 è robusto per pezzi lavorati ma si cricca a piega stretta.',
         '1050 kaplama ve reflektör için yumuşaktır, 5754 araçlar için iyi bükülür ve kaynatılır, 5083 deniz suyuna dayanır, 6082 T6 işlenecek parçada sağlamdır ama keskin bükümde çatlar.',
       ),
       view: 'list', unit: 'sheet', brands: brands.slice(2, 6), code: 'AL',
