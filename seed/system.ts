@@ -372,7 +372,7 @@ export const textTypes: { code: TextType; name: Text }[] = [
     name: t(
       'Anti-crisis offers',
       'Антикризисные предложения',
-      'Antikrizne ponude',
+      'Sniženi artikli',
       'Reduzierte Artikel',
       'Offerte anticrisi',
       'Kriz dönemi fırsatları',

@@ -52,12 +52,12 @@ jednoj korpi.
 ## Šta radimo
 
 - Artikli su opisani karakteristikama, pa se zavrtanj pronalazi po navoju i klasi čvrstoće, a ne nasumice.
-- Cena, cene po količini, minimalna količina i zalihe navedeni su na stranici svakog artikla.
-- Kupac i dobavljač razgovaraju direktno na platformi; na njihove poslove ne uzimamo proviziju.
+- Na svakoj kartici su cena, minimalna količina i zalihe; cene po količini su na stranici artikla.
+- Kupci i dobavljači posluju direktno; za njihove poslove ne naplaćujemo proviziju.
 
 ## Do čega nam je stalo
 
-Na stranici dobavljača piše ko stoji iza nje: pravna forma, poreski broj, magacini i da li je firma proverena. Plaćena mesta
+Na stranici dobavljača piše ko stoji iza nje: poslovno ime, poreski broj, magacini i da li je firma proverena. Plaćena mesta
 uvek su označena kao reklama.
 
 ## Gde radimo

@@ -6,7 +6,7 @@ export const anticrisis: TextSeed = {
   title: t(
     'Clearance offers',
     'Антикризисные предложения',
-    'Antikrizne ponude',
+    'Sniženi artikli',
     'Reduzierte Artikel',
     'Offerte anticrisi',
     'Kriz dönemi fırsatları',

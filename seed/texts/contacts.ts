@@ -51,17 +51,16 @@ javićemo vam se sledećeg radnog dana.
 
 ## Kome se obratiti
 
-- Za artikal, cenu, zalihe ili isporuku: pošaljite poruku dobavljaču. Dugme je na stranici svakog artikla i prodavnice, a na
-  stranici prodavnice vidi se i koliko brzo dobavljač odgovara.
+- Za artikal, cenu, zalihe ili isporuku: pošaljite poruku dobavljaču. Dugme „Pošalji poruku” je na stranici svakog artikla i
+prodavnice, a na   stranici prodavnice vidi se i koliko brzo dobavljač odgovara.
 - Za porudžbinu: otvorite je na [svom nalogu](/profile/orders) i pišite u razgovoru o njoj, da istoriju vide obe strane.
-- Za nalog ili proveru firme: pozovite nas i recite svoju e-poštu ili poreski broj firme.
+- Za nalog ili proveru firme: pozovite nas i recite svoju adresu e-pošte ili poreski broj firme.
 - Za grešku u katalogu ili nepoštenu ponudu: [pošaljite nam adresu stranice](/help).
 
 ## Za dobavljače
 
-Da biste otvorili prodavnicu, idite na [stranicu za dobavljače](/start). Pomažemo oko prvog cenovnika, objašnjavamo kako teče
-[provera](/verification) i
-odgovaramo na pitanja o reklamiranju.
+Da biste otvorili prodavnicu, idite na [stranicu za prodavce](/start). Pomažemo oko prvog cenovnika, objašnjavamo kako teče
+[provera](/verification) i odgovaramo na pitanja o reklamiranju.
 `,
     `
 ## Anrufen oder schreiben

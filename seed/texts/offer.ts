@@ -67,14 +67,14 @@ Each side is liable for proven direct losses, up to the price of the service. Ma
     `
 ## 1. Predmet ponude
 
-{brand} dobavljačima nudi plaćene usluge: reklamiranje artikala i prodavnica na označenim mestima kataloga i druge dogovorene
-usluge. Ovaj tekst je ponuda; poručivanjem usluge ili uplatom po fakturi ponuda se prihvata.
+{brand} dobavljačima nudi plaćene usluge: reklamiranje artikala i prodavnica na označenim mestima u katalogu. Ovaj tekst je
+javna ponuda; prihvata se uplatom po fakturi za uslugu.
 
 ## 2. Cene i plaćanje
 
-- Važe cene koje su saopštene dobavljaču u trenutku poručivanja.
-- Usluge se plaćaju unapred, po fakturi.
-- Cena reklamiranja plaća se odjednom, za ceo period.
+- Cena i period prikazivanja navedeni su u fakturi.
+- Usluga se plaća unapred, za ceo period.
+- Prikazivanje počinje kada uplata stigne.
 
 ## 3. Pružanje usluge
 

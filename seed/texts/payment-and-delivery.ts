@@ -62,7 +62,7 @@ porudžbina, a svaka se plaća posebno.
 
 - Cene su u valuti prodavnice. Iznosi u drugim valutama preračunati su po kursu na navedeni datum i služe za orijentaciju.
 - Uslovi plaćanja, kao što su avans ili odloženo plaćanje, navedeni su na stranici prodavnice.
-- Pre uplate uporedite podatke sa fakture sa podacima firme na stranici prodavnice.
+- Pre uplate uporedite naziv i poreski broj firme na fakturi sa onima na stranici prodavnice.
 
 ## Isporuka
 

@@ -98,10 +98,10 @@ restriction of processing or a copy, withdraw consent, and complain to the super
 Da bismo pružali uslugu i omogućili porudžbine, zaštitili platformu od zloupotrebe, merili rad stranica i, uz vašu
 saglasnost, slali novosti. Podatke o platnim karticama ne čuvamo.
 
-Proizvodi koji se posle pretrage otvore, dodaju u korpu ili poruče dobijaju više mesto u rezultatima. Ti zapisi ne sadrže
-ni imena ni tekst pretrage i brišu se posle 30 dana.
+Artikli koji se posle pretrage otvore, dodaju u korpu ili poruče dobijaju više mesto u rezultatima. Ti zapisi ne sadrže ni
+imena ni tekst pretrage i brišu se posle 30 dana.
 
-Brojimo koliko posetilaca dnevno otvara stranice proizvoda i dobavljača, vidi proizvode na listama i pritisne dugmad za
+Brojimo koliko posetilaca dnevno otvara stranice artikala i dobavljača, vidi artikle na listama i klikne na dugmad za
 kontakt. Za to se na vašem uređaju ništa ne čuva. Posetilac je kôd koji nastaje od datuma i naloga, odnosno mreže i
 pregledača, pa se drugog dana niko ne prepoznaje; kodovi se brišu u roku od dva dana i ostaju samo brojevi. Pregledači koji
 traže da se ne prate (Global Privacy Control) ne broje se.
@@ -111,14 +111,14 @@ traže da se ne prate (Global Privacy Control) ne broje se.
 Dobavljač ili kupac sa kojim poslujete vidi vaše podatke za kontakt i porudžbinu. Izvođači koji održavaju platformu ili
 dostavljaju poruke postupaju po našim uputstvima. Organi vlasti dobijaju podatke samo kada to zakon nalaže.
 
-## Kolačići
+## Kolačići i čuvanje u pregledaču
 
 Neophodni kolačići održavaju prijavu i pamte jezik, valutu i mesto. Ostali se postavljaju samo uz saglasnost.
 
 ## Rokovi i vaša prava
 
 Podaci se čuvaju dok nalog postoji ili dok zakon to nalaže. Možete tražiti uvid, ispravku, brisanje, ograničenje obrade ili
-kopiju podataka i podneti pritužbu nadležnom organu. Pozovite {phone}.
+kopiju podataka, povući saglasnost i podneti pritužbu nadzornom organu. Pozovite {phone}.
 `,
     `
 ## Welche Daten wir verarbeiten

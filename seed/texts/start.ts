@@ -61,8 +61,8 @@ Questions? Call {phone}: we’ll help with your first price list.
 Остались вопросы? Позвоните: {phone} — поможем с первым прайс-листом.
 `,
     `
-Kupci vaše artikle porede po karakteristikama, a ne po budžetu za reklamu. Otvaranje prodavnice je besplatno, a na vaše
-poslove ne uzimamo proviziju.
+Kupci vaše artikle porede po karakteristikama, a ne po budžetu za reklamu. Otvaranje prodavnice je besplatno, a za vašu
+prodaju ne naplaćujemo proviziju.
 
 ## Tri koraka
 

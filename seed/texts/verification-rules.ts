@@ -74,9 +74,9 @@ application was rejected or its verification has ended.
 они удаляются.
 `,
     `
-## Ko može da se prijavi
+## Ko može da podnese zahtev
 
-Svaka registrovana firma ili preduzetnik koji ima prodavnicu na platformi {brand}. Prijavu podnosi zastupnik ili lice sa
+Svaka registrovana firma ili preduzetnik koji ima prodavnicu na platformi {brand}. Zahtev podnosi zastupnik ili lice sa
 punomoćjem.
 
 ## Šta se podnosi
@@ -91,12 +91,12 @@ punomoćjem.
 
 Dodajte dokumente u svom nalogu, u odeljku [Provera firme](/profile/verification), i pošaljite ih. Odgovor je odobrenje,
 spisak potrebnih izmena ili odbijanje sa razlogom. Provera traje do tri radna dana; otvaraju se samo stavke za izmenu, a
-zatim prijava može ponovo da se podnese.
+zatim zahtev može ponovo da se podnese.
 
 ## Koliko važi
 
 Provera važi godinu dana; podsetićemo vas 30 i 7 dana pre isteka. Može da se obnovi 60 dana pre isteka, a oznaka za to vreme
-ostaje. Ako se promeni naziv firme, oznaka nestaje do nove provere. Provera prestaje ranije ako se firma ugasi, ako se podaci
+ostaje. Ako se promeni poslovno ime, oznaka nestaje do nove provere. Provera prestaje ranije ako se firma ugasi, ako se podaci
 pokažu netačnim ili ako se prijave protiv nje potvrde.
 
 ## Čuvanje

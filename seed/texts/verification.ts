@@ -75,13 +75,13 @@ starija od godinu dana. Na oznaci se vide mesec i godina provere.
 
 ## Šta oznaka ne znači
 
-Provera ne zamenjuje vašu pažnju: nije garancija kvaliteta, cena ni rokova. Pročitajte ugovor, počnite od manje količine i
+Provera ne zamenjuje vašu pažnju: nije garancija kvaliteta, cena ni rokova. Pročitajte ugovor, počnite od manje porudžbine i
 dogovarajte se u razgovoru na platformi.
 
 ## Za dobavljače
 
-Prijavite se u svom nalogu, u odeljku [Provera firme](/profile/verification): tamo piše koji su dokumenti potrebni, a sve
-uneto ostaje sačuvano. Odgovor stiže u roku od tri radna dana. Ako se naziv firme promeni, oznaka nestaje do nove provere.
+Podnesite zahtev u svom nalogu, u odeljku [Provera firme](/profile/verification): tamo piše koji su dokumenti potrebni, a sve
+uneto ostaje sačuvano. Odgovor stiže u roku od tri radna dana. Ako se poslovno ime promeni, oznaka nestaje do nove provere.
 `,
     `
 ## Was das Siegel bedeutet
