@@ -143,7 +143,7 @@ test('from a product page in Russian: errors appear at the field, and repeated r
     await dialog(page).locator('[name=phone]').fill(number)
     await dialog(page).locator('[name=question]').fill('Есть <b>сертификат</b>?')
     await dialog(page).locator('[type=submit]').click()
-    if (number === phone) await assertStatus(page, /СибМетиз позвонит на\s\+381/)
+    if (number === phone) await assertStatus(page, /СибМетиз позвонит по номеру\s\+381/)
     else {
       await page.locator('[data-error-summary]:focus').waitFor()
       assert.equal(await dialog(page).locator('[name=phone][aria-invalid=true]').count(), 1)
