@@ -375,7 +375,7 @@ export const textTypes: { code: TextType; name: Text }[] = [
       'Sniženi artikli',
       'Reduzierte Artikel',
       'Offerte anticrisi',
-      'Kriz dönemi fırsatları',
+      'Stok eritme fırsatları',
     ),
   },
   {

@@ -113,8 +113,8 @@ toptan pazaryeridir.
 ## Ne yapıyoruz
 
 - Ürünler özellikleriyle tanımlanır; cıvata şansla değil, diş ölçüsü ve mukavemet sınıfıyla bulunur.
-- Fiyat, birim, minimum sipariş ve stok her kartta, miktara göre fiyatlar ürün sayfasında yazar.
-- Alıcı ve tedarikçi doğrudan yazışır; aralarındaki satışlardan komisyon almayız.
+- Fiyat, minimum sipariş ve stok her kartta, miktara göre fiyatlar ürün sayfasında yazar.
+- Alıcı ve tedarikçi doğrudan birbiriyle çalışır; aralarındaki satışlardan komisyon almayız.
 
 ## Neye önem veriyoruz
 

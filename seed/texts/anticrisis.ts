@@ -9,7 +9,7 @@ export const anticrisis: TextSeed = {
     'Sniženi artikli',
     'Reduzierte Artikel',
     'Offerte anticrisi',
-    'Kriz dönemi fırsatları',
+    'Stok eritme fırsatları',
   ),
   body: body(
     `
@@ -125,12 +125,12 @@ Non sa da dove iniziare? Chiami {phone}: La aiutiamo a scegliere gli articoli e 
     `
 ## Her zamanki fiyatının altındaki ürünler
 
-Bazı tedarikçiler ürünlerini kendi önceki fiyatlarının altında satar. Böyle bir ürünün kartında önceki fiyat, yeni fiyatın
-yanında üstü çizili gösterilir.
+Bu ürünler, tedarikçinin kendi önceki fiyatından daha ucuzdur. {brand} üzerinde önceki fiyat yeni fiyatın yanında gösterilir;
+ne kadar tasarruf ettiğinizi hemen görürsünüz.
 
 ## Alıcılar için
 
-- Miktar sınırlı olabilir: stok durumu kartta yazar.
+- Stok sınırlıdır: kalan miktar ürün sayfasında yazar.
 - Minimum sipariş ve katları kartta belirtildiği gibidir.
 - Belgeler ve garanti, diğer siparişlerle aynıdır.
 

@@ -104,16 +104,16 @@ Per aprire un negozio vada alla [pagina per i fornitori](/start). Aiutiamo con i
     `
 ## Arayın veya yazın
 
-Telefon: {phone}, iş günleri 09:00–18:00. Bu saatlerin dışında [yardım formundan](/help) talep gönderin; bir iş
-günü içinde yanıt veririz.
+Telefon: {phone}, iş günleri 09:00–18:00. Bu saatlerin dışında [yardım formundan](/help) talep gönderin; sonraki
+iş günü yanıt veririz.
 
 ## Kime ne sorulur
 
-- Ürün, fiyat, stok veya teslimat için: tedarikçiye yazın. Düğme ürün sayfasında ve mağaza sayfasındadır; ortalama yanıt
-  süresi de orada yazar.
+- Ürün, fiyat, stok veya teslimat için: tedarikçiye yazın. “Mesaj yaz” düğmesi her ürün ve mağaza sayfasındadır; tedarikçinin
+  genellikle ne kadar sürede yanıtladığı da mağaza sayfasında yazar.
 - Sipariş için: siparişi [hesabınızda](/profile/orders) açın ve sipariş sayfasından tedarikçiye yazın; böylece geçmişi iki taraf da görür.
 - Hesap veya doğrulama için: bizi arayın, e-posta adresinizi ya da firmanın vergi numarasını söyleyin.
-- Katalogda hata veya dürüst olmayan bir teklif için: [sayfanın adresini bize gönderin](/help).
+- Katalogdaki bir hata veya yanıltıcı bir teklif için: [sayfanın adresini bize gönderin](/help).
 
 ## Tedarikçiler için
 

@@ -97,11 +97,11 @@ di trasporto e il giorno stesso scriva al fornitore dalla pagina dell’ordine. 
 ## Teslimatı kim yapar
 
 {brand} alıcılarla tedarikçileri buluşturur; ürünleri tedarikçi gönderir. Bu nedenle her tedarikçinin kendi koşulları vardır:
-nakliye firmaları, ücretsiz teslimat sınırı, süreler. Bunları mağaza sayfasında görürsünüz.
+nakliye firmaları, ücretsiz teslimat sınırı, sevk süreleri. Bunları mağaza sayfasında görürsünüz.
 
 ## Nasıl işler
 
-- Sipariş verirken teslimatı veya yerinde teslim almayı seçin, adresi ve isteklerinizi yazın.
+- Sipariş verirken teslimatı veya yerinde teslim almayı seçin, adresi girin ve isteklerinizi nota yazın.
 - Tedarikçi siparişi onaylar. Koşullarında ücret yazmıyorsa tedarikçiyle kararlaştırın.
 - Ürünler yola çıkınca sipariş “Sevk edildi” durumuna geçer; teslim alınca sipariş sayfasında onaylayın.
 

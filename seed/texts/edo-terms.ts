@@ -134,7 +134,7 @@ biçimde elektronik imzayla imzalanan belge, yasanın öngördüğü sınırlar 
 
 ## 3. İmza ve itiraz
 
-Alıcı belgeyi beş iş günü içinde imzalar veya gerekçesiyle reddeder. Hizmet sağlayıcının onay tarihi ya da e-postanın
+Belgeyi alan taraf beş iş günü içinde imzalar veya gerekçesiyle reddeder. Hizmet sağlayıcının onay tarihi ya da e-postanın
 gönderildiği tarih teslim tarihi sayılır.
 
 ## 4. Güvenlik

@@ -147,8 +147,8 @@ Ciascuna parte risponde dei danni diretti provati, fino al prezzo del servizio. 
     `
 ## 1. Konu
 
-{brand}, tedarikçilere ücretli hizmet sunar: ürün ve mağazalar için kataloğun işaretli yerlerinde reklam. Bu metin bir
-öneridir; hizmete ait faturanın ödenmesi önerinin kabulü sayılır.
+{brand}, tedarikçilere ücretli hizmet sunar: ürün ve mağazalar için kataloğun işaretli yerlerinde reklam. Bu metin herkese
+açık bir öneridir; hizmete ait faturanın ödenmesi önerinin kabulü sayılır.
 
 ## 2. Fiyat ve ödeme
 

@@ -199,7 +199,7 @@ limitazione del trattamento o una copia, revocare il consenso e proporre reclamo
 ## Hangi verileri işliyoruz
 
 - hesap verileri: ad, e-posta, telefon, dil, para birimi;
-- firma bilgileri, doğrulama belgeleri ve iletişim kişisi;
+- firma bilgileri, doğrulama belgeleri ve ilgili kişi;
 - siparişler, konuşmalar, geri arama ve yardım talepleri, ekli dosyalar;
 - teknik veriler: IP adresi, cihaz türü, görüntülenen sayfalar, oturum kimliği.
 
@@ -221,7 +221,7 @@ oluşturulan bir koddur, bu nedenle kimse başka bir günde tanınmaz; kodlar ik
 İş yaptığınız tedarikçi veya alıcı, iletişim bilgilerinizi ve siparişi görür. Hizmeti barındıran veya mesajları ulaştıran
 yükleniciler talimatımızla hareket eder. Resmî makamlara yalnızca yasa gerektirdiğinde veri verilir.
 
-## Çerezler
+## Çerezler ve depolama
 
 Zorunlu çerezler oturumu açık tutar; dili, para birimini ve konumu hatırlar. Diğerleri yalnızca onayla yerleştirilir.
 

@@ -155,7 +155,7 @@ questa pagina prima della loro entrata in vigore.
     `
 ## 1. Konu
 
-Bu koşullar, firmaların teklif yayımladığı, yazıştığı ve sipariş verdiği {brand} pazaryerinin kullanımını düzenler.
+Bu koşullar, firmaların teklif yayınladığı, yazıştığı ve sipariş verdiği {brand} pazaryerinin kullanımını düzenler.
 Pazaryerini kullanarak bu koşulları kabul etmiş olursunuz.
 
 ## 2. Pazaryerinin rolü
@@ -167,7 +167,7 @@ içeriğinden tedarikçi sorumludur.
 
 - doğru bilgi vermek ve bilgileri güncel tutmak;
 - parola ve kodları kimseyle paylaşmamak;
-- yalnızca hakkına sahip olduğu içeriği yayımlamak;
+- yalnızca hakkına sahip olduğu içeriği yayınlamak;
 - istenmeyen mesaj göndermemek, izinsiz otomatik veri toplamamak ve hizmetin işleyişini bozmamak.
 
 ## 4. Denetim

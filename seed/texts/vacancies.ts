@@ -125,7 +125,7 @@ Chiami {phone} o usi il [modulo di assistenza](/help): bastano poche righe sulla
 ## {brand} ekibinde çalışmak
 
 Deponun nasıl işlediğini, fiyat listesinin nasıl hazırlandığını bilen küçük bir ekibiz. Hızlı karar verir, konuştuklarımızı
-yazıya döker, yayımladığımızın arkasında dururuz.
+yazıya döker, yayınladığımızın arkasında dururuz.
 
 ## Kimleri arıyoruz
 

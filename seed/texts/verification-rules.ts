@@ -194,7 +194,7 @@ kalır. Ticaret unvanı değişirse işaret yeni incelemeye kadar kaldırılır.
 
 ## Saklama
 
-Belgeleri yalnızca inceleme görevlileri ve firma sahipleri görür; belgeler yayımlanmaz. Ret kararından veya doğrulamanın sona
+Belgeleri yalnızca inceleme görevlileri ve firma sahipleri görür; belgeler yayınlanmaz. Ret kararından veya doğrulamanın sona
 ermesinden bir yıl sonra silinirler.
 `,
   ),
