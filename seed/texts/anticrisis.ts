@@ -85,7 +85,7 @@ Manche Lieferanten verkaufen Artikel unter ihrem eigenen bisherigen Preis. Bei d
 
 ## Für Käufer
 
-- Die Menge ist begrenzt: Auf der Karte steht, wie viel noch verfügbar ist.
+- Die Menge ist begrenzt: Auf der Artikelseite steht, wie viel noch verfügbar ist.
 - Mindestmenge und Schritt gelten wie auf der Karte angegeben.
 - Unterlagen und Gewährleistung sind dieselben wie bei jeder anderen Bestellung.
 

@@ -78,7 +78,7 @@ Telefon: {phone}, montags bis freitags von 9 bis 18 Uhr. Außerhalb dieser Zeite
 
 ## Für Lieferanten
 
-Einen Shop eröffnen Sie über die [Seite für Lieferanten](/start). Wir helfen bei der ersten Preisliste, erklären die
+Einen Shop eröffnen Sie über die [Seite für Verkäufer](/start). Wir helfen bei der ersten Preisliste, erklären die
 [Prüfung](/verification) und
 beantworten Fragen zur Werbung.
 `,

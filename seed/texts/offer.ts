@@ -94,14 +94,13 @@ Svaka strana odgovara za dokazanu neposrednu štetu, do visine cene usluge. Prin
 ## 1. Gegenstand
 
 {brand} bietet Lieferanten kostenpflichtige Leistungen an: Werbung für Artikel und Shops auf gekennzeichneten Plätzen des
-Katalogs sowie weitere Leistungen nach Absprache. Dieser Text ist ein Angebot; mit der Bestellung oder Bezahlung einer
-Leistung wird es angenommen.
+Katalogs. Dieser Text ist ein öffentliches Angebot; mit der Bezahlung der Rechnung über eine Leistung wird es angenommen.
 
 ## 2. Preise und Zahlung
 
-- Es gelten die Preise, die wir Ihnen bei der Bestellung nennen.
-- Leistungen werden auf Rechnung im Voraus bezahlt.
-- Die Kosten einer Werbung werden für den gesamten Zeitraum berechnet.
+- Preis und Zeitraum der Werbung stehen in der Rechnung.
+- Die Leistung wird im Voraus für den gesamten Zeitraum bezahlt.
+- Die Werbung beginnt, sobald die Zahlung eingegangen ist.
 
 ## 3. Erbringung
 
@@ -110,8 +109,8 @@ Ende des Zeitraums kein begründeter Einwand eingeht.
 
 ## 4. Erstattung
 
-Beträge für nicht erbrachte Leistungen werden auf schriftlichen Antrag auf das Konto erstattet, von dem sie stammen. Konnte
-Werbung durch unser Verschulden nicht gezeigt werden, wird der Zeitraum verlängert oder der Preis erstattet.
+Das Entgelt für einen nicht genutzten Zeitraum wird auf schriftlichen Antrag auf das Konto erstattet, von dem es stammt.
+Konnte Werbung durch unser Verschulden nicht gezeigt werden, wird der Zeitraum verlängert oder der Preis erstattet.
 
 ## 5. Haftung
 

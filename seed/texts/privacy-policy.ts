@@ -124,8 +124,8 @@ kopiju podataka, povući saglasnost i podneti pritužbu nadzornom organu. Pozovi
 ## Welche Daten wir verarbeiten
 
 - Kontodaten: Name, E-Mail-Adresse, Telefonnummer, Sprache, Währung;
-- Angaben zur Firma, Unterlagen und Ansprechperson für die Prüfung;
-- Bestellungen, Unterhaltungen, Anfragen, Rückrufbitten und beigefügte Dateien;
+- Angaben zur Firma, Unterlagen und Ansprechpartner für die Prüfung;
+- Bestellungen, Unterhaltungen, Rückrufbitten, Hilfeanfragen und beigefügte Dateien;
 - technische Daten: IP-Adresse, Gerätetyp, aufgerufene Seiten, Sitzungskennung.
 
 ## Wozu
@@ -133,13 +133,14 @@ kopiju podataka, povući saglasnost i podneti pritužbu nadzornom organu. Pozovi
 Um den Marktplatz bereitzustellen und Bestellungen abzuwickeln, ihn vor Missbrauch zu schützen, die Leistung der Seiten zu
 messen und Ihnen die Benachrichtigungen zu senden, die Sie eingeschaltet haben. Kartendaten speichern wir nicht.
 
-Produkte, die nach einer Suche geöffnet, in den Warenkorb gelegt oder bestellt werden, rücken in späteren Ergebnissen nach
+Artikel, die nach einer Suche geöffnet, in den Warenkorb gelegt oder bestellt werden, rücken in späteren Ergebnissen nach
 oben. Diese Aufzeichnungen enthalten weder Namen noch den Suchtext und werden nach 30 Tagen gelöscht.
 
-Wir zählen, wie viele Besucher an einem Tag Seiten von Produkten und Lieferanten öffnen, Produkte in Listen sehen und
+Wir zählen, wie viele Besucher an einem Tag Seiten von Artikeln und Lieferanten öffnen, Artikel in Listen sehen und
 Kontakt-Schaltflächen anklicken. Dafür wird auf Ihrem Gerät nichts gespeichert. Ein Besucher ist ein Code aus dem Tag und
-dem Konto oder aus Netz und Browser, sodass an einem anderen Tag niemand wiedererkannt wird; die Codes werden binnen zwei
-Tagen gelöscht, es bleiben nur Zahlen. Browser, die nicht verfolgt werden wollen (Global Privacy Control), zählen nicht mit.
+dem Konto oder aus Netzwerk und Browser, sodass an einem anderen Tag niemand wiedererkannt wird; die Codes werden binnen
+zwei Tagen gelöscht, es bleiben nur Zahlen. Browser, die nicht verfolgt werden wollen (Global Privacy Control), werden nicht
+mitgezählt.
 
 ## Wer Daten erhält
 
@@ -155,8 +156,9 @@ gesetzt.
 ## Speicherdauer und Ihre Rechte
 
 Daten werden gespeichert, solange das Konto besteht oder das Gesetz es verlangt. Sie können Auskunft, Berichtigung,
-Löschung, Einschränkung oder eine Kopie verlangen und sich bei der Aufsichtsbehörde beschweren. Eine Kopie und die Löschung
-erhalten Sie auch in den Einstellungen Ihres Kontos. Telefon: {phone}.
+Löschung, Einschränkung der Verarbeitung oder eine Kopie verlangen, eine Einwilligung widerrufen und sich bei der
+Aufsichtsbehörde beschweren. Eine Kopie und die Löschung erhalten Sie auch in den Einstellungen Ihres Kontos. Telefon:
+{phone}.
 `,
     `
 ## Quali dati trattiamo

@@ -90,11 +90,11 @@ auf Ihre Geschäfte erheben wir keine Provision.
 
 ## Drei Schritte
 
-1. [Registrieren Sie sich](/registration) mit E-Mail oder Telefonnummer und [geben Sie die Firma an](/registration/company), mit ihrer
-Steuernummer.
+1. [Registrieren Sie sich](/registration) mit E-Mail oder Telefonnummer und [registrieren Sie Ihre Firma](/registration/company) mit
+ihrer Steuernummer.
 2. [Legen Sie Ihre Artikel an](/profile/products) und vervollständigen Sie die Shopseite, oder
 [schicken Sie uns Ihre Preisliste](/help): Wir helfen.
-3. Beantworten Sie Fragen der Käufer und bearbeiten Sie [Bestellungen in Ihrem Konto](/profile/orders).
+3. Beantworten Sie die Fragen der Käufer in Unterhaltungen und bearbeiten Sie [Bestellungen in Ihrem Konto](/profile/orders).
 
 ## Was Sie bekommen
 

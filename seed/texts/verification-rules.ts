@@ -107,7 +107,7 @@ ili isteka provere.
     `
 ## Wer einen Antrag stellen kann
 
-Jede eingetragene Firma und jeder Einzelunternehmer mit einem Shop auf {brand}. Den Antrag stellt die Geschäftsleitung oder
+Jede eingetragene Firma und jeder Einzelunternehmer mit einem Shop bei {brand}. Den Antrag stellt die Geschäftsleitung oder
 eine bevollmächtigte Person.
 
 ## Was einzureichen ist
@@ -120,9 +120,9 @@ eine bevollmächtigte Person.
 
 ## Wie es abläuft
 
-Fügen Sie die Unterlagen in Ihrem Konto unter [Prüfung der Firma](/profile/verification) hinzu und reichen Sie sie ein. Das
-Ergebnis lautet „Genehmigt“, „Änderungen nötig“ mit einer Liste der Anmerkungen oder „Abgelehnt“ mit Begründung. Die Prüfung
-dauert bis zu drei Arbeitstage; nur die genannten Punkte sind wieder offen, danach können Sie erneut einreichen.
+Fügen Sie die Unterlagen in Ihrem Konto unter [Prüfung der Firma](/profile/verification) hinzu und reichen Sie sie ein. Die
+Prüfung dauert bis zu drei Arbeitstage. Danach genehmigen wir den Antrag, nennen Ihnen die Punkte, die zu korrigieren sind,
+oder lehnen ihn mit Begründung ab. Nur diese Punkte sind dann wieder offen, und Sie können erneut einreichen.
 
 ## Wie lange sie gilt
 

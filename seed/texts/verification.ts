@@ -99,7 +99,7 @@ Prüfung nicht älter als ein Jahr ist. Monat und Jahr der Prüfung stehen neben
 ## Was es nicht bedeutet
 
 Die Prüfung ersetzt nicht Ihre eigene Sorgfalt: Sie garantiert weder Qualität noch Preise oder Termine. Lesen Sie den
-Vertrag, beginnen Sie mit einer kleinen Menge und führen Sie den Schriftwechsel auf {brand}.
+Vertrag, beginnen Sie mit einer kleinen Menge und führen Sie den Schriftwechsel bei {brand}.
 
 ## Für Lieferanten
 
