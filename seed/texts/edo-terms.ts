@@ -15,7 +15,7 @@ export const edoTerms: TextSeed = {
     `
 ## 1. What this is about
 
-{brand} and its clients may exchange invoices, certificates of completion, account statements and other documents in
+{brand} and its users may exchange invoices, certificates of completion, account statements and other documents in
 electronic form. A document signed electronically as the law prescribes is equivalent to one on paper with a handwritten
 signature.
 

@@ -22,8 +22,8 @@ export const privacyPolicy: TextSeed = {
 
 ## Why
 
-To provide the service and fulfil orders, to protect it from misuse, to measure how pages work and, with your consent, to
-send news. We do not store payment card data.
+To provide the service and fulfil orders, to protect it from misuse, to measure how pages work and to send the
+notifications that you have turned on. We do not store payment card data.
 
 Products that are opened, put into the cart or ordered after a search move up in later results. These records hold neither
 names nor the text of the search, and are deleted after 30 days.
@@ -57,8 +57,8 @@ restriction of processing or a copy, withdraw consent, and complain to the super
 
 ## Для чего
 
-Чтобы предоставлять сервис и исполнять заказы, защищать его от злоупотреблений, измерять работу страниц и, с вашего
-согласия, присылать новости. Данные банковских карт мы не храним.
+Чтобы предоставлять сервис и исполнять заказы, защищать его от злоупотреблений, измерять работу страниц и
+присылать уведомления, которые вы включили. Данные банковских карт мы не храним.
 
 Товары, которые после поиска открывают, добавляют в корзину или заказывают, поднимаются в выдаче. Эти записи не содержат
 ни имён, ни текста запроса и удаляются через 30 дней.
@@ -95,8 +95,8 @@ restriction of processing or a copy, withdraw consent, and complain to the super
 
 ## Zašto
 
-Da bismo pružali uslugu i omogućili porudžbine, zaštitili platformu od zloupotrebe, merili rad stranica i, uz vašu
-saglasnost, slali novosti. Podatke o platnim karticama ne čuvamo.
+Da bismo pružali uslugu i omogućili porudžbine, zaštitili platformu od zloupotrebe, merili rad stranica i
+slali obaveštenja koja ste uključili. Podatke o platnim karticama ne čuvamo.
 
 Artikli koji se posle pretrage otvore, dodaju u korpu ili poruče dobijaju više mesto u rezultatima. Ti zapisi ne sadrže ni
 imena ni tekst pretrage i brišu se posle 30 dana.
@@ -207,8 +207,8 @@ limitazione del trattamento o una copia, revocare il consenso e proporre reclamo
 
 ## Amaç
 
-Hizmeti sunmak ve siparişleri yürütmek, kötüye kullanımı önlemek, sayfaların işleyişini ölçmek ve onayınız varsa haber
-göndermek. Kart bilgilerini saklamayız.
+Hizmeti sunmak ve siparişleri yürütmek, kötüye kullanımı önlemek, sayfaların işleyişini ölçmek ve açtığınız
+bildirimleri göndermek. Kart bilgilerini saklamayız.
 
 Bir aramadan sonra açılan, sepete eklenen veya sipariş edilen ürünler sonraki sonuçlarda üst sıralara çıkar. Bu kayıtlar
 ne ad ne de arama metni içerir ve 30 gün sonra silinir.

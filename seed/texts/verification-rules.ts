@@ -30,12 +30,13 @@ person with a power of attorney.
 
 Add the documents in your account, under [Verification](/profile/verification), and submit them. Review takes up to three
 working days. We then approve the application, send you a list of points to correct, or reject it and give the reason. Only
-those points are open again.
+those points are open again; after the corrections you can submit it anew.
 
 ## How long it lasts
 
-Verification is valid for one year. It can be renewed from 60 days before its end, and the mark stays meanwhile. It ends early if the name of the company changes, until we have checked it again, or if the company
-closes, its data prove false or complaints are confirmed.
+Verification is valid for one year; we remind you 30 and 7 days before its end. It can be renewed from 60 days before its end,
+and the mark stays meanwhile. If the name of the company changes, the mark disappears until we have checked it again.
+Verification ends early if the company closes, its data prove false or complaints are confirmed.
 
 ## Storage
 
