@@ -370,7 +370,7 @@ export const textTypes: { code: TextType; name: Text }[] = [
   {
     code: 'anticrisis',
     name: t(
-      'Anti-crisis offers',
+      'Clearance offers',
       'Антикризисные предложения',
       'Sniženi artikli',
       'Reduzierte Artikel',

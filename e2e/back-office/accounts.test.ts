@@ -92,7 +92,7 @@ test('rights are given, an account is signed out everywhere and deleted in thirt
   await waitForHydration(page)
   await page.getByLabel('Texts').check()
   await button(page, 'Save rights').click()
-  await waitForStatus(page, /Admin rights saved/)
+  await waitForStatus(page, /Permissions saved/)
   assert.equal((await person.page.goto('/admin'))!.status(), 200)
   await waitForHydration(page)
   await button(page, 'Sign out everywhere').click()

@@ -52,7 +52,7 @@ test('a request can be taken and completed with a note that appears in its histo
   await row.getByText('Add note').click()
   await row.locator('[name=note]').fill('Wants a pallet')
   await row.getByRole('button', { name: 'Mark as called' }).click()
-  await waitForStatus(page, /Call recorded/)
+  await waitForStatus(page, /Marked as called/)
   await page.getByRole('link', { name: 'Called' }).click()
   await row.getByText('History').click()
   assert.match(

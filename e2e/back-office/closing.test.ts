@@ -37,7 +37,7 @@ test('a company opens a second store, closes both and is deleted', async () => {
     await page.locator('[name=password]').fill(visit.person.password)
     await page.locator('[name=confirmation]').fill('another')
     await button(page, 'Close the store for good').click()
-    await page.getByText('That isn’t the page name of this store.').first().waitFor()
+    await page.getByText('That isn’t the page URL of this store.').first().waitFor()
     await page.locator('[name=password]').fill(visit.person.password)
     await page.locator('[name=confirmation]').fill(alias)
     await button(page, 'Close the store for good').click()
