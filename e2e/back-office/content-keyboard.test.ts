@@ -57,7 +57,7 @@ test('a category is created below its group, renamed with its effects in view, m
   const { page } = visit
   const name = unique('Keyed')
   await page.goto('/admin/categories')
-  const tree = page.getByRole('navigation', { name: 'Classes, groups and categories' })
+  const tree = page.getByRole('navigation', { name: 'Sections, groups and categories' })
   for (const depth of [0, 1]) {
     const branch = depth === 0 ? tree : tree.locator('[aria-current=page] + ul')
     await pressOn(page, branch.getByRole('link').first(), 'Enter')
