@@ -5,14 +5,17 @@ import type { Db } from './db/database.ts'
 import { type InitialSettings, settingDefinitions, type Settings } from './setting-definitions.ts'
 
 /** Values that administrators have set; an invalid value counts as not set. */
-export const storedSettings = cached({ tag: 'app-config' }, async (db): Promise<Partial<Settings>> => {
+export async function readStoredSettings(db: Db): Promise<Partial<Settings>> {
   const { rows } = await sql<{ key: SettingKey; value: unknown }>`select key, value from app_config`.execute(db)
   const entries = rows.flatMap(({ key, value }) => {
     const parsed = settingDefinitions[key]?.schema.safeParse(value)
     return parsed?.success ? [[key, parsed.data]] : []
   })
   return Object.fromEntries(entries)
-})
+}
+
+/** The same from the cache. */
+export const storedSettings = cached({ tag: 'app-config' }, readStoredSettings)
 
 /** The value that administrators have set, otherwise the default of the deployment or the product. */
 export async function readSetting<Key extends SettingKey>(

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { sql } from 'kysely'
 import { getEnvironment, getText } from '#modules/content/contract.ts'
 import { featureFlag } from '#modules/content/feature-flags.ts'
 import type { PageInfo } from '#platform/http/pages/page-context.ts'
@@ -40,6 +41,19 @@ test('a support phone applies at once to calls, texts and cached pages of anothe
       { before: phone, after: initial },
     ],
   )
+})
+
+test('the list shows what is stored, although the caches do not know it yet', async () => {
+  const app = await fileApp()
+  const { visitor } = await administrator(app, ['appConfig'])
+  const valueOf = async () =>
+    (await visitor.call(listSettings, {})).body.items.find(({ key }) => key === 'messengerUrlTrade')!.value
+  assert.notEqual(await valueOf(), 'https://example.com/us')
+  await sql`
+    insert into app_config (key, value) values ('messengerUrlTrade', '"https://example.com/us"'::jsonb)
+  `.execute(app.database.db)
+  assert.equal(await valueOf(), 'https://example.com/us')
+  await sql`delete from app_config where key = 'messengerUrlTrade'`.execute(app.database.db)
 })
 
 test('settings are listed with who changed them, and refused values with a field', async () => {

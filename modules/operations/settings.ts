@@ -7,13 +7,14 @@ import { invalidInput } from '#platform/errors.ts'
 import type { Context } from '#platform/http/dispatch.ts'
 import { type InitialSettings, settingDefinitions } from '#platform/setting-definitions.ts'
 import { type Locale, type SettingKey, settingKeys } from '#platform/constants.ts'
-import { initialSetting, storedSettings } from '#platform/settings.ts'
+import { initialSetting, readStoredSettings } from '#platform/settings.ts'
 import { findAuditOfSeveral } from '../moderation/audit-queries.ts'
 import type { listSettings, setSetting } from './settings-contract.ts'
 
 type Setting = OutputOf<typeof setSetting>
 type Change = Pick<Setting, 'changedAt' | 'changedBy'>
 
+/** Not from the cache, so that an administrator sees a change as soon as it is saved. */
 export async function findSettings(
   db: Db,
   config: InitialSettings,
@@ -22,7 +23,7 @@ export async function findSettings(
   const [changes, audit, stored] = await Promise.all([
     findChanges(db),
     findAuditOfSeveral(db, 'setting', settingKeys, locale),
-    storedSettings(db),
+    readStoredSettings(db),
   ])
   return { items: settingKeys.map((key) => toSetting(key, stored, config, changes.get(key))), audit }
 }
@@ -34,7 +35,7 @@ export async function changeSetting(
   { caller, config }: Pick<Context, 'caller' | 'config'>,
 ): Promise<Setting> {
   await sql`select pg_advisory_xact_lock(hashtextextended('settings', 0))`.execute(tx)
-  const before = toSetting(key, await storedSettings(tx), config)
+  const before = toSetting(key, await readStoredSettings(tx), config)
   const accepted = value === null ? null : accept(key, value)
   if (accepted === null) await sql`delete from app_config where key = ${key}`.execute(tx)
   else
