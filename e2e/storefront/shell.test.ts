@@ -38,7 +38,8 @@ test('text typed before hydration gets suggestions afterwards', async () => {
   const released = Promise.withResolvers<void>()
   await page.route('**/assets/*.js', (route) => released.promise.then(() => route.continue()))
   const gone = page.goto('/stores/all')
-  await page.waitForURL('/stores/all', { waitUntil: 'commit' })
+  // Not waitForURL, which waits for the hydration that is held back.
+  await page.waitForFunction(() => location.pathname === '/stores/all')
   await page.locator('header input[type=search]').pressSequentially('bol')
   released.resolve()
   await gone
