@@ -103,13 +103,18 @@ const sizeStartOf = (parts: readonly Word[], locale: Locale): Tokenization => ({
 function isUnitAt(tokens: readonly Token[], index: number): boolean {
   const { text } = tokens[index]!
   const before = tokens[index - 1]?.text ?? ''
-  const isBeforeNumber = isNumeric(tokens[index + 1]?.text ?? '')
+  const after = tokens[index + 1]?.text ?? ''
+  const isBeforeNumber = isNumeric(after)
+  const isBesideSize = [before, after].some((beside) => isNumeric(beside) || letterSize.test(beside))
   return (
     isUnitAfterNumber(tokens, index) ||
-    (isSizeWord(text) && isBeforeNumber) ||
+    (isSizeWord(text) && isBesideSize) ||
     (isDimensionWord(text) && (isBeforeNumber || isNumeric(before) || isUnitAfterNumber(tokens, index - 1)))
   )
 }
+
+/** Of clothes. */
+const letterSize = /^\d?x*[sml]$/
 
 const isUnitAfterNumber = (tokens: readonly Token[], index: number) =>
   index > 0 && isNumeric(tokens[index - 1]!.text) && unitOf(tokens[index]!.text) !== undefined

@@ -37,4 +37,11 @@ test('of sizes that are not the sought one, the nearest of the same thread is cl
   assert.ok(closeness('1/2', 'Valve G 1/2') > closeness('1/2', 'Valve G 1 1/2'))
   assert.equal(closeness('1 1/2', 'Valve G 1 1/2'), 1)
   assert.equal(closeness('5 kg', 'Rope 5 m'), 0)
+  assert.ok(closeness('C16', 'Breaker B16') > closeness('C16', 'Breaker C6'))
+})
+
+test('a number with a unit is not one of another thing that a name counts', () => {
+  assert.ok(closeness('3 kW', 'Motor 4 kW, 3000 rpm') < 1)
+  assert.equal(closeness('3 kW', 'Motor 3 kW, 750 rpm'), 1)
+  assert.ok(closeness('10', 'Drill 11 mm, 10 pcs') < 1)
 })

@@ -5,6 +5,8 @@ import { unitOf } from './units.ts'
 export type Size = {
   prefix: string
   numbers: readonly number[]
+  /** As written, in whatever unit. */
+  written: readonly number[]
   dimension: string | undefined
   /** What it is if it is meant in inches: 1/2, which is also 1×2. */
   inches?: number | undefined
@@ -24,12 +26,13 @@ export function sizesIn(pieces: readonly string[]): Size[] {
     const unit = unitOf(pieces[at + (isMixed ? 2 : 1)] ?? '')
     const whole = isMixed ? numbers[0]! + following : fractionOf(pieces[at]!)
     if ((isThread || unit?.dimension === 'inch') && (whole !== undefined || numbers.length === 1))
-      sizes.push({ prefix: '', numbers: [whole ?? numbers[0]!], dimension: 'inch' })
+      sizes.push({ prefix: '', numbers: [whole ?? numbers[0]!], written: [whole ?? numbers[0]!], dimension: 'inch' })
     else
       sizes.push({
         prefix: prefix!,
         numbers: numbers.map((each) => each * (unit?.factor ?? 1)),
-        dimension: unit?.dimension,
+        written: numbers,
+        dimension: unit?.dimension || undefined,
         inches: isMixed || numbers.length > 1 ? whole : undefined,
       })
     if (isMixed) at++
@@ -65,12 +68,16 @@ const readingsOf = (size: Size): Size[] =>
 
 const isCentimetres = (number: number) => Number.isInteger(number) && number >= 10 && number < 1_000
 
-function closeness(sought: Size, found: Size): number {
+function closeness(sizeSought: Size, found: Size): number {
+  const sought = isBare(sizeSought, found) ? { ...sizeSought, numbers: sizeSought.written } : sizeSought
   if (sought.inches !== undefined && found.dimension === 'inch') return nearness(sought.inches, found.numbers[0]!)
-  const isOtherDimension = sought.dimension && found.dimension && sought.dimension !== found.dimension
-  if (isOtherDimension || found.numbers.length < sought.numbers.length) return 0
+  if (isOfOtherDimension(sought, found) || found.numbers.length < sought.numbers.length) return 0
   if (sought.prefix !== found.prefix)
-    return sought.prefix === '' ? unnamedShare * closeness(sought, { ...found, prefix: '' }) : 0
+    return sought.prefix === ''
+      ? unnamedShare * closeness(sought, { ...found, prefix: '' })
+      : haveLetters(sought, found)
+        ? otherLetterShare * closeness({ ...sought, prefix: '' }, { ...found, prefix: '' })
+        : 0
   if (sought.numbers.length === 1)
     return Math.max(
       ...found.numbers.map((number, at) => nearness(sought.numbers[0]!, number) * (at === 0 ? 1 : laterShare)),
@@ -79,9 +86,22 @@ function closeness(sought: Size, found: Size): number {
   return shares.reduce((sum, share, at) => sum + share * (at === 0 ? 2 : 1), 0) / (shares.length + 1)
 }
 
+/** A found number without a unit is compared as written: '3 kW' is not 3000 rpm. Only millimetres are left out of names. */
+const isBare = (sought: Size, found: Size) =>
+  found.dimension === undefined && sought.dimension !== undefined && sought.dimension !== 'length'
+
+/** The number of pieces in a pack is no size of the thing. */
+const isOfOtherDimension = (sought: Size, found: Size) =>
+  sought.dimension !== found.dimension && (found.dimension === 'count' || !!(sought.dimension && found.dimension))
+
+/** C16 is like B16, but M8x45 is not like 8x45. */
+const haveLetters = (sought: Size, found: Size) =>
+  sought.prefix.length === 1 && found.prefix.length === 1 && sought.numbers.length === 1 && found.numbers.length === 1
+
 const laterShare = 0.95
 /** 16 is also C16. */
 const unnamedShare = 0.8
+const otherLetterShare = 0.5
 const maxInexact = 0.7
 
 const nearness = (one: number, other: number) =>

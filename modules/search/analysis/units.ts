@@ -3,7 +3,7 @@
 /** A number of this unit is `factor` times as many of the base unit of its dimension. */
 export type Unit = { dimension: string; factor: number }
 
-/** By dimension: the factors and the names, which may go on with an ending if they have four letters. */
+/** By dimension, an empty one for any: the factors and the names, which may go on with an ending if they have four letters. */
 const names: Record<string, readonly (readonly [factor: number, names: string])[]> = {
   length: [
     [0.001, 'µm μm мкм mikron micron микрон'],
@@ -44,7 +44,8 @@ const names: Record<string, readonly (readonly [factor: number, names: string])[
     [1, 'gb гб'],
     [1_024, 'tb тб'],
   ],
-  count: [[1, 'pcs stk st stück pz pezzi kom adet шт er lik lık lük luk']],
+  count: [[1, 'pcs stk st stück pz pezzi kom adet шт er']],
+  '': [[1, 'lik lık lük luk']],
   other: [[1, 'kva ква hz гц nm lm лм k к h ч']],
 }
 
@@ -81,10 +82,10 @@ const dimensionWords = new Set(
   ),
 )
 
-/** Words that stand before a number and say that it is a size. */
+/** Words that stand beside a number or letter and say that it is a size. */
 export const isSizeWord = (text: string) => sizeWords.has(text)
 const sizeWords = new Set(
-  'ø fi φ size sizes größe groesse gr. taglia misura numero размер размера р диаметр диаметром veličina veličine velicina broj beden numara no № sw'.split(
+  'ø fi φ size sizes größe groesse gr. taglia misura numero размер размера р диаметр диаметром veličina veličine velicina broj beden numara no n nr br № sw'.split(
     ' ',
   ),
 )
