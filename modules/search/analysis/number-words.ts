@@ -22,16 +22,16 @@ const numbers = Object.fromEntries(
   ]),
 ) as Record<Locale, { name: string; number: number }[]>
 
-/** Words that no name has are read as numbers. */
+/** Words such as 'two' are also numbers; longer ones such as 'zweigruppig' only if no name has them. */
 export function withNumberWords({ terms, ...query }: ParsedQuery, words: CategoryWords, locale: Locale): ParsedQuery {
   const isKnown = ({ tokenizations }: Term) =>
     tokenizations[0]!.words.some(({ ownLanguage }) => ownLanguage.some((lexeme) => words.shares.has(lexeme)))
-  return { ...query, terms: terms.map((term) => (isKnown(term) ? term : withNumber(term, words, locale))) }
+  return { ...query, terms: terms.map((term) => withNumber(term, isKnown(term), words, locale)) }
 }
 
-function withNumber(term: Term, words: CategoryWords, locale: Locale): Term {
+function withNumber(term: Term, isKnown: boolean, words: CategoryWords, locale: Locale): Term {
   const found = numbers[locale].find(({ name }) =>
-    name.endsWith('-') ? isBegunWith(term.key, name.slice(0, -1), words) : term.key === name,
+    name.endsWith('-') ? !isKnown && isBegunWith(term.key, name.slice(0, -1), words) : term.key === name,
   )
   if (!found) return term
   const text = String(found.number)
