@@ -31,7 +31,7 @@ export const none: Categories = new Set()
 const minHeadLength = 4
 
 export function candidatesIn({ terms, spans }: ParsedQuery, words: CategoryWords, locale: Locale): Candidate[] {
-  const isWord = ({ isNumeric, isUnit }: Term) => !isNumeric && !isUnit
+  const isWord = ({ isNumeric, isUnit, text }: Term) => !isNumeric && !isUnit && text.length > 1
   const single = [...terms.entries()]
     .filter(([, term]) => isWord(term))
     .map(([position, term]) => {

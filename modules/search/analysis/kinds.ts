@@ -50,8 +50,8 @@ export const kindWithin = (ids: readonly number[]): Kind => ({
 })
 
 /**
- * The candidate whose categories have most of the other words; of several an expression that names them for certain, then one that
- * names categories before one that names only groups, a word before its synonym, then the one that stands where the language has its heads, then the longer one.
+ * A candidate that names categories comes before one that names only groups; then the one whose categories have most of the other words,
+ * an expression that names them for certain, the one that stands where the language has its heads, a word before its synonym, the longer one.
  */
 function chooseHead(candidates: readonly Candidate[], terms: readonly Term[], words: CategoryWords, locale: Locale) {
   const named = candidates.filter(namesFew)
@@ -61,11 +61,11 @@ function chooseHead(candidates: readonly Candidate[], terms: readonly Term[], wo
     .map((candidate) => ({ ...candidate, support: supportOf(candidate, terms, words) }))
     .sort(
       (a, b) =>
+        Number(b.isOwn) - Number(a.isOwn) ||
         b.support - a.support ||
         Number(isCertainExpression(b)) - Number(isCertainExpression(a)) ||
-        Number(b.isOwn) - Number(a.isOwn) ||
-        Number(b.isDirect) - Number(a.isDirect) ||
         headPosition * (a.position - b.position) ||
+        Number(b.isDirect) - Number(a.isDirect) ||
         b.terms.length - a.terms.length,
     )
   return head
@@ -79,9 +79,10 @@ const asUsual = (candidate: Candidate): Candidate[] =>
     ? [{ ...candidate, named: candidate.usual, sure: candidate.usual }]
     : []
 
-/** Adjectives are heads only if there is nothing else. */
-const canBeHead = ({ terms }: Candidate, candidates: readonly Candidate[], locale: Locale) =>
-  !terms[0]!.isAfterPreposition && (candidates.length === 1 || !terms.every(({ text }) => isAdjective(text, locale)))
+/** Adjectives are heads only if there is nothing else, or if goods are called by them: Serbian 'stolovi' only looks like one. */
+const canBeHead = ({ terms, isOwn, isDirect }: Candidate, candidates: readonly Candidate[], locale: Locale) =>
+  !terms[0]!.isAfterPreposition &&
+  (candidates.length === 1 || (isOwn && isDirect) || !terms.every(({ text }) => isAdjective(text, locale)))
 
 const isCertainExpression = ({ isCertain, terms }: Candidate) => isCertain && terms.length > 1
 

@@ -10,6 +10,7 @@ test('the head of a name is its last word, or its first noun where adjectives co
   assert.deepEqual(nameHeads('Zaštitne rukavice', 'sr'), ['rukavice'])
   assert.deepEqual(nameHeads('Заштитне рукавице', 'sr'), ['рукавице'])
   assert.deepEqual(nameHeads('Zidni ormani', 'sr'), ['ormani'])
+  assert.deepEqual(nameHeads('Fotokopir papir', 'sr'), ['fotokopir', 'papir'])
   assert.deepEqual(nameHeads('Ormani za dokumente', 'sr'), ['ormani'])
 })
 

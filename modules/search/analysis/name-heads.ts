@@ -11,8 +11,17 @@ const hasAdjectivesAfter = (locale: Locale) => locale === 'ru' || locale === 'it
 
 /** One head for each part of an enumeration: 'Nuts and washers' has two. */
 export function nameHeads(name: string, locale: Locale): string[] {
-  return name.split(enumeration).flatMap((part) => headsIn(splitPieces(part, locale).pieces, locale))
+  return name.split(enumeration).flatMap((part) => {
+    const { pieces } = splitPieces(part, locale)
+    return [...headsIn(pieces, locale), ...(locale === 'sr' ? headBehind(pieces) : [])]
+  })
 }
+
+/** Serbian: a first word in a consonant, as in 'Fotokopir papir', says which papers they are. */
+const headBehind = ([first, second]: readonly string[]) =>
+  second && !endsInVowel.test(first!) && !isStopWord(second, 'sr') && !isAdjective(second, 'sr') ? [second] : []
+
+const endsInVowel = /[aeiouаеиоу]$/u
 
 const enumeration = /[,;&/()]| (?:and|und|и|e|ed|i|ve) /u
 
