@@ -38,6 +38,15 @@ test('a compound that no product has is split into its parts, the head last', ()
   assert.deepEqual(split(term('titanschraube', { parts: [], head: 'schraub' })), ['titan', 'schraub', 'm8'])
 })
 
+test('a part has its synonyms', () => {
+  const rustproof = { ownLanguage: ['rostfrei'], otherLanguages: [], categoryTerms: [] }
+  const alternatives = ([word]: readonly { key: string }[]) => (word?.key === 'edelstahl' ? [[rustproof]] : [])
+  const compound = term('edelstahlschraube', { parts: ['edelstahl'], head: 'schraub' })
+  assert.deepEqual(withCompoundsSplit({ terms: [compound], spans: [] }, words, 'de', { alternatives }).spans, [
+    { start: 0, end: 1, words: [rustproof], isLoose: true },
+  ])
+})
+
 test('an unknown word that ends with the name of a thing is a compound', () => {
   assert.deepEqual(split(term('rostschrauben', undefined)), ['rost', 'schraub', 'm8'])
   assert.deepEqual(split(term('rostnagel', undefined)), ['rostnagel', 'm8'])

@@ -1,19 +1,35 @@
 // German compounds that no product has, as their parts: then one of them can be left out, and the last one names the kind.
 import type { Locale } from '#platform/constants.ts'
 import type { CategoryWords } from './category-words.ts'
-import type { ParsedQuery, Term } from './parse-query.ts'
+import type { ParsedQuery, Term, TokenSpan } from './parse-query.ts'
 import { localizedTerm } from './stems.ts'
+import type { Synonyms } from './synonyms.ts'
 
-export function withCompoundsSplit({ terms, spans }: ParsedQuery, words: CategoryWords, locale: Locale): ParsedQuery {
+/** Synonyms of a part count as well: 'Edelstahlschraube' is also a screw of A2. */
+export function withCompoundsSplit(
+  { terms, spans }: ParsedQuery,
+  words: CategoryWords,
+  locale: Locale,
+  { alternatives }: Pick<Synonyms, 'alternatives'> = noSynonyms,
+): ParsedQuery {
   const hasSynonym = (at: number) => spans.some(({ start, end, isLoose }) => isLoose && start === at && end === at + 1)
   const split = terms.map((term, at) => (hasSynonym(at) ? [term] : partsOf(term, words, locale === 'de')))
   if (split.every((parts) => parts.length === 1)) return { terms, spans }
   const startOf = (index: number) => split.slice(0, index).flat().length
+  const synonymsOf = (part: Term, start: number): TokenSpan[] =>
+    alternatives([part]).map((expression) => ({ start, end: start + 1, words: [...expression], isLoose: true }))
   return {
     terms: split.flat(),
-    spans: spans.map((span) => ({ ...span, start: startOf(span.start), end: startOf(span.end) })),
+    spans: [
+      ...spans.map((span) => ({ ...span, start: startOf(span.start), end: startOf(span.end) })),
+      ...split.flatMap((parts, index) =>
+        parts.length > 1 ? parts.flatMap((part, at) => synonymsOf(part, startOf(index) + at)) : [],
+      ),
+    ],
   }
 }
+
+const noSynonyms = { alternatives: () => [] }
 
 function partsOf(term: Term, { shares, heads }: CategoryWords, isGerman: boolean): Term[] {
   const { tokenizations, key } = term

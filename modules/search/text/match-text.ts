@@ -7,6 +7,7 @@ import { withNumberWords } from '../analysis/number-words.ts'
 import { kindOf, kindWithin } from '../analysis/kinds.ts'
 import { type ParsedQuery, parseQuery } from '../analysis/parse-query.ts'
 import { codeScore, fullScore, namedScore, planOf, planWithin, type SearchPlan } from '../analysis/search-plan.ts'
+import { synonymsIn } from '../analysis/synonyms.ts'
 import { preferencesOf } from '../learning/preferences.ts'
 import { nearestCategories } from '../nearest-categories.ts'
 import { findMatches, type Matches } from './find-matches.ts'
@@ -42,9 +43,13 @@ export async function matchText(
   locale: Locale,
   scope: TextScope,
 ): Promise<TextMatches> {
-  const [typed, words] = await Promise.all([parseQuery(db, text, locale), categoryWordsIn(db, locale)])
+  const [typed, words, synonyms] = await Promise.all([
+    parseQuery(db, text, locale),
+    categoryWordsIn(db, locale),
+    synonymsIn(db, locale),
+  ])
   if (typed.terms.length === 0) return nothing
-  const parsed = withNumberWords(withCompoundsSplit(typed, words, locale), words, locale)
+  const parsed = withNumberWords(withCompoundsSplit(typed, words, locale, synonyms), words, locale)
   const shared = { locale, scope, extent: wholeList, preferences: preferencesOf(db, typed, locale) }
   const kind = kindOf(parsed, words, locale)
   const find = (query: ParsedQuery, phraseText: string, leavesOut: boolean) =>
