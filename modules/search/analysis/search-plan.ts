@@ -103,7 +103,7 @@ function relaxationOf(terms: readonly Term[], kind: Kind | undefined): Relaxatio
   const heads = terms.filter((term) => isHead(term, kind))
   const optional = terms
     .filter((term) => !term.isUnit && !isHead(term, kind))
-    .map((term) => ({ term, weight: isType(term, terms) ? typeWeight : weightOf(term, kind) }))
+    .map((term) => ({ term, weight: isType(term, terms) ? typeWeight : weightOf(term, terms, kind) }))
     .sort((a, b) => b.weight - a.weight)
     .slice(0, maxOptional)
   const total = sumOf(optional)
@@ -128,13 +128,17 @@ const isType = (term: Term, terms: readonly Term[]) =>
 const typeWeight = 1.2
 
 /** Without a word that names the kind, a number tells little and a designation much. */
-function weightOf(term: Term, kind: Kind | undefined): number {
+function weightOf(term: Term, terms: readonly Term[], kind: Kind | undefined): number {
   if (kind?.narrowing.includes(term)) return 1.6
   if (!term.isNumeric) return 1
-  return kind?.heads.length ? 0.9 : designation.test(term.text) ? 1.1 : 0.6
+  if (kind?.heads.length) return 0.9
+  const before = terms[terms.indexOf(term) - 1]?.text ?? ''
+  return designation.test(term.text) || abbreviation.test(before) ? 1.1 : 0.6
 }
 
 const designation = /\p{L}|\d{4}/u
+/** Before a number it makes a designation: 'DIN 125'. */
+const abbreviation = /^\p{L}{2,3}$/u
 
 function subsetsOf<Item>(items: readonly Item[]): Item[][] {
   return items.reduce<Item[][]>((sets, item) => [...sets, ...sets.map((set) => [...set, item])], [[]])
