@@ -103,6 +103,7 @@ test('keyboard layout, script and spelling are corrected and the correction is r
     ['tsirkulyatsionny', 'ru', 'PMP', 'циркуляционный'],
     ['yfcjc hydronar', 'ru', 'PMP', 'насос hydronar'],
     ['rj;f ntktw', 'ru', 'LTH', 'кожа телец'],
+    ['pumpcirculation', 'en', 'PMP', 'pump circulation'],
   ] as const) {
     const found = await find(text, locale)
     assert.deepEqual([kinds(found.codes)[0], found.correctedText, found.droppedTerms], [kind, corrected, []], text)
@@ -164,6 +165,12 @@ test('terms without matches are dropped, the others remain', async () => {
     droppedTerms: [],
     correctedText: null,
   })
+})
+
+test('a text whose words nothing has finds those of their families, of a word with its number, or nearly so written', async () => {
+  assert.deepEqual(kinds((await find('grinderette')).codes), ['GRD'])
+  assert.deepEqual((await find('boots43')).codes, ['BOT-43'])
+  assert.deepEqual((await find('кжа', 'ru')).close, ['LTH-1'])
 })
 
 test('products with a part of a designation are close to it, then others of the same category', async () => {

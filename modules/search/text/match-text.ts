@@ -84,9 +84,11 @@ export async function matchText(
   /** Without the words that nothing has, unless it has words of their families. */
   async function findRelated(query: ParsedQuery, phraseText: string): Promise<TextMatches> {
     const found = await find(query, phraseText, true)
-    const related = await withRelatives(db, query, found.droppedTerms, locale)
+    const isEmpty = found.ids.length === 0
+    const missing = isEmpty ? query.terms.map(({ text: shown, original }) => original ?? shown) : found.droppedTerms
+    const related = await withRelatives(db, query, missing, locale)
     const again = related && (await find(related, phraseText, true))
-    return again && again.droppedTerms.length < found.droppedTerms.length ? again : found
+    return again && (isEmpty || again.droppedTerms.length < missing.length) ? again : found
   }
 
   /** No product has a word of the text: the categories with the nearest names, then the words with the nearest spelling. */
@@ -152,9 +154,9 @@ async function splitCodes(db: Db, query: ParsedQuery, locale: Locale): Promise<P
 }
 
 /** Shorter beginnings, as in W-1, are in too many texts. */
-const hasMeaningfulStart = /^(?:[^-]{4,}|(?=[^-]*\d)[^-]{3})-|^\d{4,}\p{L}+$/u
-/** 6207zz is 6207-ZZ. */
-const gluedEnding = /(?<=^\d{4,})(?=\p{L}+$)/u
+const hasMeaningfulStart = /^(?:[^-]{4,}|(?=[^-]*\d)[^-]{3})-|^\d{4,}\p{L}+$|^\p{L}{3,}\d/u
+/** 6207zz is 6207-ZZ, and 'battery12v' is a battery. */
+const gluedEnding = /(?<=^\d{4,})(?=\p{L}+$)|(?<=^\p{L}{3,})(?=\d)/u
 
 /** Null if words were only completed. */
 const correctedTextOf = (parsed: ParsedQuery, correction: CorrectedQuery) =>

@@ -19,7 +19,8 @@ export async function withRelatives(
   locale: Locale,
 ): Promise<ParsedQuery | undefined> {
   const terms = query.terms.filter(
-    ({ text, key, isNumeric, isUnit }) => missing.includes(text) && !isNumeric && !isUnit && key.length >= minLength,
+    ({ text, original, key, isNumeric, isUnit }) =>
+      missing.includes(original ?? text) && !isNumeric && !isUnit && key.length >= minLength,
   )
   if (terms.length === 0) return undefined
   const beginnings = terms.map(({ key }) =>

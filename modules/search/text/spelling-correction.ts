@@ -11,6 +11,7 @@ import { brandByEar, soundingBrands } from './brands-by-ear.ts'
 import { foldedKey } from '../analysis/folding.ts'
 import { keyboardLayoutVariants } from '../analysis/keyboard-layouts.ts'
 import { romanize } from '../analysis/transliteration.ts'
+import { isWord, unknownTerms } from './unknown-terms.ts'
 
 export type CorrectedQuery = { query: ParsedQuery; text: string }
 
@@ -27,7 +28,7 @@ export async function correctSpelling(
 ): Promise<CorrectedQuery | undefined> {
   const switchedText = await switchLayouts(db, text, typed, locale)
   const parsed = switchedText === text ? typed : await parseQuery(db, switchedText, locale)
-  const [unknown] = await unknownTerms(db, [parsed])
+  const [unknown] = isLoose ? [new Set(parsed.terms.filter(isWord))] : await unknownTerms(db, [parsed])
   if (unknown!.size === 0) return parsed === typed ? undefined : { query: parsed, text: queryText(parsed.terms) }
   const replacements = await findReplacements(
     db,
@@ -37,12 +38,13 @@ export async function correctSpelling(
   )
   if (replacements.size === 0) return parsed === typed ? undefined : { query: parsed, text: queryText(parsed.terms) }
   const terms = parsed.terms.map((term) => replacements.get(term) ?? term)
+  const correctedText = queryText(terms)
+  const corrected = await parseQuery(db, correctedText, locale)
+  // One of two words that were run together may name the kind of thing.
+  if (corrected.terms.length > terms.length) return { query: corrected, text: correctedText }
   // Synonyms and joined words of the corrected text.
-  const { spans, ...corrected } = await parseQuery(db, queryText(terms), locale)
-  return {
-    query: { terms, spans: corrected.terms.length === terms.length ? spans : [] },
-    text: queryText(terms),
-  }
+  const spans = corrected.terms.length === terms.length ? corrected.spans : []
+  return { query: { terms, spans }, text: correctedText }
 }
 
 /**
@@ -77,47 +79,9 @@ const minSwitchedLength = 3
 
 export const queryText = (terms: readonly Term[]) => terms.map(({ text }) => text).join(' ')
 
-/** The words of each query that no name, category or characteristic has. */
-async function unknownTerms(db: Db, queries: readonly ParsedQuery[]): Promise<Set<Term>[]> {
-  const wordTerms = queries.map(({ terms }) =>
-    terms.filter(({ isNumeric, isUnit, isNumberWord }) => !isNumeric && !isUnit && !isNumberWord),
-  )
-  const lexemes = wordTerms.flat().flatMap(lexemesOf)
-  const { rows } = await sql<{ stem: string; phrase: string }>`
-    select stem, phrase from search_words where word_count = 1 and stem = any(${[...new Set(lexemes)]}::text[])
-  `.execute(db)
-  const phrasesByStem = new Map<string, string[]>()
-  for (const { stem, phrase } of rows) phrasesByStem.set(stem, [...(phrasesByStem.get(stem) ?? []), phrase])
-  return wordTerms.map(
-    (terms) =>
-      new Set(
-        terms.filter(
-          (term) =>
-            !lexemesOf(term).some((lexeme) => phrasesByStem.get(lexeme)?.some((phrase) => isFormOf(term.key, phrase))),
-        ),
-      ),
-  )
-}
-
-const lexemesOf = ({ tokenizations }: Term) =>
-  tokenizations
-    .filter(({ isLoose }) => !isLoose)
-    .flatMap(({ words }) => words.flatMap(({ ownLanguage, otherLanguages }) => [...ownLanguage, ...otherLanguages]))
-
-/** Excludes words of other languages with the same stem, such as 'makita' and 'makas'. */
-const isFormOf = (key: string, phrase: string) => {
-  const minLength = Math.max(3, Math.ceil(key.length * 0.6))
-  return (
-    key === phrase ||
-    phrase.startsWith(key.slice(0, minLength)) ||
-    phrase.includes(key) ||
-    (phrase.length >= minLength && key.includes(phrase))
-  )
-}
-
 type DictionaryEntry = {
   termIndex: number
-  method: 'spelling' | 'split' | 'similarity' | 'prefix'
+  method: 'spelling' | 'split' | 'halves' | 'similarity' | 'prefix'
   form: string
   phrase: string
   shown: string
@@ -149,6 +113,11 @@ async function findReplacements(
   const bySimilarity = terms.flatMap((term, termIndex) =>
     term.key.length > 3 ? [[termIndex, romanize(term.key)] as const] : [],
   )
+  const byLength = terms.flatMap((term, termIndex) =>
+    isLoose && term.key.length <= maxShortLength && term.key.length > 2
+      ? [[termIndex, romanize(term.key)] as const]
+      : [],
+  )
   const bySplit = terms.flatMap((term, termIndex) => wordSplits(term).map((form) => [termIndex, form] as const))
   const byPrefix = terms.flatMap((term, termIndex) =>
     term === last && term.key.length > 2 ? [[termIndex, term.key] as const] : [],
@@ -161,9 +130,19 @@ async function findReplacements(
     select term_index, 'split', form, w.* from ${table(bySplit)}
     join lateral (select ${columns} from search_words where locale = any(${[...locales]}::text[]) and phrase = form order by documents desc limit 1) w on true
     union all
+    select term_index, 'halves', form, form, form, null, form, one.locale, coalesce(other.documents, 0) from ${table(bySplit)}
+    join search_words one on one.locale in ('', ${locale}) and one.word_count = 1 and one.phrase = split_part(form, ' ', 1) and length(one.phrase) >= ${minHalfLength}
+    left join search_words other on other.locale in ('', ${locale}) and other.word_count = 1 and other.phrase = split_part(form, ' ', 2) and length(other.phrase) >= ${minHalfLength}
+    union all
     select term_index, 'similarity', form, w.* from ${table(bySimilarity)}
     cross join lateral (
       select ${columns} from search_words where word_count = 1 and letters % form order by similarity(letters, form) desc, documents desc limit 20
+    ) w
+    union all
+    select term_index, 'similarity', form, w.* from ${table(byLength)}
+    cross join lateral (
+      select ${columns} from search_words where locale in ('', ${locale}) and word_count = 1 and length(letters) between length(form) - 1 and length(form) + 1
+        and (starts_with(letters, left(form, 1)) or right(letters, 1) = right(form, 1)) order by documents desc limit ${maxShortWords}
     ) w
     union all
     select term_index, 'prefix', form, w.* from ${table(byPrefix)}
@@ -171,7 +150,9 @@ async function findReplacements(
       select ${columns} from search_words where locale in ('', ${locale}) and word_count = 1 and phrase like ${escapeLike(last.key)} || '%' order by documents desc limit 20
     ) w
   `.execute(db)
-  const splits = rows.filter(({ method }) => method === 'split').flatMap(({ phrase }) => wordsIn(phrase))
+  const splits = rows
+    .filter(({ method }) => method === 'split' || method === 'halves')
+    .flatMap(({ phrase }) => wordsIn(phrase))
   const [brands, categoryWords] = await Promise.all([
     soundingBrands(db),
     categoryWordsIn(db, locale),
@@ -207,20 +188,27 @@ function bestReplacement(
   const [spelling] = entriesBy('spelling').toSorted((a, b) => Number(isOwn(b, locale)) - Number(isOwn(a, locale)))
   if (spelling && isOwn(spelling, locale)) return toTerm(spelling)
   const [split] = entriesBy('split')
-  if (split)
-    return {
-      ...toTerm(split),
-      tokenizations: [{ isLoose: false, words: wordsIn(split.phrase).map((word) => expandWord(word, locale)) }],
-    }
+  if (split) return twoWords(split, locale)
   if (brand) return toTerm({ phrase: brand.key, shown: brand.name, stem: brand.key, locale: '' })
   const [nearest] = entriesBy('similarity')
     .map((entry) => ({ entry, edits: editsTo(term, entry, locale) }))
     .filter(({ entry, edits }) => isLikely(term, entry, edits))
     .sort((a, b) => a.edits - b.edits || b.entry.documents - a.entry.documents)
+  const halves = entriesBy('halves').reduce<DictionaryEntry | undefined>(withLongerFirst, undefined)
+  if (halves && halves.documents > 0 && !(nearest && nearest.edits <= 1)) return twoWords(halves, locale)
   if (spelling && !(nearest && isOwn(nearest.entry, locale))) return toTerm(spelling)
   if (nearest) return toTerm(nearest.entry)
   return completions.length > 0 ? { ...term, tokenizations: completions.map(tokenizationOf) } : undefined
 }
+
+/** 'fotokopiranje' begins with 'fotokopir', so that it is no 'foto' with another word. */
+const withLongerFirst = (one: DictionaryEntry | undefined, other: DictionaryEntry) =>
+  one && one.phrase.indexOf(' ') >= other.phrase.indexOf(' ') ? one : other
+
+const twoWords = (entry: DictionaryEntry, locale: Locale): Term => ({
+  ...toTerm(entry),
+  tokenizations: [{ isLoose: false, words: wordsIn(entry.phrase).map((word) => expandWord(word, locale)) }],
+})
 
 const wordsIn = (phrase: string) => phrase.split(' ').map((text) => ({ text, key: text }))
 
@@ -239,9 +227,14 @@ const likelyGuess =
       form[0] === letters[1] ||
       heads.has(stem ?? letters))
 const maxStrictLength = 6
+/** Shorter words share too few trigrams with what they were meant to be. */
+const maxShortLength = 5
+const maxShortWords = 500
+/** Of a word in two that are run together but never stand together in names. */
+const minHalfLength = 4
 
 /** Of other letters are half of them at most. */
-const anyGuess: IsLikely = ({ key }, _, edits) => edits <= key.length / 2
+const anyGuess: IsLikely = ({ key }, { phrase }, edits) => phrase !== key && edits <= key.length / 2
 
 /** Another script costs half an edit more, another language 0.6. */
 const editsTo = (term: Term, entry: DictionaryEntry, locale: Locale) =>
