@@ -14,7 +14,7 @@ export function Timeline({ order, hasNextStep = true }: Props) {
   const t = useMessages('order')
   const locale = useLocale()
   const timeZone = useTimeZone()
-  const next = status === 'Viewed' ? 'New' : status
+  const next = hasNextStep && nextSteps[status]
   const shipment = [carrier, trackingNumber].filter(Boolean).join(' · ')
   return (
     <section className={styles.timeline} aria-labelledby="timeline">
@@ -31,19 +31,27 @@ export function Timeline({ order, hasNextStep = true }: Props) {
             </div>
           </li>
         ))}
-        {hasNextStep &&
-          (next === 'New' || next === 'PartlyConfirmed' || next === 'Confirmed' || next === 'Shipped') && (
-            <li data-next="">
-              <Icon name="clock" size="s" />
-              <div>
-                <b>{t('next')}</b>
-                <p>{t(`next.${side}.${next}`)}</p>
-              </div>
-            </li>
-          )}
+        {next && (
+          <li data-next="">
+            <Icon name="clock" size="s" />
+            <div>
+              <b>{t('next')}</b>
+              <p>{t(`next.${side}.${next}`)}</p>
+            </div>
+          </li>
+        )}
       </ol>
     </section>
   )
 }
 
 const isFailed = (status: Order['status']) => status === 'Cancelled' || status === 'Rejected'
+
+/** By status, as which one the texts tell it; an order that has ended has none. */
+const nextSteps: Partial<Record<Order['status'], 'New' | 'PartlyConfirmed' | 'Confirmed' | 'Shipped'>> = {
+  New: 'New',
+  Viewed: 'New',
+  PartlyConfirmed: 'PartlyConfirmed',
+  Confirmed: 'Confirmed',
+  Shipped: 'Shipped',
+}
