@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict'
 import type { Page } from 'playwright-core'
 import { until } from '#platform/testing/until.ts'
-import { accessibilityProblems, assertFitsAllSizes, sizes, waitForHydration } from './browser.ts'
+import { accessibilityProblems, assertFitsAllSizes, waitForHydration } from './browser.ts'
 import { readMessages } from './messages.ts'
 
 export const t = (key: string) => readMessages('ru', 'imports')[key] ?? assert.fail(key)
@@ -57,5 +57,4 @@ export async function checkLook(page: Page, javaScript: boolean) {
   if (!javaScript) return
   assert.deepEqual(await accessibilityProblems(page), [])
   await assertFitsAllSizes(page)
-  await page.setViewportSize(sizes.desktop)
 }
