@@ -5,14 +5,12 @@
 import { globSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { bucketServerNote } from '#platform/testing/servers/bucket-server.ts'
 import { buildIfStale } from './build.ts'
-import { ensureBrowser } from './ensure-browser.ts'
 import { root } from './project-files.ts'
 import { needsCluster, runClusterTests } from './search-cluster/run-tests.ts'
-import { runTestsInLanes } from './test-run/lanes.ts'
 import { printOutcome } from './test-run/print-outcome.ts'
-import { checkTypes, failure, success, type Outcome, run, runTestsSideBySide } from './test-run/run-step.ts'
+import { checkTypes, failure, success, type Outcome, run } from './test-run/run-step.ts'
+import { runBrowserTests, runServerTests } from './test-run/suites.ts'
 
 type Step = { name: string; run: () => Promise<Outcome> }
 
@@ -40,10 +38,7 @@ const steps: Step[] = [
   { name: 'build', run: () => buildIfStale().then(success, failure) },
   { name: 'tests', run: () => runServerTests(filesFor('tests', serverTests)) },
   { name: 'search-cluster', run: runClusterTests },
-  {
-    name: 'browser',
-    run: async () => (await ensureBrowser()) ?? runTestsInLanes(filesFor('browser', ['e2e']), 3),
-  },
+  { name: 'browser', run: () => runBrowserTests(filesFor('browser', ['e2e'])) },
 ]
 
 /** A check uses one core; a suite uses all of them, and two at once only hinder each other. */
@@ -70,12 +65,6 @@ async function runStep({ name, run }: Step) {
   counts.passed += outcome.results?.passed ?? 0
   counts.failed += outcome.results?.failed ?? 0
   printOutcome(name, (Date.now() - startedAt) / 1000, outcome)
-}
-
-async function runServerTests(files: readonly string[]): Promise<Outcome> {
-  const outcome = await runTestsSideBySide('platform/testing/setup.ts', files)
-  const usesBucket = files.some((path) => path.includes('bucket'))
-  return { ...outcome, notes: [outcome.notes, usesBucket && bucketServerNote].filter(Boolean).join('\n') }
 }
 
 function isWanted({ name }: Step) {

@@ -2,10 +2,7 @@
 import type { BrowserContext, Page } from 'playwright-core'
 import { newBrowser } from '#platform/push/push-service.fixture.ts'
 import { openAsNewUser } from '../support/people.ts'
-import { base, useBrowser } from '../support/browser.ts'
-import { launchChromium } from '../support/launch-browser.ts'
-
-useBrowser(launchChromium())
+import { base } from '../support/browser.ts'
 
 export const pushSection = (page: Page) => page.locator('#push')
 export const switchOn = (page: Page) => pushSection(page).getByRole('button', { name: 'Turn on in this browser' })

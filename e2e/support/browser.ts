@@ -1,9 +1,10 @@
 import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { after } from 'node:test'
+import { after, before } from 'node:test'
 import type { Browser, BrowserContext, Locator, Page } from 'playwright-core'
-import { launchBrowser } from './launch-browser.ts'
+import { oncePerFile } from '#platform/testing/once-per-file.ts'
+import { launchBrowser, launchChromium } from './launch-browser.ts'
 
 export type Visit = { page: Page; context: BrowserContext; problems: string[] } & AsyncDisposable
 
@@ -27,10 +28,14 @@ export const sizes = {
 } as const
 export const base = () => process.env.E2E_BASE ?? assert.fail('Run browser tests with `npm test -- e2e`.')
 
-let browser: Promise<Browser> | undefined
-/** Opens the pages of a file in another browser than usual. */
-export const useBrowser = (launched: Promise<Browser>) => void (browser = launched)
-after(async () => (await browser)?.close())
+let launch = launchBrowser
+const fileBrowser = oncePerFile<Browser>(() => launch())
+
+/** The tests of the file that calls it use Chromium itself. */
+export function useChromium() {
+  before(() => void (launch = launchChromium))
+  after(() => void (launch = launchBrowser))
+}
 
 /** Browsers log each response with this status, which the test brings about, as an error. */
 export const problemsExcept = ({ problems }: Pick<Visit, 'problems'>, status: number) =>
@@ -46,10 +51,8 @@ export async function open({
   userAgent,
   base: address = base(),
 }: VisitOptions = {}): Promise<Visit> {
-  browser ??= launchBrowser()
-  const context = await (
-    await browser
-  ).newContext({
+  const browser = await fileBrowser()
+  const context = await browser.newContext({
     baseURL: address,
     viewport: sizes[size],
     colorScheme: theme,

@@ -1,22 +1,13 @@
-import { after } from 'node:test'
 import type { Tx } from '../db/database.ts'
-import { startApp, type TestApp } from './app.ts'
-import { cloneDatabase, type TestDatabase } from './database.ts'
-
-let database: Promise<TestDatabase> | undefined
-let app: Promise<TestApp> | undefined
-
-// At module level, so that it runs after the last test of the file.
-after(async () => {
-  await (await app)?.[Symbol.asyncDispose]()
-  await (await database)?.[Symbol.asyncDispose]()
-})
+import { startApp } from './app.ts'
+import { cloneDatabase } from './database.ts'
+import { oncePerFile } from './once-per-file.ts'
 
 /** The database clone that the tests of one file share. */
-export const fileDatabase = (): Promise<TestDatabase> => (database ??= cloneDatabase())
+export const fileDatabase = oncePerFile(cloneDatabase)
 
 /** The server that the tests of one file share, over the same clone. */
-export const fileApp = (): Promise<TestApp> => (app ??= fileDatabase().then((own) => startApp({ database: own })))
+export const fileApp = oncePerFile(async () => startApp({ database: await fileDatabase() }))
 
 class Rollback extends Error {}
 

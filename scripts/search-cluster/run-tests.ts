@@ -1,4 +1,5 @@
 import { globSync } from 'node:fs'
+import { startTestCluster } from '#platform/testing/test-cluster.ts'
 import { root } from '../project-files.ts'
 import { type Outcome, runTests, success } from '../test-run/run-step.ts'
 import { type SearchNodes, startSearchNodes, whatIsMissing } from './nodes.ts'
@@ -21,8 +22,8 @@ export async function runClusterTests(): Promise<Outcome> {
   }
   try {
     const files = folders.flatMap((folder) => globSync(`${folder}/**/*.cluster.test.ts`, { cwd: root })).sort()
-    const options = ['--test-global-setup=platform/testing/setup.ts', '--test-concurrency=1']
-    const outcome = await runTests(files, options, { TEST_SEARCH_URL: nodes.urls.join(',') })
+    await using cluster = await startTestCluster()
+    const outcome = await runTests(files, { ...cluster.environment, TEST_SEARCH_URL: nodes.urls.join(',') })
     return { ...outcome, notes: 'the search cluster is tested on three nodes' }
   } finally {
     await nodes.stop()

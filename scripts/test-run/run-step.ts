@@ -21,10 +21,6 @@ export async function checkTypes(): Promise<Outcome> {
     : routes
 }
 
-/** Three files at a time, since many of them wait for most of their time, after the set-up. */
-export const runTestsSideBySide = (setup: string, files: readonly string[]) =>
-  repeatFailed(files, (some) => runTests(some, [`--test-global-setup=${setup}`, '--test-concurrency=3']))
-
 /** Files that failed run once more; one that passes then is named as flaky. */
 export async function repeatFailed(
   files: readonly string[],
@@ -43,26 +39,23 @@ export async function repeatFailed(
   }
 }
 
-export async function runTests(
-  files: readonly string[],
-  options: readonly string[],
-  environment?: NodeJS.ProcessEnv,
-): Promise<Outcome> {
+/** Runs the files in one process, one after the other. */
+export async function runTests(files: readonly string[], environment?: NodeJS.ProcessEnv): Promise<Outcome> {
   if (files.length === 0) return { ...success(), results: noResults }
   const folder = mkdtempSync(join(tmpdir(), 'tradeyard-results-'))
   const file = join(folder, 'results.json')
   const outcome = await run(
     '--test',
     [
-      ...options,
+      '--test-isolation=none',
       '--test-timeout=300000',
       '--test-reporter=./scripts/test-run/failures-reporter.ts',
       '--test-reporter-destination=stdout',
       '--test-reporter=./scripts/test-run/results-reporter.ts',
       `--test-reporter-destination=${file}`,
-      ...files,
+      'scripts/test-run/run-batch.ts',
     ],
-    environment,
+    { ...environment, TEST_FILES: files.join() },
   )
   const text = existsSync(file) ? readFileSync(file, 'utf8') : ''
   rmSync(folder, { recursive: true, force: true })

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { beforeEach, mock, test } from 'node:test'
+import { after, before, beforeEach, mock, test } from 'node:test'
 import type { getCartItems } from '#modules/carts/contract.ts'
 import type { getChat, listMessages, sendMessage } from '#modules/chats/contract.ts'
 import { clientCall } from './client-call.ts'
@@ -9,13 +9,20 @@ type SentRequest = { url: string; options: RequestInit }
 let sent: SentRequest[] = []
 let respond = (): Response => Response.json({})
 
-Object.assign(globalThis, {
+const globals = {
   window: { location: { href: 'https://shop.example/chats' } },
   document: { cookie: '', documentElement: { dataset: { store: '12' } } },
+}
+before(() => {
+  Object.assign(globalThis, globals)
+  mock.method(globalThis, 'fetch', async (url: string, options: RequestInit) => {
+    sent.push({ url, options })
+    return respond()
+  })
 })
-mock.method(globalThis, 'fetch', async (url: string, options: RequestInit) => {
-  sent.push({ url, options })
-  return respond()
+after(() => {
+  mock.restoreAll()
+  for (const name of Object.keys(globals)) Reflect.deleteProperty(globalThis, name)
 })
 beforeEach(() => {
   sent = []
