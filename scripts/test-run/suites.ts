@@ -16,9 +16,9 @@ export async function runServerTests(files: readonly string[]): Promise<Outcome>
   return { ...outcome, notes: [outcome.notes, usesBucket && bucketServerNote].filter(Boolean).join('\n') }
 }
 
-/** Each lane has a server with demonstration data of its own. */
+/** Each lane has a server with demonstration data of its own. A file takes so long that its process does not count. */
 export async function runBrowserTests(files: readonly string[]): Promise<Outcome> {
-  return (await ensureBrowser()) ?? runTestsInLanes(files, { batchSize: 4, startLanes: startServers })
+  return (await ensureBrowser()) ?? runTestsInLanes(files, { batchSize: 1, startLanes: startServers })
 }
 
 /** Set E2E_BASE and E2E_DATA_DIR to use a running server while writing tests. */
