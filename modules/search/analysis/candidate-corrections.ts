@@ -24,5 +24,18 @@ export const wordSplits = ({ key }: Term) =>
     (_, at) => `${key.slice(0, at + minHalfLength)} ${key.slice(at + minHalfLength)}`,
   )
 
+/** All parts of a word that may be several words run together, as far as it is not too long. */
+export const wordParts = ({ key }: Term) => {
+  const run = key.slice(0, maxRunLength)
+  const minLength = Math.max(minPartLength, Math.ceil(run.length * minPartShare))
+  return Array.from({ length: Math.max(0, run.length - minLength) }, (_, at) => at + minLength).flatMap((length) =>
+    Array.from({ length: run.length - length + 1 }, (_, start) => run.slice(start, start + length)),
+  )
+}
+
 const maxSwappedLength = 7
 const minHalfLength = 3
+/** A word of so many letters has some 600 parts. */
+const maxRunLength = 40
+const minPartLength = 4
+const minPartShare = 0.2

@@ -197,6 +197,12 @@ test('a number in words is one of the name', async () => {
   assert.deepEqual([russian.codes, russian.correctedText], [['GRD-2'], null])
 })
 
+test('words that were run together find the products of one of them', async () => {
+  const { close, codes, droppedTerms } = await find('redgrindersale')
+  assert.deepEqual([codes, kinds(close), droppedTerms], [[], ['GRD'], ['redgrindersale']])
+  assert.deepEqual(kinds((await find('2grindersale')).close), ['GRD'])
+})
+
 test('the scope limits matches to a category, a location and a store', async () => {
   const inPumps = { categoryId: await categoryId(db, 'pumps') }
   assert.deepEqual(kinds((await find('pump', 'en', inPumps)).codes), ['PMP'])

@@ -97,8 +97,11 @@ export async function matchText(
     const categoryIds = nearest.flatMap(leavesOf).map(({ id }) => id)
     const near = categoryIds.length > 0 ? await run(planWithin(parsed, categoryIds), text, false) : nothing
     if (near.ids.length > 0) return near
-    const guess = await correctSpelling(db, text, parsed, locale, { isLoose: true })
-    return guess ? find(guess.query, guess.text, true) : nothing
+    const likeliest = await correctSpelling(db, text, parsed, locale, { guesses: 1 })
+    const found = likeliest ? await findRelated(likeliest.query, likeliest.text) : nothing
+    if (!likeliest || found.ids.length > 0) return found
+    const likely = await correctSpelling(db, text, parsed, locale, { guesses: maxGuesses })
+    return likely ? findRelated(likely.query, likely.text) : nothing
   }
 
   /** Few products have a designation such as 6206-2RS: close are those of the same categories, first the ones with a part of it. */
@@ -128,6 +131,8 @@ const maxSame = 2
 const closeScore = 1.9
 
 const maxNearest = 3
+/** The likeliest word may be one that only synonyms have. */
+const maxGuesses = 8
 
 const onlyClose = ({ terms }: ParsedQuery, matches: TextMatches): TextMatches => ({
   ...matches,

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { type Locale, locales } from '#platform/constants.ts'
 import type { Db } from '#platform/db/database.ts'
 import { escapeLike } from '#platform/db/like.ts'
-import { candidateCorrections, wordSplits } from '../analysis/candidate-corrections.ts'
+import { candidateCorrections, wordParts, wordSplits } from '../analysis/candidate-corrections.ts'
 import { type CategoryWords, categoryWordsIn } from '../analysis/category-words.ts'
 import { damerauLevenshtein, maxEdits } from '#platform/values/edit-distance.ts'
 import { expandWord, loadExpansions, loadStems, localizedTerm, stemRequests } from '../analysis/stems.ts'
@@ -15,8 +15,8 @@ import { isWord, unknownTerms } from './unknown-terms.ts'
 
 export type CorrectedQuery = { query: ParsedQuery; text: string }
 
-/** `isLoose`: any similar word will do. */
-type Options = { isLoose?: boolean }
+/** `guesses`: any similar words and parts of words will do, so many of them at once. */
+type Options = { guesses?: number }
 
 /** Replaces words that no product has by their likely corrections; undefined if there is nothing to correct. */
 export async function correctSpelling(
@@ -24,17 +24,20 @@ export async function correctSpelling(
   text: string,
   typed: ParsedQuery,
   locale: Locale,
-  { isLoose = false }: Options = {},
+  { guesses = 0 }: Options = {},
 ): Promise<CorrectedQuery | undefined> {
   const switchedText = await switchLayouts(db, text, typed, locale)
   const parsed = switchedText === text ? typed : await parseQuery(db, switchedText, locale)
-  const [unknown] = isLoose ? [new Set(parsed.terms.filter(isWord))] : await unknownTerms(db, [parsed])
+  const [unknown] =
+    guesses > 0
+      ? [new Set(parsed.terms.filter((term) => isWord(term) || hasLetters.test(term.key)))]
+      : await unknownTerms(db, [parsed])
   if (unknown!.size === 0) return parsed === typed ? undefined : { query: parsed, text: queryText(parsed.terms) }
   const replacements = await findReplacements(
     db,
     parsed.terms.filter((term) => unknown!.has(term)),
     locale,
-    { last: parsed.terms.at(-1)!, isLoose },
+    { last: parsed.terms.at(-1)!, guesses },
   )
   if (replacements.size === 0) return parsed === typed ? undefined : { query: parsed, text: queryText(parsed.terms) }
   const terms = parsed.terms.map((term) => replacements.get(term) ?? term)
@@ -46,6 +49,9 @@ export async function correctSpelling(
   const spans = corrected.terms.length === terms.length ? corrected.spans : []
   return { query: { terms, spans }, text: correctedText }
 }
+
+/** Of a word that was run together with numbers. */
+const hasLetters = /\p{L}{4}/u
 
 /**
  * The text in the keyboard layout in which all of its words are known; otherwise each word that is unknown as typed in the layout in which it
@@ -81,7 +87,7 @@ export const queryText = (terms: readonly Term[]) => terms.map(({ text }) => tex
 
 type DictionaryEntry = {
   termIndex: number
-  method: 'spelling' | 'split' | 'halves' | 'similarity' | 'prefix'
+  method: 'spelling' | 'split' | 'halves' | 'part' | 'similarity' | 'prefix'
   form: string
   phrase: string
   shown: string
@@ -96,20 +102,23 @@ async function findReplacements(
   db: Db,
   terms: readonly Term[],
   locale: Locale,
-  { last, isLoose }: { last: Term; isLoose: boolean },
+  { last, guesses }: { last: Term; guesses: number },
 ): Promise<Map<Term, Term>> {
+  const isLoose = guesses > 0
   const forms = terms.flatMap((term, termIndex) =>
     candidateCorrections(term, locale).map((text) => ({ termIndex, text, key: foldedKey(text) })),
   )
-  await loadStems(
-    db,
-    forms.flatMap((form) => locales.flatMap((each) => stemRequests(each, [form]))),
+  const parts = terms.flatMap((term, termIndex) =>
+    isLoose ? wordParts(term).map((key) => ({ termIndex, text: key, key })) : [],
   )
+  await loadStems(db, [
+    ...forms.flatMap((form) => locales.flatMap((each) => stemRequests(each, [form]))),
+    ...stemRequests(locale, parts),
+  ])
   const table = (pairs: readonly (readonly [termIndex: number, form: string])[]) =>
     sql`unnest(${pairs.map(([termIndex]) => termIndex)}::int[], ${pairs.map(([, form]) => form)}::text[]) as forms (term_index, form)`
-  const bySpelling = forms.flatMap((form) =>
-    expandWord(form, locale).ownLanguage.map((lexeme) => [form.termIndex, lexeme] as const),
-  )
+  const lexemesOf = (words: typeof forms) =>
+    words.flatMap((word) => expandWord(word, locale).ownLanguage.map((lexeme) => [word.termIndex, lexeme] as const))
   const bySimilarity = terms.flatMap((term, termIndex) =>
     term.key.length > 3 ? [[termIndex, romanize(term.key)] as const] : [],
   )
@@ -124,7 +133,7 @@ async function findReplacements(
   )
   const columns = sql`phrase, shown, stem, letters, locale, documents`
   const { rows } = await sql<DictionaryEntry>`
-    select term_index as "termIndex", 'spelling' as method, form, w.* from ${table(bySpelling)}
+    select term_index as "termIndex", 'spelling' as method, form, w.* from ${table(lexemesOf(forms))}
     cross join lateral (select ${columns} from search_words where word_count = 1 and stem = form order by documents desc limit 1) w
     union all
     select term_index, 'split', form, w.* from ${table(bySplit)}
@@ -134,6 +143,11 @@ async function findReplacements(
     join search_words one on one.locale in ('', ${locale}) and one.word_count = 1 and one.phrase = split_part(form, ' ', 1) and length(one.phrase) >= ${minHalfLength}
     left join search_words other on other.locale in ('', ${locale}) and other.word_count = 1 and other.phrase = split_part(form, ' ', 2) and length(other.phrase) >= ${minHalfLength}
     union all
+    select term_index, 'part', form, w.* from ${table(lexemesOf(parts))}
+    cross join lateral (
+      select ${columns} from search_words where locale in ('', ${locale}) and word_count = 1 and stem = form order by documents desc limit 1
+    ) w
+    union all
     select term_index, 'similarity', form, w.* from ${table(bySimilarity)}
     cross join lateral (
       select ${columns} from search_words where word_count = 1 and letters % form order by similarity(letters, form) desc, documents desc limit 20
@@ -141,7 +155,7 @@ async function findReplacements(
     union all
     select term_index, 'similarity', form, w.* from ${table(byLength)}
     cross join lateral (
-      select ${columns} from search_words where locale in ('', ${locale}) and word_count = 1 and length(letters) between length(form) - 1 and length(form) + 1
+      select ${columns} from search_words where locale in ('', ${locale}) and word_count = 1 and length(letters) between length(form) - 1 and length(form) + 2
         and (starts_with(letters, left(form, 1)) or right(letters, 1) = right(form, 1)) order by documents desc limit ${maxShortWords}
     ) w
     union all
@@ -165,7 +179,7 @@ async function findReplacements(
         rows.filter((row) => row.termIndex === termIndex),
         locale,
         brandByEar(brands, term.text),
-        isLoose ? anyGuess : likelyGuess(categoryWords),
+        { isLikely: isLoose ? anyGuess : likelyGuess(categoryWords), guesses },
       )
       return best
         ? [[term, { ...best, isAfterPreposition: term.isAfterPreposition, original: term.text }] as const]
@@ -179,10 +193,16 @@ function bestReplacement(
   entries: readonly DictionaryEntry[],
   locale: Locale,
   brand: { name: string; key: string } | undefined,
-  isLikely: IsLikely,
+  { isLikely, guesses }: { isLikely: IsLikely; guesses: number },
 ): Term | undefined {
   const entriesBy = (method: DictionaryEntry['method']) =>
     entries.filter((entry) => entry.method === method).sort((a, b) => b.documents - a.documents)
+  const similar = entriesBy('similarity')
+    .map((entry) => ({ entry, edits: editsTo(term, entry, locale) }))
+    .filter(({ entry, edits }) => isLikely(term, entry, edits))
+    .sort((a, b) => a.edits - b.edits || b.entry.documents - a.entry.documents)
+  const parts = entriesBy('part').toSorted((a, b) => b.form.length - a.form.length)
+  if (guesses > 1) return anyOf([...parts, ...similar.map(({ entry }) => entry)].slice(0, guesses))
   const completions = entriesBy('prefix')
   if (completions.length > 0 && term.key.length > 3) return { ...term, tokenizations: completions.map(tokenizationOf) }
   const [spelling] = entriesBy('spelling').toSorted((a, b) => Number(isOwn(b, locale)) - Number(isOwn(a, locale)))
@@ -190,12 +210,11 @@ function bestReplacement(
   const [split] = entriesBy('split')
   if (split) return twoWords(split, locale)
   if (brand) return toTerm({ phrase: brand.key, shown: brand.name, stem: brand.key, locale: '' })
-  const [nearest] = entriesBy('similarity')
-    .map((entry) => ({ entry, edits: editsTo(term, entry, locale) }))
-    .filter(({ entry, edits }) => isLikely(term, entry, edits))
-    .sort((a, b) => a.edits - b.edits || b.entry.documents - a.entry.documents)
+  const [nearest] = similar
   const halves = entriesBy('halves').reduce<DictionaryEntry | undefined>(withLongerFirst, undefined)
   if (halves && halves.documents > 0 && !(nearest && nearest.edits <= 1)) return twoWords(halves, locale)
+  const [part] = parts
+  if (part && !(nearest && nearest.edits < term.key.length - part.form.length)) return toTerm(part)
   if (spelling && !(nearest && isOwn(nearest.entry, locale))) return toTerm(spelling)
   if (nearest) return toTerm(nearest.entry)
   return completions.length > 0 ? { ...term, tokenizations: completions.map(tokenizationOf) } : undefined
@@ -204,6 +223,9 @@ function bestReplacement(
 /** 'fotokopiranje' begins with 'fotokopir', so that it is no 'foto' with another word. */
 const withLongerFirst = (one: DictionaryEntry | undefined, other: DictionaryEntry) =>
   one && one.phrase.indexOf(' ') >= other.phrase.indexOf(' ') ? one : other
+
+const anyOf = (entries: readonly DictionaryEntry[]): Term | undefined =>
+  entries[0] && { ...toTerm(entries[0]), tokenizations: entries.map(tokenizationOf) }
 
 const twoWords = (entry: DictionaryEntry, locale: Locale): Term => ({
   ...toTerm(entry),
@@ -228,7 +250,7 @@ const likelyGuess =
       heads.has(stem ?? letters))
 const maxStrictLength = 6
 /** Shorter words share too few trigrams with what they were meant to be. */
-const maxShortLength = 5
+const maxShortLength = 8
 const maxShortWords = 500
 /** Of a word in two that are run together but never stand together in names. */
 const minHalfLength = 4
