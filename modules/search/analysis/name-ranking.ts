@@ -4,48 +4,92 @@ import type { ReadName } from './read-names.ts'
 import { fullScore, otherKindScore, outsideScore, type SearchPlan } from './search-plan.ts'
 import { closenessOf, sizesIn } from './sizes.ts'
 
-/** Less than the distance of two scores. */
-const maxBonus = 0.4
-const steps = 20
-/** Of sizes, so that the nearest one comes first. */
-const fineSteps = 100
-/** Of the products with all words, what visitors choose adds so much; with the names' share it is less than the distance of two scores. */
+/** The most that each of these adds to a score; together less than the distance of two scores. */
+const maxCovered = 0.07
+const maxLeading = 0.07
+const maxParts = 0.03
+const maxCategory = 0.03
+const maxSizes = 0.2
+/** Of the products with all words, what visitors choose adds so much. */
 const maxPreference = 0.08
+/** What words and sizes add is rounded to these, so that stock and popularity decide between names that are about as good. */
+const wordStep = 0.02
+const sizeStep = 0.004
+
+export type RankedProducts = {
+  scores: ReadonlyMap<number, number>
+  /** The first ones. */
+  named: readonly { id: number; categoryId: number }[]
+  names: ReadonlyMap<number, ReadName>
+  preferences: ReadonlyMap<number, number>
+}
 
 /** The scores of products with what their names add, by descending score. A product without a name keeps its score. */
 export function rankByName(
   { query, kind }: SearchPlan,
-  scores: ReadonlyMap<number, number>,
-  names: ReadonlyMap<number, ReadName>,
-  preferences: ReadonlyMap<number, number>,
+  { scores, named, names, preferences }: RankedProducts,
 ): Map<number, number> {
-  const bonusOf = bonusFor(query)
+  const wordsOf = wordsFor(query)
+  const sizes = sizesIn(query.terms.map(({ text }) => text))
+  const shareOfCategory = sharesOfCategories(scores, named)
   const kindLexemes = lexemesOf(kind?.heads.flatMap(({ tokenizations }) => tokenizations) ?? [])
+  const bonuses = new Map(
+    named.map(({ id, categoryId }) => {
+      const name = names.get(id)!
+      const closeness = maxSizes * closenessOf(sizes, name.sizes)
+      return [
+        id,
+        rounded(wordsOf(name), wordStep) + rounded(closeness, sizeStep) + maxCategory * shareOfCategory(categoryId),
+      ]
+    }),
+  )
   const isOfKind = (id: number) => names.get(id)?.headLexemes.some((lexeme) => kindLexemes.has(lexeme)) ?? false
   const scoreOf = (id: number, score: number) => {
-    const name = names.get(id)
     const isOther = kind !== undefined && score === outsideScore && !isOfKind(id)
     const preference = score >= fullScore ? maxPreference * (preferences.get(id) ?? 0) : 0
-    return (isOther ? otherKindScore : score) + (name ? bonusOf(name) : 0) + preference
+    return (isOther ? otherKindScore : score) + (bonuses.get(id) ?? 0) + preference
   }
   return new Map([...scores].map(([id, score]) => [id, scoreOf(id, score)] as const).sort((a, b) => b[1] - a[1]))
 }
 
-/** The share of the query's words in the name, of the name's leading words in the query, and how close the sizes are. */
-function bonusFor({ terms, spans }: ParsedQuery): (name: ReadName) => number {
-  const sizes = sizesIn(terms.map(({ text }) => text))
+const rounded = (value: number, step: number) => Math.round(value / step) * step
+
+/**
+ * The share of the query's words in the name and of the name's leading words in the query, and how much of what stands between two
+ * commas is asked for: 'matt' is 'matt' before 'silk matt'.
+ */
+function wordsFor({ terms, spans }: ParsedQuery): (name: ReadName) => number {
   const sought = lexemesOf([...terms.flatMap(({ tokenizations }) => tokenizations), ...spans])
   const readings = terms.flatMap((term, at) => (term.isUnit ? [] : [readingsOf(term, at, spans)]))
-  return ({ lexemes, leading, sizes: found }) => {
+  return ({ lexemes, leading, parts }) => {
     const covered = readings.filter((some) =>
       some.some(({ words }) => words.every(({ ownLanguage }) => ownLanguage.some((lexeme) => lexemes.has(lexeme)))),
-    ).length
-    const answered = leading.reduce((sum, word) => sum + shareOf(word, sought), 0)
-    const words = 0.25 * (covered / Math.max(1, readings.length)) + 0.25 * (answered / Math.max(1, leading.length))
-    const closeness = 0.5 * closenessOf(sizes, found)
-    return (Math.round(words * steps) / steps + Math.round(closeness * fineSteps) / fineSteps) * maxBonus
+    )
+    const soughtShares = parts
+      .map((words) => share(words.filter((word) => word.some((lexeme) => sought.has(lexeme))).length, words.length))
+      .filter((each) => each > 0)
+    return (
+      maxCovered * share(covered.length, readings.length) +
+      maxLeading * share(sumOf(leading.map((word) => shareOf(word, sought))), leading.length) +
+      maxParts * share(sumOf(soughtShares), soughtShares.length)
+    )
   }
 }
+
+/** Of the category that most of the best products have 1, and of others in proportion. */
+function sharesOfCategories(scores: RankedProducts['scores'], named: RankedProducts['named']) {
+  const votes = new Map<number, number>()
+  for (const { id, categoryId } of named)
+    votes.set(categoryId, (votes.get(categoryId) ?? 0) + Math.exp(voteSharpness * scores.get(id)!))
+  const most = Math.max(...votes.values())
+  return (categoryId: number) => votes.get(categoryId)! / most
+}
+
+/** A product with the next higher score has as many votes as four or five others. */
+const voteSharpness = 3
+
+const share = (part: number, whole: number) => (whole === 0 ? 0 : part / whole)
+const sumOf = (numbers: readonly number[]) => numbers.reduce((sum, number) => sum + number, 0)
 
 /** Of a word of the name: a compound whose head is sought is answered in part. */
 const shareOf = ([whole, ...others]: readonly string[], sought: ReadonlySet<string>) =>

@@ -12,6 +12,8 @@ export type ReadName = {
   lexemes: ReadonlySet<string>
   /** The lexemes of each word before the first number or punctuation. */
   leading: readonly (readonly string[])[]
+  /** The lexemes of each word between two marks of punctuation. */
+  parts: readonly (readonly (readonly string[])[])[]
   headLexemes: readonly string[]
   sizes: readonly Size[]
 }
@@ -64,8 +66,15 @@ function readName(
     (isNumeric(piece) ? [piece] : piece.split('-')).map((part) => ({ piece, part, isJoined: isJoined[at]! })),
   )
   const end = words.findIndex((word, at) => at > 0 && (!word.isJoined || isNumeric(word.part)))
+  const parts: string[][][] = []
+  for (const { piece, part, isJoined: follows } of words) {
+    if (!follows || parts.length === 0) parts.push([])
+    const lexemes = new Set([...analyze(piece).lexemes, ...analyze(part).lexemes])
+    if (lexemes.size > 0) parts.at(-1)!.push([...lexemes])
+  }
   return {
-    lexemes: new Set(words.flatMap(({ piece, part }) => [...analyze(piece).lexemes, ...analyze(part).lexemes])),
+    lexemes: new Set(parts.flat(2)),
+    parts,
     leading: words
       .slice(0, end < 0 ? words.length : end)
       .map(({ part }) => analyze(part).lexemes)

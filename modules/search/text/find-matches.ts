@@ -27,7 +27,8 @@ export async function findMatches(
   { preferences, ...options }: Options,
 ): Promise<Matches> {
   const [found, preferred] = await Promise.all([store.findProducts(db, plan, options), preferences])
-  const ranked = rankByName(plan, found.scores, await readNames(db, found.named, options.locale), preferred)
+  const names = await readNames(db, found.named, options.locale)
+  const ranked = rankByName(plan, { ...found, names, preferences: preferred })
   const isCode = [...ranked.values()][0]! >= codeScore
   const matches = [...ranked].filter(([, score]) => !isCode || score >= fullScore)
   return {

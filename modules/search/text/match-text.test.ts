@@ -54,6 +54,9 @@ before(async () => {
       grinders.id,
     )
   }
+  const paints = await make.category(db, { key: 'paints', name: 'Paints' })
+  for (const [code, gloss] of Object.entries({ 'PNT-1': 'silk matt', 'PNT-2': 'matt', 'PNT-3': 'silk matt' }))
+    await addProduct(code, { en: `Paint, ${gloss}, white` }, paints.id)
   const boots = await make.category(db, { key: 'safety-boots', name: 'Safety boots' })
   const pipes = await make.category(db, { key: 'steel-pipes', name: 'Steel pipes' })
   for (const size of [41, 42, 43]) {
@@ -78,7 +81,7 @@ const kinds = (codes: readonly string[]) => [...new Set(codes.map((code) => code
 
 test('a complete code or its prefix ranks above words', async () => {
   const whole = await find('pmp 2')
-  assert.deepEqual([whole.codes[0], whole.scores[0]], ['PMP-2', 6])
+  assert.deepEqual([whole.codes[0], Math.floor(whole.scores[0]!)], ['PMP-2', 6])
   assert.deepEqual(kinds((await find('HB-100')).codes), ['HB'])
 })
 
@@ -195,6 +198,10 @@ test('a number in words is one of the name', async () => {
   assert.deepEqual([found.codes, found.droppedTerms], [['GRD-2'], []])
   const russian = await find('двухгруппная кофемолка', 'ru')
   assert.deepEqual([russian.codes, russian.correctedText], [['GRD-2'], null])
+})
+
+test('words that stand alone between commas come before those with others', async () => {
+  assert.equal((await find('white matt paint')).codes[0], 'PNT-2')
 })
 
 test('words that were run together find the products of one of them', async () => {
