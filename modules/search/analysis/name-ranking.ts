@@ -2,7 +2,7 @@
 import type { ParsedQuery, Term, Tokenization } from './parse-query.ts'
 import type { ReadName } from './read-names.ts'
 import { fullScore, otherKindScore, outsideScore, type SearchPlan } from './search-plan.ts'
-import { closenessOf, sizesIn } from './sizes.ts'
+import { closenessOf, nearness, sizesIn } from './sizes.ts'
 
 /** The most that each of these adds to a score; together less than the distance of two scores. */
 const maxCovered = 0.07
@@ -21,26 +21,26 @@ export type RankedProducts = {
   /** The first ones. */
   named: readonly { id: number; categoryId: number }[]
   names: ReadonlyMap<number, ReadName>
+  /** How many of the parts that the query counts they have. */
+  counts: ReadonlyMap<number, number> | undefined
   preferences: ReadonlyMap<number, number>
 }
 
 /** The scores of products with what their names add, by descending score. A product without a name keeps its score. */
 export function rankByName(
   { query, kind }: SearchPlan,
-  { scores, named, names, preferences }: RankedProducts,
+  { scores, named, names, counts, preferences }: RankedProducts,
 ): Map<number, number> {
   const wordsOf = wordsFor(query)
-  const sizes = sizesIn(query.terms.map(({ text }) => text))
+  const closenessTo = closenessFor(query, counts)
   const shareOfCategory = sharesOfCategories(scores, named)
   const kindLexemes = lexemesOf(kind?.heads.flatMap(({ tokenizations }) => tokenizations) ?? [])
   const bonuses = new Map(
     named.map(({ id, categoryId }) => {
       const name = names.get(id)!
-      const closeness = maxSizes * closenessOf(sizes, name.sizes)
-      return [
-        id,
-        rounded(wordsOf(name), wordStep) + rounded(closeness, sizeStep) + maxCategory * shareOfCategory(categoryId),
-      ]
+      const words = wordsOf(name)
+      const sizes = maxSizes * closenessTo(id, name)
+      return [id, rounded(words, wordStep) + rounded(sizes, sizeStep) + maxCategory * shareOfCategory(categoryId)]
     }),
   )
   const isOfKind = (id: number) => names.get(id)?.headLexemes.some((lexeme) => kindLexemes.has(lexeme)) ?? false
@@ -73,6 +73,17 @@ function wordsFor({ terms, spans }: ParsedQuery): (name: ReadName) => number {
       maxLeading * share(sumOf(leading.map((word) => shareOf(word, sought))), leading.length) +
       maxParts * share(sumOf(soughtShares), soughtShares.length)
     )
+  }
+}
+
+/** How close the sizes of the name come to those of the query, and the number of parts to the one that it counts. */
+function closenessFor({ terms }: ParsedQuery, counts: RankedProducts['counts']) {
+  const count = terms.find((term) => term.count)?.count
+  const sizes = sizesIn(terms.filter((term) => !term.count).map(({ text }) => text))
+  return (id: number, { sizes: found }: ReadName) => {
+    const closeness = closenessOf(sizes, found)
+    if (!count || !counts) return closeness
+    return (sizes.length * closeness + nearness(count.number, counts.get(id) ?? 0)) / (sizes.length + 1)
   }
 }
 

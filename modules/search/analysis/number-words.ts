@@ -35,8 +35,9 @@ function withNumber(term: Term, isKnown: boolean, words: CategoryWords, locale: 
   )
   if (!found) return term
   const text = String(found.number)
+  const rest = found.name.endsWith('-') ? term.key.slice(found.name.length - 1) : ''
   const reading = { words: [expandWord({ text, key: text }, locale)], isLoose: true }
-  return { ...term, isNumberWord: true, tokenizations: [...term.tokenizations, reading] }
+  return { ...term, number: { figure: text, rest }, tokenizations: [...term.tokenizations, reading] }
 }
 
 /** The rest must be the beginning of a word of names, as 'gruppig'. */

@@ -9,6 +9,8 @@ import { type Token, tokenize, tokenizationsOf, type Word, wordsOf } from './tok
 import { nounStems } from './derived-stems.ts'
 import { factorsFrom, isDimensionWord, isSizeWord, unitOf } from './units.ts'
 
+/** A number of parts, and the characteristics that may tell it. */
+export type Count = { number: number; characteristicIds: readonly number[] }
 /** Words that must all match. Loose: a weaker interpretation than the text as typed. */
 export type Tokenization = { words: TermExpansion[]; isLoose: boolean }
 /** `original` is a corrected word as typed. */
@@ -18,8 +20,9 @@ export type Term = {
   key: string
   isNumeric: boolean
   isUnit: boolean
-  /** A word that is also read as a number. */
-  isNumberWord?: boolean
+  /** Of a word that is also read as a number: the figure, and the rest of a compound such as 'zweigruppig'. */
+  number?: { figure: string; rest: string }
+  count?: Count
   /** It says what the thing is for or made of, not what it is. */
   isAfterPreposition: boolean
   tokenizations: Tokenization[]

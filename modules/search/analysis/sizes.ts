@@ -104,5 +104,5 @@ const unnamedShare = 0.8
 const otherLetterShare = 0.5
 const maxInexact = 0.7
 
-const nearness = (one: number, other: number) =>
+export const nearness = (one: number, other: number) =>
   one === other ? 1 : one > 0 && other > 0 ? maxInexact * Math.exp(-2 * Math.abs(Math.log(one / other))) : 0

@@ -4,6 +4,7 @@ import { rankByName } from '../analysis/name-ranking.ts'
 import { readNames } from '../analysis/read-names.ts'
 import { codeScore, fullScore, type SearchPlan } from '../analysis/search-plan.ts'
 import type { Preferences } from '../learning/preferences.ts'
+import { countsOf } from './counted-products.ts'
 import type { FindOptions, TextStore } from './text-store.ts'
 
 /** The best products first, one score for each id. */
@@ -27,8 +28,12 @@ export async function findMatches(
   { preferences, ...options }: Options,
 ): Promise<Matches> {
   const [found, preferred] = await Promise.all([store.findProducts(db, plan, options), preferences])
-  const names = await readNames(db, found.named, options.locale)
-  const ranked = rankByName(plan, { ...found, names, preferences: preferred })
+  const count = plan.query.terms.find((term) => term.count)?.count
+  const [names, counts] = await Promise.all([
+    readNames(db, found.named, options.locale),
+    count ? countsOf(db, found.named, count) : undefined,
+  ])
+  const ranked = rankByName(plan, { ...found, names, counts, preferences: preferred })
   const isCode = [...ranked.values()][0]! >= codeScore
   const matches = [...ranked].filter(([, score]) => !isCode || score >= fullScore)
   return {

@@ -54,6 +54,14 @@ before(async () => {
       grinders.id,
     )
   }
+  const fridges = await make.category(db, { key: 'fridges', name: 'Fridges' })
+  const doors = await make.characteristic(db, { key: 'doors', type: 'Interval', options: [], categoryId: fridges.id })
+  for (const count of [1, 2, 3]) {
+    const { id } = await addProduct(`FRD-${count}`, { en: 'Fridge +2 °C' }, fridges.id)
+    await sql`insert into product_values (product_id, characteristic_id, number) values (${id}, ${doors.id}, ${count})`.execute(
+      db,
+    )
+  }
   const paints = await make.category(db, { key: 'paints', name: 'Paints' })
   for (const [code, gloss] of Object.entries({ 'PNT-1': 'silk matt', 'PNT-2': 'matt', 'PNT-3': 'silk matt' }))
     await addProduct(code, { en: `Paint, ${gloss}, white` }, paints.id)
@@ -198,6 +206,11 @@ test('a number in words is one of the name', async () => {
   assert.deepEqual([found.codes, found.droppedTerms], [['GRD-2'], []])
   const russian = await find('двухгруппная кофемолка', 'ru')
   assert.deepEqual([russian.codes, russian.correctedText], [['GRD-2'], null])
+})
+
+test('the number of parts is that of the characteristic which has their name', async () => {
+  const { codes, droppedTerms } = await find('two door fridge')
+  assert.deepEqual([codes, droppedTerms], [['FRD-2', 'FRD-3', 'FRD-1'], []])
 })
 
 test('words that stand alone between commas come before those with others', async () => {

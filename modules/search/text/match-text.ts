@@ -2,6 +2,7 @@ import type { Locale } from '#platform/constants.ts'
 import type { Db } from '#platform/db/database.ts'
 import { leavesOf } from '../../catalog/tree.ts'
 import { categoryWordsIn } from '../analysis/category-words.ts'
+import { countablePartsIn, withCount } from '../analysis/counted-parts.ts'
 import { withCompoundsSplit } from '../analysis/compound-terms.ts'
 import { withNumberWords } from '../analysis/number-words.ts'
 import { kindOf, kindWithin } from '../analysis/kinds.ts'
@@ -43,13 +44,14 @@ export async function matchText(
   locale: Locale,
   scope: TextScope,
 ): Promise<TextMatches> {
-  const [typed, words, synonyms] = await Promise.all([
+  const [typed, words, synonyms, parts] = await Promise.all([
     parseQuery(db, text, locale),
     categoryWordsIn(db, locale),
     synonymsIn(db, locale),
+    countablePartsIn(db, locale),
   ])
   if (typed.terms.length === 0) return nothing
-  const parsed = withNumberWords(withCompoundsSplit(typed, words, locale, synonyms), words, locale)
+  const parsed = withCount(withNumberWords(withCompoundsSplit(typed, words, locale, synonyms), words, locale), parts)
   const shared = { locale, scope, extent: wholeList, preferences: preferencesOf(db, typed, locale) }
   const kind = kindOf(parsed, words, locale)
   const find = (query: ParsedQuery, phraseText: string, leavesOut: boolean) =>

@@ -22,7 +22,7 @@ export async function unknownTerms(db: Db, queries: readonly ParsedQuery[]): Pro
   )
 }
 
-export const isWord = ({ isNumeric, isUnit, isNumberWord }: Term) => !isNumeric && !isUnit && !isNumberWord
+export const isWord = ({ isNumeric, isUnit, number }: Term) => !isNumeric && !isUnit && !number
 
 const lexemesOf = ({ tokenizations }: Term) =>
   tokenizations
