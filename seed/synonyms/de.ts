@@ -124,4 +124,76 @@ Schreibtisch, Bürotisch
 Fliese, Kachel
 Dämmung, Isolierung
 Schlauch, Leitung
+Spiralbohrer, Metallbohrer, HSS-Bohrer
+Hammerbohrer, Betonbohrer, Steinbohrer, SDS-Bohrer
+Quadratrohr, Vierkantrohr, Vierkanthohlprofil
+Rechteckrohr, Rechteckhohlprofil
+Rundrohr, Konstruktionsrohr
+Flachstahl, Flacheisen, Bandstahl
+Rundstahl, Rundeisen, Rundstab
+Stahlblech, Schwarzblech, Feinblech
+verzinktes Coil, verzinktes Blech, Blechcoil
+Stahldraht, Bindedraht, Eisendraht
+Edelstahlstab, Edelstahlstange
+Schaftfräser, Fräser
+Fächerscheibe, Schleifscheibe, Lamellenscheibe
+Diamantscheibe, Diamanttrennscheibe
+Steckschlüsselsatz, Knarrenkasten, Ratschenkasten, Nusskasten
+Werkzeugkoffer, Werkzeugkasten, Werkzeugkiste
+Werkstattwagen, Werkzeugwagen
+Ziegelstein, Ziegel, Backstein, Mauerziegel
+Porenbetonstein, Ytong, Gasbetonstein
+Pflasterstein, Betonpflaster
+Trockenmörtel, Fertigmörtel, Mörtel
+OSB-Platte, OSB, Grobspanplatte
+Vinylboden, Designboden
+Laminatboden, Laminat
+LED-Reflektorlampe, Spot, LED-Spot, Halogenspot
+LED-Röhre, Leuchtstoffröhre, Neonröhre
+Aderleitung, Einzelader, Litze
+Energiekabel, Stromkabel, Starkstromkabel
+Steuerleitung, Signalkabel, Datenleitung
+Wandschaltschrank, Schaltschrank, Verteilerschrank
+Sichtlagerkasten, Lagerbox, Stapelbox, Sichtbox
+Eurobehälter, Kunststoffkiste, Stapelkiste, Eurobox
+Klappbox, Kunststoffkiste, Faltbox
+Palettenregal, Schwerlastregal, Hochregal
+Fachbodenregal, Lagerregal, Steckregal
+Lagerbühne, Zwischenbühne
+Podestleiter, Plattformleiter
+Tischwaage, Küchenwaage
+Kranwaage, Hängewaage
+Planetenrührmaschine, Küchenmaschine, Rührmaschine
+Spiralkneter, Teigkneter, Teigknetmaschine
+Stabmixer, Pürierstab, Handmixer
+Standmixer, Barmixer, Blender
+Eisbereiter, Eiswürfelmaschine, Eismaschine
+Kühlvitrine, Verkaufsvitrine
+Pfanne, Bratpfanne
+Kaffeemühle, Espressomühle
+Handschuhe, Arbeitshandschuhe, Schutzhandschuhe
+Schweißerhandschuh, Lederhandschuhe
+Einweghandschuhe, Einmalhandschuhe, Untersuchungshandschuhe
+Versandtasche, Luftpolsterumschlag, Luftpolstertasche, gepolsterter Umschlag
+Etiketten, Aufkleber
+Packpapier, Kraftpapier
+Standbodenbeutel, Doypack
+Big Bag, FIBC
+Spundfass, Tonne
+Hülsenanker, Spreizanker
+Betonschraube, Schraubanker
+Lasthaken, Kranhaken
+Flachdichtung, Flanschdichtung
+Hydraulikzylinder, Hydraulikstempel
+Pneumatikzylinder, Druckluftzylinder
+Klauenkupplung, Wellenkupplung
+Monitor, Bildschirm, Computerbildschirm
+Leinwand, Projektionsleinwand, Beamerleinwand
+Kugelschreiber, Kuli
+Bettwäsche, Bettbezug, Bettwäscheset
+Kunststofffenster, PVC-Fenster, Plastikfenster
+Innentür, Zimmertür
+Absperrklappe, Drosselklappe
+PE-Rohr, Polyethylenrohr, HDPE-Rohr
+Verbundrohr, Aluverbundrohr, Mehrschichtrohr
 `

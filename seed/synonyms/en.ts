@@ -15,7 +15,7 @@ chemical anchor, resin anchor, injection mortar
 blind rivet, pop rivet
 rivet nut, rivnut, nutsert, blind rivet nut
 shackle, d-shackle, bow shackle
-stainless steel, stainless, inox, a2, a4, aisi 304, aisi 316
+stainless steel, stainless, inox, a2, a4, aisi 304, aisi 316, aisi 430
 galvanised, galvanized, zinc plated, hot-dip galvanised, zinc coated
 pipe, tube, tubing, hollow section
 chequer plate, checkered plate, tread plate, diamond plate
@@ -134,4 +134,76 @@ workwear, work clothes
 armchair, office chair
 pliers, nippers, side cutters
 trolley, cart
+twist drill, drill bit, hss drill bit, metal drill bit
+drill bit, masonry bit, concrete drill bit, hammer bit, sds bit
+square tube, box section, square hollow section
+rectangular tube, box section, rectangular hollow section
+round tube, circular hollow section
+flat bar, flat steel, flat stock
+round bar, round steel, steel rod
+hot rolled sheet, steel sheet, sheet steel, steel plate
+galvanised coil, galvanised sheet, galvanised steel sheet
+steel wire, tying wire, binding wire
+stainless bar, stainless rod
+end mill, milling cutter
+flap disc, flap wheel, sanding disc
+diamond disc, diamond blade
+spirit level, bubble level
+socket set, ratchet set, socket wrench set
+tool case, toolbox, tool box
+roller cabinet, tool trolley, tool cabinet, tool chest
+clay brick, house brick
+aerated concrete block, aircrete block, aac block
+paving stone, paver, paving block
+dry mix, mortar, ready-mix mortar
+osb, osb board, oriented strand board
+ceramic tile, wall tile, floor tile
+vinyl flooring, vinyl plank, lvt
+reflector lamp, spotlight bulb, spot bulb
+led tube, fluorescent tube
+installation wire, single core wire, hook-up wire
+power cable, mains cable, electric cable
+control cable, signal cable
+wall enclosure, electrical enclosure, control cabinet
+open-front bin, picking bin, parts bin, storage bin
+euro container, stacking crate, plastic crate, euro crate
+folding crate, collapsible crate, plastic crate
+mesh box, cage pallet, gitterbox
+pallet rack, pallet racking
+shelving unit, shelves, storage rack
+mezzanine, storage platform, mezzanine floor
+stacker, pallet stacker
+warehouse steps, platform ladder, mobile steps
+bench scale, table scale, weighing scale
+crane scale, hanging scale
+planetary mixer, food mixer, stand mixer
+spiral mixer, dough mixer, dough kneader
+stick blender, hand blender, immersion blender
+ice maker, ice machine
+refrigerated display, display fridge, display case
+frying pan, skillet
+coffee grinder, coffee mill
+coated gloves, work gloves, gripper gloves
+leather gloves, welding gloves, welder gloves
+padded envelope, bubble mailer, bubble envelope
+label, sticker
+wrapping paper, packing paper, kraft paper
+stand-up pouch, doypack
+big bag, bulk bag, fibc, jumbo bag
+drum, barrel
+sleeve anchor, expansion anchor
+concrete screw, masonry screw
+lifting hook, crane hook
+gasket, flange gasket, flange seal
+hydraulic cylinder, hydraulic ram
+pneumatic cylinder, air cylinder
+worm gearbox, worm gear, worm reducer
+jaw coupling, shaft coupling
+pillow block, plummer block
+monitor, computer screen, computer display
+projection screen, projector screen
+meeting room display, conference display, interactive whiteboard
+pe pipe, hdpe pipe, polyethylene pipe
+multilayer pipe, composite pipe, alupex pipe
+ppr pipe, polypropylene pipe
 `

@@ -119,4 +119,77 @@ pittura, idropittura, vernice
 lenzuola, completo letto, biancheria da letto
 giacca da lavoro, giubbotto da lavoro, giubbino
 abito da lavoro, tuta da lavoro
+punta elicoidale, punta per trapano, punta trapano, punta per metallo
+punta sds, punta per muro, punta da muro, punta per cemento
+tubo quadro, tubolare quadro, scatolato quadro
+tubo rettangolare, tubolare rettangolare, scatolato rettangolare
+tubo tondo, tubolare tondo
+tondo, barra tonda, ferro tondo
+piatto, ferro piatto, barra piatta
+quadro, barra quadra, ferro quadro
+lamiera in acciaio, lamiera di ferro, lamiera nera
+filo d’acciaio, fil di ferro, filo di ferro
+barra inox, tondo inox
+fresa, fresa a codolo
+disco lamellare, disco abrasivo
+disco diamantato, disco diamante
+livella, bolla
+assortimento di bussole, set di chiavi, set chiavi a bussola, cricchetto con bussole
+valigetta portautensili, cassetta attrezzi, cassetta degli attrezzi
+carrello portautensili, carrello attrezzi
+mattone, laterizio
+masselli autobloccanti, autobloccanti, pavimentazione esterna
+malta, premiscelato
+piastrella, mattonella
+lampada a riflettore, faretto, faretto led
+tubo led, tubo al neon, neon
+cavo unipolare, filo elettrico
+cavo di potenza, cavo elettrico, cavo di alimentazione
+cavo di comando, cavo segnale, cavo di segnale
+quadro da parete, quadro elettrico, armadio elettrico
+cassetta a bocca di lupo, cassetta portaminuterie, contenitore a bocca di lupo
+contenitore euro, cassa in plastica, cassetta in plastica
+cassetta pieghevole, cassa pieghevole, cassetta in plastica
+contenitore in rete, gabbia in rete
+portapallet, scaffalatura portapallet, scaffale per pallet
+scaffale, scaffalatura, scaffale metallico
+soppalco, soppalco industriale
+scala a palchetto, scala a piattaforma
+scala a sfilo, scala telescopica, scala allungabile
+bilancia da banco, bilancia da tavolo
+bilancia da gru, dinamometro, bilancia a gancio
+planetaria, impastatrice planetaria
+impastatrice, impastatrice a spirale
+mixer a immersione, frullatore a immersione, minipimer
+frullatore, blender
+fabbricatore di ghiaccio, macchina del ghiaccio, produttore di ghiaccio
+vetrina, vetrina refrigerata, espositore refrigerato
+macinacaffè, macinino da caffè
+guanti, guanti da lavoro
+guanti da saldatore, guanti in pelle
+guanti monouso, guanti usa e getta
+busta, busta imbottita, busta a bolle
+etichette, adesivi
+carta da imballo, carta kraft, carta da pacchi
+busta doypack, doypack
+big bag, saccone
+fusto, barile, bidone
+ancorante a bussola, tassello a espansione
+vite per calcestruzzo, vite per cemento
+gancio, gancio per gru
+guarnizione, guarnizione per flangia
+cilindro oleodinamico, pistone idraulico, cilindro idraulico
+cilindro pneumatico, pistone pneumatico
+riduttore a vite, riduttore a vite senza fine
+giunto a stella, giunto elastico
+supporto ritto, supporto per cuscinetto
+monitor, schermo pc, schermo per computer
+telo per proiezione, schermo per proiettore, schermo di proiezione
+penna a sfera, biro
+lenzuola, completo letto
+finestra, finestra in pvc, infisso in pvc
+porta, porta interna
+valvola a farfalla, farfalla
+tubo multistrato, multistrato
+fornello, cucina
 `

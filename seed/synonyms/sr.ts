@@ -1,6 +1,6 @@
 /** One group of synonyms per line. */
 export const sr = `
-vijak, šraf, zavrtanj, vijci
+vijak, šraf, zavrtanj, vijci, šrafovi
 imbus vijak, imbus, inbus, imbus šraf, vijak sa unutrašnjim šestougaonikom
 torban vijak, torban šraf
 navojna šipka, šipka sa navojem, navojna palica
@@ -122,4 +122,72 @@ nerđajući čelik, inoks, prohrom, rostfraj
 kafe aparat, espreso aparat
 podloška, šajbna
 navrtka, matica, mutra
+burgija za metal, burgija, spiralna burgija, svrdlo za metal
+burgija za beton, sds burgija, svrdlo za beton, burgija za zid
+kvadratna cev, kutijasti profil, kvadratni profil
+pravougaona cev, kutijasti profil, pravougaoni profil
+okrugla cev, šavna cev
+okrugli čelik, okrugla šipka, okruglo gvožđe
+kvadratni čelik, kvadratna šipka
+toplovaljani lim, crni lim, čelični lim
+pocinkovani lim u koturu, pocinkovani lim, pocinčani lim
+čelična žica, žica za vezivanje, paljena žica
+nerđajuća šipka, prohromska šipka
+bakarna cev, bakarna cevčica
+glodalo, vretenasto glodalo
+lamelna ploča, lamelni disk, brusna ploča
+dijamantska ploča, dijamantski disk
+garnitura nasadnih ključeva, gedora, garnitura ključeva
+kofer za alat, kutija za alat
+kolica za alat, ormar za alat
+opeka, cigla
+porobeton blok, siporeks, ytong
+behaton ploča, behaton, kocka za popločavanje
+suva građevinska smesa, malter, lepak u prahu
+keramička pločica, pločice, keramika
+spot sijalica, spot lampa, halogena sijalica
+led cev, neonska cev, fluo cev
+provodnik, licna, instalacioni kabl
+energetski kabl, strujni kabl, napojni kabl
+upravljački kabl, signalni kabl
+otvorena kutija, kutija za delove
+evro kontejner, plastična gajba, gajba
+sklopiva gajba, plastična gajba, gajba
+mrežasti boks, mrežasti kontejner
+paletni regal, regal za palete
+polični regal, regal sa policama, polica za magacin
+pokretne merdevine, merdevine sa platformom
+stona vaga, kuhinjska vaga
+kranska vaga, viseća vaga
+planetarni mikser, mikser za testo
+spiralni mikser, mesilica, mikser za testo
+štapni mikser, ručni blender
+ledomat, mašina za led
+rashladna vitrina, vitrina, rashladna vitrina za kolače
+mlin za kafu, kafemat mlin
+rukavice, radne rukavice, zaštitne rukavice
+rukavice zavarivačke, varilačke rukavice, rukavice za zavarivanje
+koverta, koverta sa vazdušastom folijom, bubble koverta
+etikete, nalepnice
+ambalažni papir, natron papir, papir za pakovanje
+bure, burad, bačva
+anker sa čaurom, ekspanzioni anker
+vijak za beton, šraf za beton
+kuka, kranska kuka
+zaptivač, zaptivka za prirubnicu, dihtung
+hidraulični cilindar, hidraulični klip
+pneumatski cilindar, vazdušni cilindar
+pužni reduktor, pužni prenosnik
+stojeći ležaj, ležajna jedinica, kućište sa ležajem
+monitor, ekran za računar
+platno za projekciju, projekciono platno
+laminat, laminatni pod
+vinil pod, vinil podne obloge
+hemijska olovka, olovka hemijska
+peškir, ručnik
+posteljina, garnitura posteljine
+ćebe, deka
+farba, boja za zid, zidna farba, boja
+prozor, pvc prozor, plastični prozor
+vrata, sobna vrata, unutrašnja vrata
 `

@@ -128,4 +128,71 @@ isı yalıtımı, izolasyon, yalıtım
 çivi, inşaat çivisi
 el feneri, fener
 kutu, sandık
+matkap ucu, metal matkap ucu, hss matkap ucu
+beton ucu, beton matkap ucu, sds uç, duvar matkap ucu
+yuvarlak boru, sanayi borusu
+yuvarlak çubuk, transmisyon mili, yuvarlak demir
+lama, lama demir, silme
+çelik sac, siyah sac, demir sac, hrp sac
+galvanizli rulo, galvanizli sac, galvaniz sac
+çelik tel, bağ teli, tavlı tel
+paslanmaz çubuk, paslanmaz mil
+parmak freze, freze ucu, freze
+flap disk, zımpara diski
+elmas disk, elmas kesici
+su terazisi, tesviye aleti
+lokma seti, lokma takımı, cırcır takımı
+takım çantası, alet çantası, alet kutusu
+tekerlekli takım dolabı, takım arabası, alet arabası
+tuğla, delikli tuğla
+gazbeton, ytong
+parke taşı, kilit taşı, kilitli parke
+hazır kuru harç, harç, yapıştırma harcı
+seramik karo, fayans, karo
+spot ampul, spot lamba, halojen ampul
+led tüp, floresan, floresan lamba
+iletken, nya kablo, tek damar kablo
+enerji kablosu, elektrik kablosu
+kumanda kablosu, sinyal kablosu
+duvar panosu, elektrik panosu, pano
+avadanlık kutusu, malzeme kutusu, avadanlık
+euro kasa, plastik kasa
+katlanır kasa, plastik kasa
+palet rafı, palet raf sistemi
+çelik raf, depo rafı, raf sistemi
+asma kat, depo platformu
+platformlu merdiven, seyyar merdiven
+sürgülü merdiven, uzatmalı merdiven
+masa terazisi, tartı, terazi
+vinç kantarı, askılı kantar
+planet mikser, hamur mikseri
+hamur makinesi, hamur yoğurma makinesi, hamur karıştırıcı
+el blenderi, çubuk blender
+buz makinesi, buz yapma makinesi
+vitrin, vitrin dolabı, vitrin buzdolabı, teşhir dolabı
+kahve değirmeni, kahve öğütücü
+eldiven, iş eldiveni
+kaynakçı eldiveni, deri eldiven
+zarf, balonlu zarf
+etiket, çıkartma
+ambalaj kâğıdı, kraft kağıt, paket kağıdı
+doypack torba, doypack
+varil, fıçı
+gömlekli dübel, çelik dübel
+beton vidası, beton cıvatası
+kanca, vinç kancası
+flanş contası, conta
+hidrolik silindir, hidrolik piston
+pnömatik silindir, pnömatik piston, hava silindiri
+sonsuz vidalı redüktör, redüktör
+çeneli kaplin, kaplin
+dik yatak, yataklı rulman
+monitör, bilgisayar ekranı
+projeksiyon perdesi, perde
+kalem, tükenmez kalem, tükenmez
+nevresim takımı, nevresim, çarşaf takımı
+pvc pencere, plastik pencere, pencere
+iç kapı, oda kapısı
+çalışma tezgâhı, tezgah
+teşhir dolabı, vitrin
 `
