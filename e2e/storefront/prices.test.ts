@@ -70,6 +70,7 @@ for (const javaScript of [true, false])
     assert.deepEqual([vat, gross], [0, net])
     await page.reload()
     assert.equal(await country.inputValue(), 'AT')
+    await page.getByText('terms don’t cover this country').waitFor()
     assert.equal(await country.locator('option[value=""]').count(), 0, 'what was chosen can only be changed')
     assert.deepEqual(problems, [])
 

@@ -10,3 +10,7 @@ export function termsAt(terms: Terms, place: readonly number[]): Terms & { place
     ways.length > 0 ? [...terms.deliveryWays.filter((way) => way === 'Pickup'), ...ways] : terms.deliveryWays
   return { ...terms, ...delivery, deliveryWays, deliveryCountries: [], placeName }
 }
+
+/** Whether terms of delivery hold for a country; without any named they hold everywhere. */
+export const coversCountry = ({ deliveryCountries }: Terms, country: string) =>
+  deliveryCountries.length === 0 || deliveryCountries.some(({ code }) => code === country)

@@ -10,10 +10,15 @@ import styles from './Group.module.css'
 import { GroupFooter } from './GroupFooter.tsx'
 import { Line } from './Line.tsx'
 
-type Props = { group: GroupData; approvals: Approvals['alone']; correctedProductId: number | null }
+type Props = {
+  group: GroupData
+  approvals: Approvals['alone']
+  country: string | null
+  correctedProductId: number | null
+}
 
 /** The cart lines of one supplier, which become one order. */
-export function Group({ group, approvals, correctedProductId }: Props) {
+export function Group({ group, approvals, country, correctedProductId }: Props) {
   return (
     <section className={styles.group} aria-labelledby={`store-${group.store.id}`}>
       <Waybill group={group} />
@@ -22,7 +27,7 @@ export function Group({ group, approvals, correctedProductId }: Props) {
           <Line key={line.productId} line={line} wasCorrected={correctedProductId === line.productId} />
         ))}
       </ul>
-      <GroupFooter group={group} approvals={approvals} />
+      <GroupFooter group={group} approvals={approvals} country={country} />
     </section>
   )
 }

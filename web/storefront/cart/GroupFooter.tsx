@@ -2,6 +2,7 @@ import { formatMoney } from '../../lib/format.ts'
 import { useLocale, useMessages } from '../../lib/messages.ts'
 import { usePrices } from '../../lib/prices.ts'
 import { DeliveryTerms } from '../../shared/terms/DeliveryTerms.tsx'
+import { coversCountry } from '../../shared/terms/terms-at.ts'
 import { NetNote } from '../../shared/NetNote.tsx'
 import { VatTotals } from '../../shared/VatTotals.tsx'
 import { ApprovalNote } from './ApprovalNote.tsx'
@@ -10,9 +11,9 @@ import styles from './Group.module.css'
 import { mainIssue } from './issues.ts'
 import { OrderLink } from './checkout/OrderLink.tsx'
 
-type Props = { group: Group; approvals: Approvals['alone'] }
+type Props = { group: Group; approvals: Approvals['alone']; country: string | null }
 
-export function GroupFooter({ group, approvals }: Props) {
+export function GroupFooter({ group, approvals, country }: Props) {
   const t = useMessages('cart')
   const common = useMessages('common')
   const locale = useLocale()
@@ -25,7 +26,11 @@ export function GroupFooter({ group, approvals }: Props) {
     <div className={styles.foot}>
       <div>
         <Minimum group={group} />
-        <DeliveryTerms terms={store.terms} className={styles.deliveryTerms} />
+        {country && !coversCountry(store.terms, country) ? (
+          <p className={styles.notNamed}>{t('delivery.notNamed')}</p>
+        ) : (
+          <DeliveryTerms terms={store.terms} className={styles.deliveryTerms} />
+        )}
         {store.delivery && <p className={styles.terms}>{t('dialog.terms', { terms: store.delivery })}</p>}
       </div>
       <div className={styles.subtotal}>

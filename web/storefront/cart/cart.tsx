@@ -84,6 +84,7 @@ export default function CartPage({ loaderData }: Route.ComponentProps) {
                 key={group.store.id}
                 group={groupAt(group, loaderData.place)}
                 approvals={approvals.alone}
+                country={cart.buyerCountry}
                 correctedProductId={loaderData.correctedProductId}
               />
             ))}

@@ -3,6 +3,7 @@ import type { InputOf } from '#platform/contract.ts'
 import type { FieldName, FormControls } from '../../../forms/use-form.ts'
 import { formatMoney } from '../../../lib/format.ts'
 import { useLocale, useMessages } from '../../../lib/messages.ts'
+import { coversCountry } from '../../../shared/terms/terms-at.ts'
 import { useTerms } from '../../../shared/terms/use-terms.ts'
 import type { Group } from '../cart-data.ts'
 import { type Method, methodsOf } from './delivery-methods.ts'
@@ -24,7 +25,7 @@ export function DeliveryMethods({ form, group, isOne, method, country, onChange 
   const common = useMessages('common')
   const { store } = group
   const { days, cost } = useTerms(store.terms)
-  const isNamed = namesCountry(store.terms, country)
+  const isNamed = country === '' || coversCountry(store.terms, country)
   const factsOf = (each: Method) => {
     if (each === 'Pickup') return store.pickupAddress
     return isNamed && store.terms.deliveryWays.length > 0 ? [days, cost].filter(Boolean).join(' · ') : ''
@@ -47,7 +48,7 @@ export function DeliveryMethods({ form, group, isOne, method, country, onChange 
           </label>
         ))}
       </div>
-      {method !== 'Pickup' && (isNamed ? <MissingForFree group={group} /> : <p>{t('dialog.notNamed')}</p>)}
+      {method !== 'Pickup' && (isNamed ? <MissingForFree group={group} /> : <p>{t('delivery.notNamed')}</p>)}
       {store.delivery && isOne && <p>{t('dialog.terms', { terms: store.delivery })}</p>}
     </fieldset>
   )
@@ -69,6 +70,3 @@ function MissingForFree({ group: { store, subtotal } }: { group: Group }) {
     </p>
   )
 }
-
-const namesCountry = ({ deliveryCountries }: Group['store']['terms'], country: string) =>
-  country === '' || deliveryCountries.length === 0 || deliveryCountries.some(({ code }) => code === country)
