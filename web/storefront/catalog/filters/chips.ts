@@ -37,8 +37,9 @@ function mostFrequent(facet: Facet) {
     .map((option) => ({ key, ...option, label: labelOf(facet, option.label) }))
 }
 
-/** A figure alone says little: "Property class 8.8". */
-const labelOf = ({ name }: Facet, label: string) => (/\p{L}/u.test(label) ? label : `${name}\u00a0${label}`)
+/** A figure or a letter alone says little: "Property class 8.8", "Paper class A". */
+const labelOf = ({ name }: Facet, label: string) =>
+  label.length > 1 && /\p{L}/u.test(label) ? label : `${name}\u00a0${label}`
 
 /** The applied filters, each with the URL that removes it. */
 export const appliedChips = (facets: readonly Facet[], params: ListParams, locale: Locale) =>
