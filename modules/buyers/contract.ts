@@ -11,10 +11,10 @@ export const NewAddress = z.strictObject({
   recipient: Line(120).default(''),
   phone: Line(40).default(''),
   country: Country,
-  region: Line(80).default(''),
+  street: Name(160),
   postcode: Line(16).default(''),
   city: Name(80),
-  street: Name(160),
+  region: Line(80).default(''),
 })
 export const DeliveryAddress = z.object({
   id: z.int(),

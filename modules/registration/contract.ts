@@ -15,7 +15,7 @@ const CodeSent = z.object({ resendAfterSeconds: z.int() })
 const codeErrors = ['registration.wrongCode', 'registration.codeEnded'] as const
 const captchaErrors = ['request.captchaFailed', 'request.captchaMissing', 'request.captchaUnavailable'] as const
 const sendErrors = ['registration.codeSentRecently', 'registration.tooManyCodes', ...captchaErrors] as const
-const profile = { password: NewPassword, name: PersonName }
+const profile = { name: PersonName, password: NewPassword }
 
 export const sendEmailCode = call('POST account/email/code/send', {
   access: 'public',
