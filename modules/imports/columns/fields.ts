@@ -20,13 +20,13 @@ export const headWords: Record<ColumnField, readonly string[]> = {
     'name, product name, title, item, product, название, наименование, товар, номенклатура, наименование товара, naziv, назив, naziv artikla, naziv proizvoda, artikal, proizvod, bezeichnung, produktname, artikelbezeichnung, produkt, nome, denominazione, nome prodotto, prodotto, descrizione articolo, ürün adı, ürün, adı, ad, stok adı',
   ),
   price: words(
-    'price, net price, unit price, wholesale price, цена, цена без ндс, цена опт, оптовая цена, стоимость, прайс, cena, цена, veleprodajna cena, vp cena, preis, nettopreis, einzelpreis, ek-preis, vk-preis, netto-ek, ek, ek netto, vk, listenpreis, prezzo, prezzo netto, prezzo unitario, listino, fiyat, birim fiyat, liste fiyatı, net fiyat',
+    'price, net price, unit price, wholesale price, цена, цена без ндс, цена опт, оптовая цена, стоимость, прайс, cena, цена, veleprodajna cena, vp cena, vpc, prodajna cena, preis, nettopreis, einzelpreis, ek-preis, vk-preis, netto-ek, ek, ek netto, vk, listenpreis, prezzo, prezzo netto, prezzo unitario, listino, fiyat, birim fiyat, liste fiyatı, net fiyat',
   ),
   category: words(
     'category, group, product group, product type, категория, группа, группа товаров, раздел, рубрика, вид товара, тип товара, kategorija, категорија, grupa, vrsta, kategorie, warengruppe, produktgruppe, artikelgruppe, categoria, gruppo, reparto, gruppo merceologico, kategori, grup, ürün grubu',
   ),
   unit: words(
-    'unit, unit of measure, uom, единица, единица измерения, ед, ед. изм, ед.изм, еи, jedinica, jedinica mere, jm, j.m, јединица мере, einheit, mengeneinheit, me, unità, unità di misura, um, u.m, birim, ölçü birimi',
+    'unit, unit of measure, uom, единица, единица измерения, ед, ед. изм, ед.изм, еи, jedinica, jedinica mere, jed. mere, jed.mere, jed, jm, j.m, јединица мере, јед. мере, einheit, mengeneinheit, einh, me, unità, unità di misura, um, u.m, birim, brm, ölçü birimi',
   ),
   stock: words(
     'stock, quantity, qty, quantity in stock, quantity available, stock quantity, available, in stock, availability, остаток, остатки, количество, кол-во, количество на складе, кол-во на складе, количество в наличии, наличие, склад, на складе, в наличии, zaliha, zalihe, stanje, količina, količina na stanju, na stanju, lager, bestand, lagerbestand, menge, verfügbare menge, verfügbar, giacenza, disponibilità, quantità, quantità disponibile, magazzino, stok, stok miktarı, miktar, adet, mevcut',

@@ -52,3 +52,8 @@ test('the row of the heads has the most known heads', () => {
   const numbered = rows.map((cells, index) => ({ number: index + 1, cells }))
   assert.deepEqual(bestHeadRow(numbered), { number: 2, known: 3 })
 })
+
+test('the units have a head of their own, however a language shortens it', () => {
+  for (const head of ['Jed. mere', 'Jed.mere', 'JM', 'Ед. изм.', 'Einh.', 'U.M.', 'Brm', 'Unit'])
+    assert.equal(guessColumns(['SKU', head], new Map())[1], 'unit', head)
+})
