@@ -14,7 +14,7 @@ function codeOf(issue: z.core.$ZodIssue): string {
   if (issue.code === 'too_small') return issue.origin === 'string' && issue.minimum === 1 ? 'required' : 'tooSmall'
   if (issue.code === 'too_big') return 'tooLarge'
   if (issue.code === 'unrecognized_keys') return 'unknown'
-  if (issue.code === 'invalid_type') return issue.input === undefined ? 'required' : 'wrongType'
+  if (issue.code === 'invalid_type') return issue.input === undefined || issue.input === null ? 'required' : 'wrongType'
   if (issue.code === 'invalid_format' && issue.input === '') return 'required'
   if (issue.code === 'invalid_format' && issue.format === 'email') return 'email'
   return 'invalid'

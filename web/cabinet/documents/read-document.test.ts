@@ -117,3 +117,20 @@ test('one separator before three digits is a decimal separator only where a fiel
   const { price, leadDays, characteristics } = readDocument(form, formData(values))
   assert.deepEqual([price, leadDays, characteristics], ['1.250', '1,250', { length: 1.25 }])
 })
+
+test('a row of a list without its only choice has it; of several choices none is taken', () => {
+  const stock = (...warehouses: string[]) => [
+    field('stock', 'List', {
+      fields: [
+        field('warehouse', 'Choice', {
+          isRequired: true,
+          choices: warehouses.map((value) => ({ value, label: value })),
+        }),
+        field('quantity', 'Number'),
+      ],
+    }),
+  ]
+  const data = formData({ 'fields.stock.0.warehouse': '', 'fields.stock.0.quantity': '40' })
+  assert.deepEqual(readDocument(stock('7'), data), { stock: [{ warehouse: '7', quantity: 40 }] })
+  assert.deepEqual(readDocument(stock('7', '8'), data), { stock: [{ warehouse: null, quantity: 40 }] })
+})

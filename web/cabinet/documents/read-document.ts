@@ -33,7 +33,8 @@ function readField(field: FormField | InnerField, name: string, data: FormData):
   const inner = 'fields' in field ? (field.fields ?? []) : []
   const readInner = (prefix: string) =>
     Object.fromEntries(inner.map((each) => [each.key, readField(each, `${prefix}.${each.key}`, data)]))
-  if (type === 'List') return indexesOf(data, name).map((index) => readInner(`${name}.${index}`))
+  if (type === 'List')
+    return indexesOf(data, name).map((index) => withOnlyChoices(inner, readInner(`${name}.${index}`)))
   if (type === 'Group') return filled(readInner(name))
   if (isTranslatable) return readTexts(name, data)
   if (type === 'Images' || type === 'Choices' || type === 'Phones') return textsOf(data, name).filter(Boolean)
@@ -43,6 +44,15 @@ function readField(field: FormField | InnerField, name: string, data: FormData):
   if (type === 'Number' || type === 'Category') return parseNumber(text, decimals)
   return type === 'Money' ? toMinor(parseNumber(text, decimals)) : text
 }
+
+/** A row that leaves out a choice of one means that one, such as the only warehouse. */
+const withOnlyChoices = (fields: readonly InnerField[], row: Readonly<Record<string, unknown>>) =>
+  Object.fromEntries(
+    fields.map(({ key, isRequired, choices }) => [
+      key,
+      row[key] ?? (isRequired && choices?.length === 1 ? choices[0]!.value : row[key]),
+    ]),
+  )
 
 function readTexts(name: string, data: FormData) {
   const given = locales.filter((locale) => data.has(`${name}.${locale}`))
