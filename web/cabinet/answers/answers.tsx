@@ -2,7 +2,7 @@ import { useDone } from '../../forms/use-form.ts'
 import { accountMeta } from '../../lib/account-meta.ts'
 import { translator, useMessages } from '../../lib/messages.ts'
 import { useLocalizedHref } from '../../lib/page.ts'
-import { Note } from '../../ui/Note.tsx'
+import { DoneNote } from '../../ui/DoneNote.tsx'
 import type { Route } from './+types/answers.ts'
 import type { AnswersData } from './answers-data.ts'
 import styles from './answers.module.css'
@@ -43,7 +43,7 @@ function AnswersOfStore({ store, hours, timeZones, answers, forms }: AnswersData
         <h1>{t('settings')}</h1>
         <a href={href('/profile/messages?side=Store')}>{t('settings.back')}</a>
       </header>
-      {done && <Note tone="good">{t(`done.${done}`)}</Note>}
+      {done && <DoneNote>{t(`done.${done}`)}</DoneNote>}
       <AutoAnswerForm store={store} hours={hours} timeZones={timeZones} />
       <CannedAnswers store={store} answers={answers} />
     </div>

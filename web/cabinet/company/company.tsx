@@ -3,6 +3,7 @@ import { accountMeta } from '../../lib/account-meta.ts'
 import { translator, useMessages } from '../../lib/messages.ts'
 import { useLocalizedHref, usePage } from '../../lib/page.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
+import { DoneNote } from '../../ui/DoneNote.tsx'
 import { Note } from '../../ui/Note.tsx'
 import layout from '../../ui/styles/layout.module.css'
 import type { Route } from './+types/company.ts'
@@ -53,7 +54,7 @@ export default function Company({
   return (
     <div className={layout.stack} data-gap="l">
       <h1>{t('company')}</h1>
-      {done && <Note tone="good">{t(`done.${done}`)}</Note>}
+      {done && <DoneNote>{t(`done.${done}`)}</DoneNote>}
       {store.isClosed && <Note tone="info">{shell('store.closed.note')}</Note>}
       <Stores stores={stores} active={store} />
       {organizations.length > 0 && <Organizations organizations={organizations} />}

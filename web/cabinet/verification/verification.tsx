@@ -6,6 +6,7 @@ import { accountMeta } from '../../lib/account-meta.ts'
 import { translator, useMessages } from '../../lib/messages.ts'
 import { useLocalizedHref } from '../../lib/page.ts'
 import { Button } from '../../ui/Button.tsx'
+import { DoneNote } from '../../ui/DoneNote.tsx'
 import { FactList } from '../../ui/FactList.tsx'
 import { Note } from '../../ui/Note.tsx'
 import { PageHead } from '../../ui/PageHead.tsx'
@@ -41,7 +42,7 @@ export default function Verification({ loaderData }: Route.ComponentProps) {
     <div className={layout.stack} data-gap="l">
       <div className={layout.stack}>
         <PageHead title={t('title')} lead={t('lead')} />
-        {done && <Note tone="good">{t(`done.${done}`)}</Note>}
+        {done && <DoneNote>{t(`done.${done}`)}</DoneNote>}
         <FormProblem intents={['renew', 'file.remove']} />
         {application ? (
           <StatusNote application={application} renewableFrom={renewableFrom} />
