@@ -5,7 +5,8 @@ import { loadMessages, translator } from '../../lib/messages.ts'
 import layout from '../../ui/styles/layout.module.css'
 import styles from './ErrorText.module.css'
 
-type Props = { status: number }
+/** `back`: the page to go on from if this one is not found; without it the shop's catalogue. */
+type Props = { status: number; back?: { path: string; label: string } | undefined }
 
 let LoadedErrorText: ComponentType<Props> | undefined
 const importErrorText = () => import('./ErrorText.tsx').then(({ ErrorText }) => ErrorText)
@@ -24,9 +25,9 @@ const LazyErrorText = lazy<ComponentType<Props>>(async () => {
 })
 
 /** For error boundaries: the error page with the status of the error. */
-export function RouteErrorPage() {
+export function RouteErrorPage({ back }: Pick<Props, 'back'>) {
   const error = useRouteError()
-  return <ErrorPage status={isRouteErrorResponse(error) ? error.status : 500} />
+  return <ErrorPage status={isRouteErrorResponse(error) ? error.status : 500} back={back} />
 }
 
 /**

@@ -11,8 +11,10 @@ import { Chip } from '../../ui/Chip.tsx'
 import { SectionHeading } from '../../ui/SectionHeading.tsx'
 import styles from './ErrorText.module.css'
 
+type Back = { path: string; label: string }
+
 /** The error message and links to continue. */
-export function ErrorText({ status }: { status: number }) {
+export function ErrorText({ status, back }: { status: number; back?: Back | undefined }) {
   const page = useContext(PageContext)
   const error = useRouteError()
   if (!page) return <StaticErrorPage />
@@ -21,7 +23,9 @@ export function ErrorText({ status }: { status: number }) {
     <>
       <meta name="robots" content="noindex" />
       <p className={styles.status}>{status}</p>
-      {status === 404 || status === 410 ? (
+      {status === 404 && back ? (
+        <RecordNotFound {...back} />
+      ) : status === 404 || status === 410 ? (
         <NotFound subject={problem?.code === 'suppliers.closedStore' ? 'storeClosed' : 'notFound'} />
       ) : status === 401 ? (
         <SignInNeeded path={page.path} />
@@ -86,6 +90,22 @@ function NotFound({ subject }: { subject: 'notFound' | 'storeClosed' }) {
           </nav>
         </>
       )}
+    </>
+  )
+}
+
+function RecordNotFound({ path, label }: Back) {
+  const t = useMessages('page')
+  const href = useLocalizedHref()
+  return (
+    <>
+      <Heading text={t('recordNotFound')} />
+      <p>{t('recordNotFound.text')}</p>
+      <div className={styles.ways}>
+        <ButtonLink href={href(path)} icon="arrow-left">
+          {label}
+        </ButtonLink>
+      </div>
     </>
   )
 }
