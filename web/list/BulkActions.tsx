@@ -1,4 +1,4 @@
-import { type ReactNode, useRef, useState } from 'react'
+import { type ReactNode, useId, useRef, useState } from 'react'
 import { useActionData } from 'react-router'
 import type { FormResult } from '../forms/define-actions.ts'
 import { HiddenFields } from '../forms/HiddenFields.tsx'
@@ -50,6 +50,8 @@ export function useBulk<Item>(list: BulkList<Item>): Bulk<Item> {
   return { ...list, preview: action && result?.step ? { ...result.step, action } : null }
 }
 
+const maxInRow = 2
+
 /** How many rows the page has, and how many the list finds if all of them can be selected. */
 export type Selectable = { rowCount: number; total: number | undefined }
 
@@ -77,8 +79,27 @@ export function BulkBar({ actions, selectable }: { actions: readonly BulkAction[
           {t('bulk.all', { count: total })}
         </label>
       )}
-      <BulkButtons actions={actions} />
+      <BulkMenu actions={actions} />
     </div>
+  )
+}
+
+/** On phones more than two actions are behind a button, so that none is out of sight. */
+function BulkMenu({ actions }: { actions: readonly BulkAction[] }) {
+  const t = useMessages('list')
+  const id = useId()
+  if (actions.length <= maxInRow) return <BulkButtons actions={actions} />
+  return (
+    <>
+      <span className={styles.opener}>
+        <Button size="s" popoverTarget={id} aria-haspopup="true">
+          {t('bulk.actions')}
+        </Button>
+      </span>
+      <div id={id} popover="auto" className={styles.menu}>
+        <BulkButtons actions={actions} />
+      </div>
+    </>
   )
 }
 
