@@ -61,7 +61,7 @@ async function scenariosOf(db: Db, storeId: number): Promise<[string, () => Prom
     ['search and specifications missing', list({ query: 'e', problem: 'characteristics' })],
     ['no picture, in stock, sorted by price', list({ problem: 'picture', stock: 'in', sort: 'price' })],
     ['counts of the tabs', () => countProducts(db, storeId)],
-    ['home of the store', () => findOverview(db, { storeId, role: 'Owner' }, 'en')],
+    ['home of the store', () => findOverview(db, { storeId, role: 'Owner', isReadOnly: false }, 'en')],
     [
       'dry run: prices of all',
       () =>

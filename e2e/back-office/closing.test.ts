@@ -49,6 +49,7 @@ test('a company opens a second store, closes both and is deleted', async () => {
   await page.goto('/profile')
   await page.getByText('This store is closed.').waitFor()
   assert.equal(await page.getByRole('link', { name: 'Add product' }).count(), 0)
+  assert.equal(await page.locator('#rail').getByRole('link', { name: 'Products' }).count(), 0, 'nothing to edit')
   await page.goto('/profile/company')
   await button(page, 'Delete Short Story LLC').click()
   await page.locator('dialog:popover-open').getByRole('button', { name: 'Delete' }).click()

@@ -102,7 +102,9 @@ const AccountStore = z.object({
   role: z.enum(storeRoles),
   can: z
     .array(z.enum(storeRights))
-    .describe('What the role allows besides orders, conversations and call-backs, which all people of a store handle'),
+    .describe(
+      'What the role allows besides orders, conversations and call-backs, which all people of a store handle; nothing in a closed one',
+    ),
   unreadMessages: z.int(),
   waitingChats: z.int().describe('Chats whose buyers wait for an answer'),
   newCallbacks: z.int(),

@@ -11,7 +11,7 @@ import { accountErrors } from './errors.ts'
 import { clearAnonymousCookie } from './anonymous-sessions.ts'
 import { clearSignInCookies, rememberCart, setTokenCookies } from './session-cookies.ts'
 import * as queries from './queries.ts'
-import { rightsOf } from './rules.ts'
+import { rightsIn } from './rules.ts'
 import { requestTokenByPassword } from './sign-in/request-token.ts'
 import { findSuspensionBySession } from './suspension.ts'
 import { endSession, endSessions, refreshSession } from './sessions/sessions.ts'
@@ -120,7 +120,7 @@ async function getOwnContext({ db, caller, config }: Context) {
   const requestedStoreId = Number(caller.storeHeader)
   return {
     ...account,
-    stores: account.stores.map((store) => ({ ...store, can: [...rightsOf(store.role)] })),
+    stores: account.stores.map((store) => ({ ...store, can: [...rightsIn(store)] })),
     currency: caller.currency,
     activeStoreId: (account.stores.find(({ id }) => id === requestedStoreId) ?? account.stores[0])?.id ?? null,
     needsSecondFactor: config.adminSecondFactor && account.features.length > 0 && !hasSecondFactor,

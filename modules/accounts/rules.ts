@@ -14,5 +14,6 @@ const rights: Record<StoreRole, readonly StoreRight[]> = {
   Operator: ['products'],
 }
 
-export const rightsOf = (role: StoreRole) => rights[role]
+/** The people of a closed store only read. */
+export const rightsIn = (store: { role: StoreRole; isClosed: boolean }) => (store.isClosed ? [] : rights[store.role])
 export const may = (role: StoreRole, right: StoreRight) => rights[role].includes(right)

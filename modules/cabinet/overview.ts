@@ -3,7 +3,7 @@ import { expiryNoticeDays, type Locale } from '#platform/constants.ts'
 import type { OutputOf } from '#platform/contract.ts'
 import { storeName } from '#platform/db/best-translation.ts'
 import type { Db } from '#platform/db/database.ts'
-import { may, type StoreRight, type StoreRole } from '../accounts/rules.ts'
+import { rightsIn, type StoreRight, type StoreRole } from '../accounts/rules.ts'
 import { countOpenOfStore } from '../orders/lists.ts'
 import { recentSince } from '../metrics/count-metrics.ts'
 import { isIncompleteOf, isKept, problemConditions, runsOut } from './product-conditions.ts'
@@ -22,9 +22,9 @@ const rightOfStep: Record<Step, StoreRight> = {
   verification: 'organization',
 }
 
-type Member = { storeId: number; role: StoreRole }
+type Member = { storeId: number; role: StoreRole; isReadOnly: boolean }
 
-export async function findOverview(db: Db, { storeId, role }: Member, locale: Locale): Promise<Overview> {
+export async function findOverview(db: Db, { storeId, role, isReadOnly }: Member, locale: Locale): Promise<Overview> {
   const [store, orders, chats, callbacks, products, documents, recent] = await Promise.all([
     findStore(db, storeId, locale),
     countOpenOfStore(db, storeId),
@@ -35,6 +35,7 @@ export async function findOverview(db: Db, { storeId, role }: Member, locale: Lo
     findRecent(db, storeId),
   ])
   const { name, alias, logoId, suspensionReason, verifiedUntil, ...steps } = store
+  const rights = rightsIn({ role, isClosed: isReadOnly })
   const done = { ...steps, logo: logoId !== null, product: products.active > 0 }
   return {
     name,
@@ -46,7 +47,9 @@ export async function findOverview(db: Db, { storeId, role }: Member, locale: Lo
     products,
     documents,
     recent,
-    setup: setupSteps.filter((step) => may(role, rightOfStep[step])).map((step) => ({ step, isDone: done[step] })),
+    setup: setupSteps
+      .filter((step) => rights.includes(rightOfStep[step]))
+      .map((step) => ({ step, isDone: done[step] })),
     suspensionReason,
     verifiedUntil,
   }

@@ -16,7 +16,7 @@ type NavItem = {
   group: 'work' | 'account'
   needsStore?: true
   needsTeam?: true
-  /** The right that the role in the active store must have. */
+  /** The right in the active store that it needs. */
   needsRight?: StoreRight
   count?: (account: Account, unread: Unread) => number
 }
@@ -39,14 +39,13 @@ const navItems = [
     needsTeam: true,
     count: ({ purchasing }) => purchasing?.waitingRequests ?? 0,
   },
-  { key: 'products', path: '/profile/products', icon: 'tag', group: 'work', needsStore: true },
-  { key: 'imports', path: '/profile/new-products', icon: 'arrow-up', group: 'work', needsStore: true },
+  { key: 'products', path: '/profile/products', icon: 'tag', group: 'work', needsRight: 'products' },
+  { key: 'imports', path: '/profile/new-products', icon: 'arrow-up', group: 'work', needsRight: 'products' },
   {
     key: 'integrations',
     path: '/profile/integrations',
     icon: 'arrow-clockwise',
     group: 'work',
-    needsStore: true,
     needsRight: 'store',
   },
   {
@@ -75,7 +74,6 @@ const navItems = [
     path: '/profile/verification',
     icon: 'check-circle',
     group: 'account',
-    needsStore: true,
     needsRight: 'organization',
   },
   { key: 'purchasing', path: '/profile/purchasing', icon: 'user-plus', group: 'account', needsTeam: true },

@@ -57,7 +57,7 @@ export function Stores({ stores, active }: { stores: readonly Store[]; active: S
             {entities(`title.${key}`)}
           </ButtonLink>
         ))}
-        {active.can.includes('closing') && !active.isClosed && (
+        {active.can.includes('closing') && (
           <ButtonLink href={href('/profile/company/closing')} size="s" variant="quiet">
             {entities('closing')}
           </ButtonLink>

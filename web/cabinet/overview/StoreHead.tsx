@@ -23,7 +23,7 @@ export function StoreHead({ store, canAdd }: Props) {
             {t('home.open')}
           </ButtonLink>
         )}
-        {canAdd && !isClosed && (
+        {canAdd && (
           <span className={styles.actions}>
             <ButtonLink href={href('/profile/new-products')}>{t('home.import')}</ButtonLink>
             <ButtonLink href={href('/profile/products/new')} variant="solid" icon="plus">

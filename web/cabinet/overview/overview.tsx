@@ -53,6 +53,7 @@ export default function Overview({ loaderData }: Route.ComponentProps) {
       {store?.isClosed && <Note tone="info">{shell('store.closed.note')}</Note>}
       {store?.suspensionReason && <Note tone="warn">{t('home.suspended', { reason: store.suspensionReason })}</Note>}
       <ActionItems {...loaderData} />
+      {store && <Setup steps={store.setup} />}
       <section aria-label={title}>
         <SectionHeading
           title={title}
@@ -67,7 +68,6 @@ export default function Overview({ loaderData }: Route.ComponentProps) {
           </div>
         )}
       </section>
-      {store && !store.isClosed && <Setup steps={store.setup} />}
     </div>
   )
 }

@@ -31,6 +31,7 @@ import { ButtonLink } from '../../ui/Button.tsx'
 import type { Route } from './+types/products.ts'
 import { findActiveStore } from '../active-store.ts'
 import { StoreNeeded } from '../StoreNeeded.tsx'
+import { useMay } from '../use-may.ts'
 import { useFilterTexts, withCategories } from '../../shared/products/product-filter-texts.ts'
 import { jobForms, loadJob, sendRejections } from './job-data.ts'
 import { JobPanel } from '../../shared/products/JobPanel.tsx'
@@ -114,6 +115,7 @@ function ProductList(loaded: NonNullable<Awaited<ReturnType<typeof loader>>>) {
   const bulk = useBulk({ actions, state, items, nameOf: ({ name }) => name, hiddenFields: { store: storeId }, total })
   const columns = chooseColumns(products.tools, useProductColumns(counts.viewedSince !== null))
   const done = useDone(forms)
+  const canEdit = useMay('products', storeId)
   const shownStatuses = statuses.filter(
     (status) => status !== 'Blocked' || counts.byStatus.Blocked > 0 || state.params.status === status,
   )
@@ -126,15 +128,17 @@ function ProductList(loaded: NonNullable<Awaited<ReturnType<typeof loader>>>) {
     <ListPage
       title={t('title')}
       action={
-        <div className={styles.actions}>
-          <ButtonLink href={href(listPath({ ...state, path: '/profile/products/edit' }, { page: undefined }))}>
-            {t('grid.title')}
-          </ButtonLink>
-          <ButtonLink href={href('/profile/new-products')}>{t('import')}</ButtonLink>
-          <ButtonLink href={href('/profile/products/new')} variant="solid" icon="plus">
-            {t('add')}
-          </ButtonLink>
-        </div>
+        canEdit && (
+          <div className={styles.actions}>
+            <ButtonLink href={href(listPath({ ...state, path: '/profile/products/edit' }, { page: undefined }))}>
+              {t('grid.title')}
+            </ButtonLink>
+            <ButtonLink href={href('/profile/new-products')}>{t('import')}</ButtonLink>
+            <ButtonLink href={href('/profile/products/new')} variant="solid" icon="plus">
+              {t('add')}
+            </ButtonLink>
+          </div>
+        )
       }
       views={{
         label: t('statuses'),
