@@ -1,8 +1,10 @@
+import { statedTaxNumber } from '#platform/values/tax-number.ts'
 import { formatTags, type Locale } from '#platform/constants.ts'
 import { translate } from '#platform/i18n/messages.ts'
 import { formatDate } from '#platform/values/format-date.ts'
 import type { OrderDocument } from './document.ts'
 
+type Company = OrderDocument['order']['store']['company']
 type Values = Record<string, string | number>
 
 /** The words of documents: their own, and those of the page of the order. */
@@ -18,6 +20,13 @@ export const textsOf = (locale: Locale) => ({
   country: (code: string) => new Intl.DisplayNames([formatTags[locale]], { type: 'region' }).of(code) ?? code,
 })
 export type Texts = ReturnType<typeof textsOf>
+
+/** The tax number of a company with its name. */
+export function taxNumberFact(company: Company, { order }: Pick<Texts, 'order'>): [string, string | null] {
+  if (!company) return [order('taxNumber'), null]
+  const { isVatNumber, text } = statedTaxNumber(company)
+  return [order(isVatNumber ? 'vatNumber' : 'taxNumber'), text]
+}
 
 export function documentTitle({ kind, order: { number }, locale, proforma }: OrderDocument) {
   const { own, order } = textsOf(locale)

@@ -1,35 +1,5 @@
 // The countries that a company may be registered in, besides those with rules of their own. The form offers the same.
 
-/** The European Union: VAT numbers have check digits, stores use euros. */
-export const euMemberStates: readonly string[] = [
-  'AT',
-  'BE',
-  'BG',
-  'HR',
-  'CY',
-  'CZ',
-  'DK',
-  'EE',
-  'FI',
-  'FR',
-  'DE',
-  'GR',
-  'HU',
-  'IE',
-  'IT',
-  'LV',
-  'LT',
-  'LU',
-  'MT',
-  'NL',
-  'PL',
-  'PT',
-  'RO',
-  'SK',
-  'SI',
-  'ES',
-  'SE',
-]
 /** Other accepted countries: only the format of a tax number is validated. */
 export const uncheckedCountries: readonly string[] = [
   'AL',

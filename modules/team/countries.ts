@@ -1,5 +1,5 @@
 import type { Currency } from '#platform/constants.ts'
-import { euMemberStates } from './countries-contract.ts'
+import { euMemberStates } from '#platform/values/tax-number.ts'
 
 const nationalCurrencies: Record<string, Currency> = { RU: 'RUB', BY: 'BYN', KZ: 'KZT', RS: 'RSD' }
 

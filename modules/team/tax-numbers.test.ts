@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { euMemberStates, uncheckedCountries } from './countries-contract.ts'
+import { euMemberStates } from '#platform/values/tax-number.ts'
+import { uncheckedCountries } from './countries-contract.ts'
 import { readTaxNumber } from './tax-numbers.ts'
 
 /** Valid numbers; changing the last digit of each makes it invalid. */

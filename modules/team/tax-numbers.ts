@@ -1,5 +1,6 @@
 import { euVat, stdnum, type Validator } from 'stdnum'
-import { euMemberStates, uncheckedCountries } from './countries-contract.ts'
+import { euMemberStates } from '#platform/values/tax-number.ts'
+import { uncheckedCountries } from './countries-contract.ts'
 import { memberErrors } from './errors.ts'
 
 export type TaxNumber = { country: string; number: string; kind: 'Company' | 'Person' | null }

@@ -3,7 +3,7 @@ import { formatPhone } from '#platform/values/format-phone.ts'
 import type { OrderDocument } from '../document.ts'
 import { facts } from './styles.ts'
 import { termsTexts } from '../../suppliers/order-terms.ts'
-import type { Texts } from '../texts.ts'
+import { taxNumberFact, type Texts } from '../texts.ts'
 
 type Bank = NonNullable<OrderDocument['terms']['bank']>
 type Fact = readonly [caption: string, value: string | null | undefined]
@@ -78,7 +78,7 @@ const companyFacts = (company: OrderDocument['order']['store']['company'], t: Te
   company
     ? [
         [t.own('legalNameLatin'), company.legalNameLatin],
-        [t.order('taxNumber'), company.taxNumber],
+        taxNumberFact(company, t),
         [t.own('country'), t.country(company.countryCode)],
       ]
     : []

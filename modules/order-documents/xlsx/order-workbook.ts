@@ -3,7 +3,7 @@ import type { Locale } from '#platform/constants.ts'
 import { formatPhone } from '#platform/values/format-phone.ts'
 import { termsTexts } from '../../suppliers/order-terms.ts'
 import type { OrderDocument } from '../document.ts'
-import { fileNameOf, type Texts, textsOf } from '../texts.ts'
+import { fileNameOf, taxNumberFact, type Texts, textsOf } from '../texts.ts'
 import { amountFormat, boldCells, toAmount } from './cells.ts'
 
 type Order = OrderDocument['order']
@@ -58,10 +58,10 @@ function factsSheet(order: Order, t: Texts): WriteSheet {
     [t.order('orders.status'), t.order(`status.${order.status}`)],
     [t.order('supplier'), store.name],
     [t.order('legalName'), store.company?.legalName ?? null],
-    [t.order('taxNumber'), store.company?.taxNumber ?? null],
+    taxNumberFact(store.company, t),
     [t.order('phone'), store.phones.map(formatPhone).join(', ')],
     [t.order('buyer'), buyer.company?.legalName ?? null],
-    [t.order('taxNumber'), buyer.company?.taxNumber ?? null],
+    taxNumberFact(buyer.company, t),
     [t.order('registeredAddress'), buyer.company?.address ?? null],
     [t.own('bank'), buyer.company?.bank?.name ?? null],
     [t.own('bank.code'), buyer.company?.bank?.code ?? null],

@@ -19,7 +19,13 @@ export function BillingFields({ field, select, countries }: Controls & { countri
         <Select {...select('country')} label={t('billing.country')} autoComplete="off">
           <CountryOptions countries={countries} />
         </Select>
-        <Field {...field('taxNumber')} label={t('taxNumber')} autoComplete="off" spellCheck={false} />
+        <Field
+          {...field('taxNumber')}
+          label={t('taxNumber')}
+          hint={t('taxNumber.hint')}
+          autoComplete="off"
+          spellCheck={false}
+        />
       </div>
       <Field {...field('address')} label={t('registeredAddress')} autoComplete="off" />
       <fieldset className={styles.bank}>

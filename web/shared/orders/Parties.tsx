@@ -1,3 +1,4 @@
+import { statedTaxNumber } from '#platform/values/tax-number.ts'
 import type { ReactNode } from 'react'
 import { formatDate } from '../../lib/format.ts'
 import { useLocale, useMessages } from '../../lib/messages.ts'
@@ -101,12 +102,13 @@ function Delivery({ order, countryName }: Props) {
 function CompanyFacts({ company }: { company: Order['store']['company'] }) {
   const t = useMessages('order')
   if (!company) return null
+  const { isVatNumber, text: taxNumber } = statedTaxNumber(company)
   return (
     <>
       <Fact caption={t('legalName')}>
         <InLatin text={company.legalName} latin={company.legalNameLatin} />
       </Fact>
-      <Fact caption={t('taxNumber')}>{company.taxNumber}</Fact>
+      <Fact caption={t(isVatNumber ? 'vatNumber' : 'taxNumber')}>{taxNumber}</Fact>
     </>
   )
 }

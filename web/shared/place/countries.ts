@@ -1,4 +1,5 @@
-import { euMemberStates, uncheckedCountries } from '#modules/team/countries-contract.ts'
+import { uncheckedCountries } from '#modules/team/countries-contract.ts'
+import { euMemberStates } from '#platform/values/tax-number.ts'
 import { formatTags, type Locale } from '../../lib/locale.ts'
 
 /** The home countries of most suppliers, listed first. */

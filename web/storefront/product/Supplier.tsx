@@ -1,3 +1,4 @@
+import { statedTaxNumber } from '#platform/values/tax-number.ts'
 import type { ReactNode } from 'react'
 import { formatNumber } from '../../lib/format.ts'
 import { useLocale, useMessages } from '../../lib/messages.ts'
@@ -22,7 +23,7 @@ export function Supplier({ supplier, terms }: { supplier: Product['supplier']; t
             <InLatin text={organization.legalName} latin={organization.legalNameLatin} />
           </a>
         </Field>
-        <Field caption={taxNumberLabel(t, organization.countryCode)}>{organization.taxNumber}</Field>
+        <Field caption={taxNumberLabel(t, organization.countryCode)}>{statedTaxNumber(organization).text}</Field>
         <Field caption={t('section.products')}>
           <a href={href(`/store/${supplier.alias}`)}>{formatNumber(supplier.productCount, locale)}</a>
         </Field>

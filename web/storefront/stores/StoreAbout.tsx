@@ -1,3 +1,4 @@
+import { statedTaxNumber } from '#platform/values/tax-number.ts'
 import { languageNames, languageTags } from '../../lib/locale.ts'
 import { useLocale, useMessages } from '../../lib/messages.ts'
 import { Paragraphs } from '../../ui/Paragraphs.tsx'
@@ -30,7 +31,7 @@ export function StoreAbout({ store, place }: { store: Store; place: readonly num
         <Fields
           items={[
             [t('legalName'), <InLatin key="name" text={organization.legalName} latin={organization.legalNameLatin} />],
-            [taxNumberLabel(t, organization.countryCode), organization.taxNumber],
+            [taxNumberLabel(t, organization.countryCode), statedTaxNumber(organization).text],
             [t('facts.founded'), foundedYear === null ? null : String(foundedYear)],
             [t('facts.hereSince'), createdAt.slice(0, 4)],
           ]}

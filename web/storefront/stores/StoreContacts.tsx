@@ -1,3 +1,4 @@
+import { statedTaxNumber } from '#platform/values/tax-number.ts'
 import { useMessages } from '../../lib/messages.ts'
 import { Fields } from './Fields.tsx'
 import { InLatin } from '../../shared/InLatin.tsx'
@@ -26,7 +27,7 @@ export function StoreContacts({ store }: { store: Store }) {
               ),
             ],
             [t('legalName'), <InLatin key="name" text={organization.legalName} latin={organization.legalNameLatin} />],
-            [taxNumberLabel(t, organization.countryCode), organization.taxNumber],
+            [taxNumberLabel(t, organization.countryCode), statedTaxNumber(organization).text],
           ]}
         />
       </section>

@@ -1,3 +1,4 @@
+import { statedTaxNumber } from '#platform/values/tax-number.ts'
 import { formatDate } from '../../lib/format.ts'
 import { useLocale, useMessages } from '../../lib/messages.ts'
 import { useLocalizedHref } from '../../lib/page.ts'
@@ -28,7 +29,7 @@ export function VerifiedStamp({ facts, organization }: Props) {
         <FactList
           facts={[
             [t('legalName'), <InLatin key="name" text={legalName} latin={organization.legalNameLatin} />],
-            [taxNumberLabel(t, countryCode), taxNumber],
+            [taxNumberLabel(t, countryCode), statedTaxNumber({ countryCode, taxNumber }).text],
             [t('verified.since'), formatDate(verifiedAt, locale)],
             [t('verified.until'), formatDate(verifiedUntil, locale)],
             [t('verified.checked'), items.map((item) => t(`verified.item.${item}`)).join('\n')],

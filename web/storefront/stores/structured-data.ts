@@ -1,3 +1,4 @@
+import { statedTaxNumber } from '#platform/values/tax-number.ts'
 import type { PageInfo } from '#platform/http/pages/page-context.ts'
 import { localePrefix } from '../../lib/locale.ts'
 import type { Store } from './store-data.ts'
@@ -13,7 +14,7 @@ export function organizationData({ origin, locale }: Pick<PageInfo, 'origin' | '
     url,
     name,
     legalName: organization.legalName,
-    taxID: organization.taxNumber,
+    taxID: statedTaxNumber(organization).text,
     description: about,
     ...(logoId && { logo: `${origin}/media/${logoId}/480.jpeg` }),
     ...(site && { sameAs: [site] }),
