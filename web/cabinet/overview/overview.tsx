@@ -32,6 +32,8 @@ export default function Overview({ loaderData }: Route.ComponentProps) {
   const href = useLocalizedHref()
   const side = store ? 'seller' : 'buyer'
   const own = activeStore(account)
+  // Before the first product there are no orders to see.
+  const isNew = store?.setup.some(({ step, isDone }) => step === 'product' && !isDone)
   const title = order(store ? 'orders.seller' : 'orders.buyer')
   return (
     <div className={`${layout.stack} ${styles.page}`} data-gap="l">
@@ -53,7 +55,7 @@ export default function Overview({ loaderData }: Route.ComponentProps) {
       {store?.isClosed && <Note tone="info">{shell('store.closed.note')}</Note>}
       {store?.suspensionReason && <Note tone="warn">{t('home.suspended', { reason: store.suspensionReason })}</Note>}
       <ActionItems {...loaderData} />
-      {store && <Setup steps={store.setup} />}
+      {store && isNew && <Setup steps={store.setup} />}
       <section aria-label={title}>
         <SectionHeading
           title={title}
@@ -68,6 +70,7 @@ export default function Overview({ loaderData }: Route.ComponentProps) {
           </div>
         )}
       </section>
+      {store && !isNew && <Setup steps={store.setup} />}
     </div>
   )
 }
