@@ -6,6 +6,7 @@ import type { Rates } from '#platform/values/money.ts'
 import { recountCategories } from '#modules/catalog/recount.ts'
 import { copyProducts } from '#modules/catalog/write-products/copy-products.ts'
 import { countMetrics } from '#modules/metrics/count-metrics.ts'
+import { countDays } from '#modules/reports/count-days.ts'
 import { fillIndex } from '#modules/search/search-index.ts'
 import { loadAccounts } from './accounts.ts'
 import { drawBanners, loadBanners } from './load-banners.ts'
@@ -18,6 +19,7 @@ import { loadContacts } from './load-contacts.ts'
 import { loadMedia } from './load-media.ts'
 import { loadBrands } from './load-brands.ts'
 import { loadMetrics } from './load-metrics.ts'
+import { loadOrders } from './load-orders.ts'
 import { loadPromotions } from './load-promotions.ts'
 import { loadReference } from './load-reference.ts'
 import { loadStores } from './load-stores.ts'
@@ -79,10 +81,13 @@ export async function ensureDemonstration(
   if (isLoaded) return
   progress('counts')
   await recountCategories(database.db)
+  progress('orders')
+  await loadOrders(database.db, now)
   progress('documents and videos')
   await loadMedia(database.db, store, now)
   await loadVerificationDocuments(database.db, store, now)
   await countMetrics(database.db, now)
+  await countDays(database.db, now)
 }
 
 const demonstrationRates = (): Rates => ({
