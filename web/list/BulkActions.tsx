@@ -137,7 +137,8 @@ function Confirmation<Item extends Named>({ bulk, preview }: ConfirmationProps<I
           <Rejected outcome={outcome} nameOf={nameById(items, nameOf)} />
         </>
       ) : (
-        <p>{t('bulk.selected', { count: isAll ? total : ids.length })}</p>
+        // A page of one item selects nothing.
+        (isAll || ids.length > 1) && <p>{t('bulk.selected', { count: isAll ? total : ids.length })}</p>
       )}
       <form method="post" className={styles.form} noValidate>
         <HiddenFields
