@@ -241,7 +241,7 @@ test('a name suggests categories, and a copy keeps the pictures', async () => {
   await page.getByRole('heading', { name: 'Used recently' }).waitFor()
   await page.goto('/profile/products')
   await page.locator('tbody tr:has(img) th a').first().click()
-  await page.getByRole('heading', { name: 'Before publishing' }).waitFor()
+  await page.locator('#checklist').waitFor()
   const count = await pictures(page).count()
   await page.getByRole('link', { name: 'Duplicate' }).click()
   await page.getByRole('heading', { name: 'New product' }).waitFor()

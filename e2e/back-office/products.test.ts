@@ -73,7 +73,7 @@ test('rows and pictures of the form are added, ordered and removed', async () =>
   const { page } = visit
   await page.goto('/profile/products')
   await page.locator('tbody tr:has(img) th a').first().click()
-  await page.getByRole('heading', { name: 'Before publishing' }).waitFor()
+  await page.locator('#checklist').waitFor()
   await waitForHydration(page)
   const pictures = page.locator('input[name="fields.images"]')
   const before = await pictures.evaluateAll((inputs) => inputs.map((input) => (input as HTMLInputElement).value))

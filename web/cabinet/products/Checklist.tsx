@@ -7,11 +7,11 @@ import { useDocumentForm } from '../documents/form-controls.ts'
 import type { ProductFormData } from './product-data.ts'
 import styles from './products.module.css'
 
-type Props = { schema: ProductFormData['schema']; values: FormValues }
+type Props = { schema: ProductFormData['schema']; values: FormValues; isPublished: boolean }
 type Item = { name: string; label: string }
 
 /** Requirements of publishing, and details that buyers look for besides, each with a link to its field. */
-export function Checklist({ schema: { fields }, values }: Props) {
+export function Checklist({ schema: { fields }, values, isPublished }: Props) {
   const t = useMessages('products')
   const editorTexts = useMessages('product-editor')
   const { language } = useDocumentForm()
@@ -41,7 +41,11 @@ export function Checklist({ schema: { fields }, values }: Props) {
   }
   return (
     <section aria-labelledby="checklist">
-      <SectionHeading id="checklist" title={t('checklist')} caption={editorTexts('complete', { percent })} />
+      <SectionHeading
+        id="checklist"
+        title={t(isPublished ? 'checklist.published' : 'checklist')}
+        caption={editorTexts('complete', { percent })}
+      />
       <progress className={styles.complete} max={100} value={percent} aria-labelledby="checklist" />
       <ul className={styles.checklist}>
         {missing.length === 0 && (

@@ -88,7 +88,7 @@ export function ProductForm({ data, forms, children }: Props) {
         <EditorNotes editor={editor} data={data} errors={form.controls.errors} />
         <div className={styles.columns}>
           <div className={styles.check}>
-            <Checklist schema={schema} values={live} />
+            <Checklist schema={schema} values={live} isPublished={status === 'Active'} />
           </div>
           <div className={`${styles.main} ${styles.sections}`}>
             <form
