@@ -141,7 +141,7 @@ async function takeSteps(tx: Tx, [email, alias, , status]: OrderSeed, { id, quan
       with step as (
         insert into order_history (order_id, status, side, actor_id, comment, created_at)
         select o.id, ${to}, ${by[0]!}, case when ${by[0]!} = 'buyer' then o.buyer_id else m.account_id end, ${comment}, ${at}
-        from orders o join store_members m on m.store_id = o.store_id where o.id = ${id}::uuid
+        from orders o join store_members m on m.store_id = o.store_id and m.role = 'Owner' where o.id = ${id}::uuid
       )
       update orders set status = ${to}, viewed_at = coalesce(viewed_at, ${at}::timestamptz), version = version + 1 where id = ${id}::uuid
     `.execute(tx)
