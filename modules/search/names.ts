@@ -26,15 +26,6 @@ export const brandsByAlias = (db: Db, aliases: readonly string[]): Promise<Named
       )`,
   )
 
-/** Brands of that name, in any spelling of its letters. */
-export async function brandsNamed(db: Db, text: string, limit: number) {
-  const { rows } = await sql<{ alias: string; name: string; productCount: number }>`
-    select alias, name, product_count as "productCount" from brands
-    where search_key(name) = search_key(${text.trim()}) and product_count > 0 order by product_count desc, id limit ${limit}
-  `.execute(db)
-  return rows
-}
-
 export const storesByAlias = (db: Db, aliases: readonly string[], locale: Locale, drafts?: Drafts): Promise<Named[]> =>
   read(db, sql`${storesIn(locale, drafts)} and s.alias = any(${aliases as string[]}::text[])`)
 

@@ -71,9 +71,13 @@ const namedNodes = cached({ tag: 'categories' }, async (db, locale: Locale, exte
 
 function isNamed({ keys, terms }: NamedNode, { terms: queryTerms }: ParsedQuery): boolean {
   if (queryTerms.length === 0) return false
-  const matched = queryTerms.map(({ tokenizations }) => tokenizations.find(({ words }) => areIn(terms, words))?.words)
-  const count = matched.reduce((sum, words) => sum + (words?.length ?? 0), 0)
-  return matched.every((words) => words) && count === keys.length
+  let count = 0
+  for (const { tokenizations } of queryTerms) {
+    const matched = tokenizations.find(({ words }) => areIn(terms, words))
+    if (!matched) return false
+    count += matched.words.length
+  }
+  return count === keys.length
 }
 
 /** The sum over the words of the query, in proportion to the length of the name. */

@@ -10,8 +10,7 @@ import { synonymHandlers } from './edit-synonyms.ts'
 import { findFacetValues } from './facet-values.ts'
 import { nameFacets } from './facets.ts'
 import { readListCursor, writeListCursor } from './list-cursor.ts'
-import { storesNamed } from './named-stores.ts'
-import { brandsNamed } from './names.ts'
+import { storesAndBrandsNamed } from './stores-and-brands-named.ts'
 import { namedCategories, nearestCategories } from './nearest-categories.ts'
 import { otherRegions } from './other-regions.ts'
 import { productSearchOf } from './product-search.ts'
@@ -33,28 +32,30 @@ export const searchHandlers: Handler[] = [
     const first = readListCursor(input.cursor, now)
     const pinnedIds =
       input.promo === '1' ? await promotionsOf(partition, asked, { ...input, sort: asked.sort }, first.now) : []
-    const result = await search.search(query, {
-      ...input,
-      cursor: first.cursor,
-      sort: asked.sort,
-      pinnedIds,
-      hasFacets: input.facets !== '0',
-    })
+    const isFirst = input.page === 1 && input.cursor === undefined
+    const isNameSought = query.text !== '' && isFirst && !query.scope.storeId
+    const [result, { stores, brands }] = await Promise.all([
+      search.search(query, {
+        ...input,
+        cursor: first.cursor,
+        sort: asked.sort,
+        pinnedIds,
+        hasFacets: input.facets !== '0',
+      }),
+      isNameSought ? storesAndBrandsNamed(db, query.text, caller) : { stores: [], brands: [] },
+    ])
     const { facets, revision } = result
     const resolved =
       facets && asked.isTextOnly
         ? { ...asked, characteristics: await sharedCharacteristics(db, result.categories, query.locale) }
         : asked
     const isEmpty = result.total === 0
-    const isFirst = input.page === 1 && input.cursor === undefined
-    const isNameSought = query.text !== '' && isFirst && !query.scope.storeId
     const ownCountry = facets && (await ownCountryOf(db, caller))
-    const [cards, namedFacets, categories, stores, named, withoutFilters, near, elsewhere] = await Promise.all([
+    const [cards, namedFacets, categories, named, withoutFilters, near, elsewhere] = await Promise.all([
       cardsOf(db, result.productIds, caller, { drafts: query.drafts }),
       facets ? nameFacets({ db, resolved, facets, ownCountry, revision }) : [],
       countedCategories(db, resolved, result.categories),
-      isNameSought ? storesNamed(db, query.text, caller) : [],
-      isNameSought ? findNamed(partition, resolved) : { categories: [], brands: [] },
+      isNameSought ? categoriesNamed(partition, resolved) : [],
       isEmpty && hasFilters(query.filters) ? totalsWithoutFilters(search, resolved) : [],
       isEmpty && query.text ? nearestCategories(partition, query.text, query.locale, maxNearest) : [],
       isEmpty ? otherRegions(db, search, resolved) : [],
@@ -81,7 +82,7 @@ export const searchHandlers: Handler[] = [
       leftOut: result.droppedTerms,
       corrected: result.correctedText,
       stores,
-      named,
+      named: { categories: named, brands },
       withoutFilters,
       near: near.map(toCategoryShort),
       elsewhere,
@@ -142,13 +143,10 @@ const maxCategories = 60
 const maxNearest = 8
 const maxNamed = 2
 
-/** Where the text is the name of a category or a brand, its page is what is sought. */
-async function findNamed({ db, drafts }: Partition, { query: { text, locale }, node }: ResolvedQuery) {
-  const [categories, brands] = await Promise.all([
-    namedCategories({ db, drafts }, text, locale, maxNamed),
-    brandsNamed(db, text, maxNamed),
-  ])
-  return { categories: categories.filter(({ id }) => id !== node?.id).map(toCategoryShort), brands }
+/** Where the text is the name of a category, its page is what is sought. */
+async function categoriesNamed({ db, drafts }: Partition, { query: { text, locale }, node }: ResolvedQuery) {
+  const categories = await namedCategories({ db, drafts }, text, locale, maxNamed)
+  return categories.filter(({ id }) => id !== node?.id).map(toCategoryShort)
 }
 
 /** Product counts of the nodes below that of the query; for a text without a node, of the matching categories. */

@@ -2,7 +2,6 @@ import { sql } from 'kysely'
 import { cached } from '#platform/cache.ts'
 import type { Locale } from '#platform/constants.ts'
 import { storeName } from '#platform/db/best-translation.ts'
-import type { Db } from '#platform/db/database.ts'
 import { beginsWith } from '#platform/db/like.ts'
 import { cardsOf, type Viewer } from '../catalog/cards.ts'
 import { isStoreShown } from '../catalog/drafts.ts'
@@ -21,10 +20,9 @@ export async function suggestions({ db, drafts }: Partition, search: ProductSear
   const { locale } = viewer
   const { text, queries, productIds } = await search.suggest({ text: input, locale, drafts })
   if (!text) return { queries: [], categories: [], brands: [], stores: [], products: [] }
-  const [categories, brands, stores, products] = await Promise.all([
+  const [categories, { brands, stores }, products] = await Promise.all([
     matchingCategories({ db, drafts }, text, locale),
-    matchingBrands(db, text),
-    matchingStores({ db, drafts }, text, locale),
+    matchingBrandsAndStores({ db, drafts }, text, locale),
     cardsOf(db, productIds, viewer, { drafts }),
   ])
   return { queries, categories: categories.map(toCategoryShort), brands, stores, products }
@@ -50,19 +48,29 @@ const categoryWords = cached({ tag: 'categories' }, async (db, locale: Locale, e
     .filter(({ words }) => words.length > 0)
 })
 
-async function matchingBrands(db: Db, text: string) {
-  const { rows } = await sql<{ alias: string; name: string }>`
-    select alias, name from brands where ${beginsWith(sql`search_key(name)`, sql`search_key(${text.trim()})`)} order by product_count desc, name limit ${maxBrands}
-  `.execute(db)
-  return rows
-}
+type Brand = { alias: string; name: string }
+type Store = { id: number; alias: string; name: string; city: string }
 
-async function matchingStores({ db, drafts }: Partition, text: string, locale: Locale) {
-  const { rows } = await sql<{ id: number; alias: string; name: string; city: string }>`
-    select s.id, s.alias, ${storeName(locale)} as name, lt.name as city
-    from stores s join location_translations lt on lt.location_id = s.location_id and lt.locale = ${locale}
-    where ${isStoreShown(drafts)} and s.id in (select store_id from store_translations where ${beginsWith(sql`search_key(name)`, sql`search_key(${text.trim()})`)})
-    order by s.product_count desc, s.id limit ${maxStores}
+/**
+ * Those whose names begin with the text. The key and the names that match it come first: PostgreSQL would plan the statement for each text, and
+ * fold the names of one store after the other in the order of the result.
+ */
+async function matchingBrandsAndStores({ db, drafts }: Partition, text: string, locale: Locale) {
+  const {
+    rows: [matching],
+  } = await sql<{ brands: Brand[] | null; stores: Store[] | null }>`
+    with sought as materialized (select search_key(${text.trim()}) as key), named as materialized (
+      select t.store_id from sought join store_translations t on ${beginsWith(sql`search_key(t.name)`, sql`key`)}
+    )
+    select (select json_agg(b) from (
+        select alias, name from sought join brands b on ${beginsWith(sql`search_key(b.name)`, sql`key`)}
+        order by product_count desc, name limit ${sql.lit(maxBrands)}
+      ) b) as brands,
+      (select json_agg(s) from (
+        select s.id, s.alias, ${storeName(locale)} as name, lt.name as city
+        from stores s join location_translations lt on lt.location_id = s.location_id and lt.locale = ${locale}
+        where ${isStoreShown(drafts)} and s.id in (select store_id from named) order by s.product_count desc, s.id limit ${sql.lit(maxStores)}
+      ) s) as stores
   `.execute(db)
-  return rows
+  return { brands: matching!.brands ?? [], stores: matching!.stores ?? [] }
 }
