@@ -38,6 +38,9 @@ export const compoundPartsOf: (db: Db) => Promise<CompoundParts> = cached({ tag:
   readCompoundParts(db, 'search_words'),
 )
 
+/** Numbers and dimensions have no stems. */
+const isSize = /^\d+(?:[.x]\d+)*$/
+
 const maxEntries = 100_000
 const maxWordLength = 60
 
@@ -63,7 +66,8 @@ export function createAnalyzer(compounds: CompoundParts): Analyzer {
         if (!locale) continue
         const known = entriesIn(locale)
         for (const piece of pieces)
-          if (!known.has(piece)) (missing.get(locale) ?? missing.set(locale, new Set()).get(locale)!).add(piece)
+          if (!known.has(piece) && !isSize.test(piece))
+            (missing.get(locale) ?? missing.set(locale, new Set()).get(locale)!).add(piece)
       }
       await loadStems(
         db,
@@ -80,18 +84,14 @@ function analyzePiece(locale: Locale | undefined, piece: string, compounds: Comp
     .flat()
     .filter(({ key }) => key.length <= maxWordLength)
   const parts = locale === 'de' ? words.map(({ key }) => splitCompound(key, compounds)) : []
-  const lexemes = [
-    ...words.flatMap((word) => (locale ? lexemesOf(locale, word) : [word.key])),
-    ...parts.flatMap(({ heads }) => heads),
-  ]
+  const lexemesOfWords = words.map((word) => (locale ? lexemesOf(locale, word) : [word.key]))
+  const lexemes = [...new Set([...lexemesOfWords.flat(), ...parts.flatMap(({ heads }) => heads)])]
   return {
     key: words[0]?.key ?? '',
     stem: lexemes[0],
-    lexemes: [...new Set(lexemes)],
+    lexemes,
     modifiers: parts.flatMap(({ modifiers }) => modifiers),
-    words: words.flatMap((word) =>
-      (locale ? lexemesOf(locale, word) : [word.key]).slice(0, 1).map((stem) => ({ key: word.key, stem })),
-    ),
+    words: words.flatMap(({ key }, at) => lexemesOfWords[at]!.slice(0, 1).map((stem) => ({ key, stem }))),
   }
 }
 

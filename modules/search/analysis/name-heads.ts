@@ -26,18 +26,30 @@ const endsInVowel = /[aeiouаеиоу]$/u
 const enumeration = /[,;&/()]| (?:and|und|и|e|ed|i|ve) /u
 
 /** Of a product: in the words before the first number or punctuation, without its brand. */
-export function productHeads(name: string, brand: readonly string[], locale: Locale): string[] {
-  const { pieces, isJoined } = splitPieces(name, locale)
-  const words = pieces
-    .map((piece, at) => ({ piece, isJoined: isJoined[at]! }))
-    .filter(({ piece }) => !brand.includes(piece))
-  const end = words.findIndex(({ piece, isJoined: follows }, at) => at > 0 && (!follows || /\d/.test(piece)))
-  const leading = words.slice(0, end < 0 ? maxLeading : end).map(({ piece }) => piece)
-  return headsIn(
-    leading.filter((piece) => piece.length > 1),
+export const productHeads = (name: string, brand: readonly string[], locale: Locale) =>
+  headsOf(splitPieces(name, locale), brand, locale)
+
+/** Of the name of a product that is already split. */
+export function headsOf(
+  { pieces, isJoined }: ReturnType<typeof splitPieces>,
+  brand: readonly string[],
+  locale: Locale,
+): string[] {
+  const leading: string[] = []
+  for (let at = 0; at < pieces.length; at++) {
+    const piece = pieces[at]!
+    if (brand.includes(piece)) continue
+    if (leading.length > 0 && (!isJoined[at] || /\d/.test(piece))) return headsOfWords(leading, locale)
+    leading.push(piece)
+  }
+  return headsOfWords(leading.slice(0, maxLeading), locale)
+}
+
+const headsOfWords = (words: readonly string[], locale: Locale) =>
+  headsIn(
+    words.filter((word) => word.length > 1),
     locale,
   )
-}
 
 /** In names without punctuation and numbers. */
 const maxLeading = 4

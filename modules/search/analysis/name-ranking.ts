@@ -30,7 +30,7 @@ export type RankedProducts = {
 export function rankByName(
   { query, kind }: SearchPlan,
   { scores, named, names, counts, preferences }: RankedProducts,
-): Map<number, number> {
+): { id: number; score: number }[] {
   const wordsOf = wordsFor(query)
   const closenessTo = closenessFor(query, counts)
   const shareOfCategory = sharesOfCategories(scores, named)
@@ -49,7 +49,7 @@ export function rankByName(
     const preference = score >= fullScore ? maxPreference * (preferences.get(id) ?? 0) : 0
     return (isOther ? otherKindScore : score) + (bonuses.get(id) ?? 0) + preference
   }
-  return new Map([...scores].map(([id, score]) => [id, scoreOf(id, score)] as const).sort((a, b) => b[1] - a[1]))
+  return Array.from(scores, ([id, score]) => ({ id, score: scoreOf(id, score) })).sort((a, b) => b.score - a.score)
 }
 
 const rounded = (value: number, step: number) => Math.round(value / step) * step
@@ -61,9 +61,12 @@ const rounded = (value: number, step: number) => Math.round(value / step) * step
 function wordsFor({ terms, spans }: ParsedQuery): (name: ReadName) => number {
   const sought = lexemesOf([...terms.flatMap(({ tokenizations }) => tokenizations), ...spans])
   const readings = terms.flatMap((term, at) => (term.isUnit ? [] : [readingsOf(term, at, spans)]))
-  return ({ lexemes, leading, parts }) => {
+  return ({ leading, parts }) => {
+    const found: string[] = []
+    for (const part of parts)
+      for (const word of part) for (const lexeme of word) if (sought.has(lexeme)) found.push(lexeme)
     const covered = readings.filter((some) =>
-      some.some(({ words }) => words.every(({ ownLanguage }) => ownLanguage.some((lexeme) => lexemes.has(lexeme)))),
+      some.some(({ words }) => words.every(({ ownLanguage }) => ownLanguage.some((lexeme) => found.includes(lexeme)))),
     )
     const soughtShares = parts
       .map((words) => share(words.filter((word) => word.some((lexeme) => sought.has(lexeme))).length, words.length))
@@ -80,8 +83,8 @@ function wordsFor({ terms, spans }: ParsedQuery): (name: ReadName) => number {
 function closenessFor({ terms }: ParsedQuery, counts: RankedProducts['counts']) {
   const count = terms.find((term) => term.count)?.count
   const sizes = sizesIn(terms.filter((term) => !term.count).map(({ text }) => text))
-  return (id: number, { sizes: found }: ReadName) => {
-    const closeness = closenessOf(sizes, found)
+  return (id: number, { words }: ReadName) => {
+    const closeness = sizes.length > 0 ? closenessOf(sizes, sizesIn(words)) : 1
     if (!count || !counts) return closeness
     return (sizes.length * closeness + nearness(count.number, counts.get(id) ?? 0)) / (sizes.length + 1)
   }
@@ -103,8 +106,8 @@ const share = (part: number, whole: number) => (whole === 0 ? 0 : part / whole)
 const sumOf = (numbers: readonly number[]) => numbers.reduce((sum, number) => sum + number, 0)
 
 /** Of a word of the name: a compound whose head is sought is answered in part. */
-const shareOf = ([whole, ...others]: readonly string[], sought: ReadonlySet<string>) =>
-  sought.has(whole!) ? 1 : others.some((lexeme) => sought.has(lexeme)) ? partialShare : 0
+const shareOf = (word: readonly string[], sought: ReadonlySet<string>) =>
+  sought.has(word[0]!) ? 1 : word.some((lexeme) => sought.has(lexeme)) ? partialShare : 0
 const partialShare = 0.6
 
 type Reading = Pick<Tokenization, 'words'>

@@ -4,18 +4,17 @@ import type { Locale } from '#platform/constants.ts'
 import type { Db } from '#platform/db/database.ts'
 import { type AnalyzedPiece, type Analyzer, analyzerOf } from './analyzer.ts'
 import { isNumeric } from './folding.ts'
-import { productHeads } from './name-heads.ts'
-import { type Size, sizesIn } from './sizes.ts'
+import { headsOf } from './name-heads.ts'
 import { splitPieces } from './tokenize.ts'
 
 export type ReadName = {
-  lexemes: ReadonlySet<string>
+  /** In lower case; those of words with hyphens one by one. */
+  words: readonly string[]
+  /** The lexemes of each word between two marks of punctuation; products share the lists. */
+  parts: readonly (readonly (readonly string[])[])[]
   /** The lexemes of each word before the first number or punctuation. */
   leading: readonly (readonly string[])[]
-  /** The lexemes of each word between two marks of punctuation. */
-  parts: readonly (readonly (readonly string[])[])[]
   headLexemes: readonly string[]
-  sizes: readonly Size[]
 }
 
 const maxNames = 20_000
@@ -34,52 +33,57 @@ export async function readNames(
   const analyzer = await analyzerOf(db)
   const cache = caches.get(analyzer) ?? createCache()
   caches.set(analyzer, cache)
-  const keyOf = (name: string) => `${locale} ${name}`
-  const missing = new Map(
-    named.flatMap(({ name }) => (cache.has(keyOf(name)) ? [] : [[name, splitPieces(name, locale)]])),
-  )
-  await analyzer.warm(
-    db,
-    [...missing.values()].map(({ pieces }) => ({
-      locale,
-      pieces: pieces.flatMap((piece) => [piece, ...piece.split('-')]),
-    })),
-  )
-  const analyze = analyzer.analyze(locale)
-  const read = (name: string) => {
-    const known = cache.get(keyOf(name))
-    if (known) return known
-    const fresh = readName(name, missing.get(name) ?? splitPieces(name, locale), locale, analyze)
-    cache.set(keyOf(name), fresh)
-    return fresh
+  const read = new Map<number, ReadName>()
+  const missing: { id: number; key: string; split: Split }[] = []
+  for (const { id, name } of named) {
+    const key = `${locale} ${name}`
+    const known = cache.get(key)
+    if (known) read.set(id, known)
+    else missing.push({ id, key, split: splitPieces(name, locale) })
   }
-  return new Map(named.map(({ id, name }) => [id, read(name)]))
+  if (missing.length === 0) return read
+  const analyze = await analyzerFor(
+    db,
+    analyzer,
+    locale,
+    new Set(missing.flatMap(({ split }) => split.pieces.flatMap(withParts))),
+  )
+  for (const { id, key, split } of missing) {
+    const fresh = readName(split, locale, analyze)
+    cache.set(key, fresh)
+    read.set(id, fresh)
+  }
+  return read
 }
 
-function readName(
-  name: string,
-  { pieces, isJoined }: ReturnType<typeof splitPieces>,
-  locale: Locale,
-  analyze: (piece: string) => AnalyzedPiece,
-): ReadName {
-  const words = pieces.flatMap((piece, at) =>
-    (isNumeric(piece) ? [piece] : piece.split('-')).map((part) => ({ piece, part, isJoined: isJoined[at]! })),
-  )
-  const end = words.findIndex((word, at) => at > 0 && (!word.isJoined || isNumeric(word.part)))
-  const parts: string[][][] = []
-  for (const { piece, part, isJoined: follows } of words) {
-    if (!follows || parts.length === 0) parts.push([])
-    const lexemes = new Set([...analyze(piece).lexemes, ...analyze(part).lexemes])
-    if (lexemes.size > 0) parts.at(-1)!.push([...lexemes])
-  }
-  return {
-    lexemes: new Set(parts.flat(2)),
-    parts,
-    leading: words
-      .slice(0, end < 0 ? words.length : end)
-      .map(({ part }) => analyze(part).lexemes)
-      .filter((lexemes) => lexemes.length > 0),
-    headLexemes: productHeads(name, [], locale).flatMap((head) => analyze(head).lexemes),
-    sizes: sizesIn(words.map(({ part }) => part)),
-  }
+/** Products of one search share most of their words, so each is looked up once. */
+async function analyzerFor(db: Db, analyzer: Analyzer, locale: Locale, pieces: ReadonlySet<string>) {
+  await analyzer.warm(db, [{ locale, pieces: [...pieces] }])
+  const analyze = analyzer.analyze(locale)
+  const analyzed = new Map(Array.from(pieces, (piece) => [piece, analyze(piece)]))
+  return (piece: string) => analyzed.get(piece) ?? analyze(piece)
+}
+
+type Split = ReturnType<typeof splitPieces>
+
+const withParts = (piece: string) => (piece.includes('-') ? [piece, ...piece.split('-')] : piece)
+
+function readName(split: Split, locale: Locale, analyze: (piece: string) => AnalyzedPiece): ReadName {
+  const words: string[] = []
+  const parts: (readonly string[])[][] = []
+  const leading: (readonly string[])[] = []
+  let isLeading = true
+  split.pieces.forEach((piece, at) => {
+    const whole = analyze(piece).lexemes
+    for (const word of isNumeric(piece) || !piece.includes('-') ? [piece] : piece.split('-')) {
+      const own = word === piece ? whole : analyze(word).lexemes
+      const both = word === piece ? whole : [...new Set([...whole, ...own])]
+      isLeading &&= words.length === 0 || (split.isJoined[at]! && !isNumeric(word))
+      if (!split.isJoined[at] || parts.length === 0) parts.push([])
+      if (both.length > 0) parts.at(-1)!.push(both)
+      if (isLeading && own.length > 0) leading.push(own)
+      words.push(word)
+    }
+  })
+  return { words, parts, leading, headLexemes: headsOf(split, [], locale).flatMap((head) => analyze(head).lexemes) }
 }

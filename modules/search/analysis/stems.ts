@@ -78,7 +78,8 @@ export function lexemesOf(locale: Locale, { text, key }: Word): string[] {
   if (stem === '') return []
   const bare = text === key ? stem : stemOf(locale, key)
   const whole = locale === 'tr' && key.length <= maxShortWordLength ? key : stem
-  return [...new Set([stem, ...(bare === '' ? [] : [bare]), whole])]
+  const lexemes = bare === '' || bare === stem ? [stem] : [stem, bare]
+  return lexemes.includes(whole) ? lexemes : [...lexemes, whole]
 }
 
 /** Nouns that the Russian dictionary takes for verbs: 'чернила' would get the stem of 'чёрный'. */

@@ -23,13 +23,14 @@ async function findProducts(db: Db, plan: SearchPlan, { locale, scope, phrase, l
   const optionalTerms = plan.relaxed.optional
   const {
     rows: [row],
+    // A limit that is a parameter would have PostgreSQL plan the statement each time, which takes as long as running it.
   } = await sql<{ found: { step: number; ids: number[] }[] | null; named: NamedMatch[] | null; hasMore: boolean }>`
     with found as materialized (
       select step, ids from search_text(${questions.map(({ condition }) => inScope(condition))}::text[]::tsquery[], ${full.length},
         ${inScope(required) || null}::tsquery, ${optional.map(tsqueryOf)}::text[]::tsquery[],
         ${sets.map(({ kept }) => kept.reduce((bits, term) => bits | (1 << optionalTerms.indexOf(term)), 0))}::int[], ${leavesOut}, ${hidden}::tsquery,
         ${maxMatches}, ${minPopular}, ${enough})
-    ), first as (select id from found, unnest(ids) id order by step limit ${maxNamed})
+    ), first as (select id from found, unnest(ids) id order by step limit ${sql.lit(maxNamed)})
     select (select json_agg(found order by step) from found) as found, (${selectNames(locale)}) as named,
       (select tier from product_search where tier > 0 and tier < 3 order by tier limit 1) is not null as "hasMore"
   `.execute(db)

@@ -34,15 +34,14 @@ export async function findMatches(
     count ? countsOf(db, found.named, count) : undefined,
   ])
   const ranked = rankByName(plan, { ...found, names, counts, preferences: preferred })
-  const isCode = [...ranked.values()][0]! >= codeScore
-  const matches = [...ranked].filter(([, score]) => !isCode || score >= fullScore)
+  const isCode = ranked.length > 0 && ranked[0]!.score >= codeScore
+  const matches = isCode ? ranked.filter(({ score }) => score >= fullScore) : ranked
+  const full = new Set(matches.filter(({ score }) => score >= fullScore).map(({ id }) => id))
   return {
-    ids: matches.map(([id]) => id),
-    scores: matches.map(([, score]) => score),
+    ids: matches.map(({ id }) => id),
+    scores: matches.map(({ score }) => score),
     isComplete: found.isComplete,
     leftOut: found.leftOut,
-    categoryIds: new Set(
-      found.named.filter(({ id }) => ranked.get(id)! >= fullScore).map(({ categoryId }) => categoryId),
-    ),
+    categoryIds: new Set(found.named.filter(({ id }) => full.has(id)).map(({ categoryId }) => categoryId)),
   }
 }
