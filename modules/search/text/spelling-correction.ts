@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { type Locale, locales } from '#platform/constants.ts'
 import type { Db } from '#platform/db/database.ts'
-import { escapeLike } from '#platform/db/like.ts'
+import { beginsWith } from '#platform/db/like.ts'
 import { candidateCorrections, wordParts, wordSplits } from '../analysis/candidate-corrections.ts'
 import { type CategoryWords, categoryWordsIn } from '../analysis/category-words.ts'
 import { damerauLevenshtein, maxEdits } from '#platform/values/edit-distance.ts'
@@ -26,16 +26,16 @@ export async function correctSpelling(
   locale: Locale,
   { guesses = 0 }: Options = {},
 ): Promise<CorrectedQuery | undefined> {
-  const switchedText = await switchLayouts(db, text, typed, locale)
-  const parsed = switchedText === text ? typed : await parseQuery(db, switchedText, locale)
-  const [unknown] =
+  const switched = await switchLayouts(db, text, typed, locale)
+  const parsed = switched.text === text ? typed : await parseQuery(db, switched.text, locale)
+  const unknown =
     guesses > 0
-      ? [new Set(parsed.terms.filter((term) => isWord(term) || hasLetters.test(term.key)))]
-      : await unknownTerms(db, [parsed])
-  if (unknown!.size === 0) return parsed === typed ? undefined : { query: parsed, text: queryText(parsed.terms) }
+      ? new Set(parsed.terms.filter((term) => isWord(term) || hasLetters.test(term.key)))
+      : (switched.unknown ?? (await unknownTerms(db, [parsed]))[0]!)
+  if (unknown.size === 0) return parsed === typed ? undefined : { query: parsed, text: queryText(parsed.terms) }
   const replacements = await findReplacements(
     db,
-    parsed.terms.filter((term) => unknown!.has(term)),
+    parsed.terms.filter((term) => unknown.has(term)),
     locale,
     { last: parsed.terms.at(-1)!, guesses },
   )
@@ -55,15 +55,21 @@ const hasLetters = /\p{L}{4}/u
 
 /**
  * The text in the keyboard layout in which all of its words are known; otherwise each word that is unknown as typed in the layout in which it
- * is known. Words end at spaces: the keys of 'ж' and 'э' type punctuation.
+ * is known. Words end at spaces: the keys of 'ж' and 'э' type punctuation. `unknown`: the unknown words of an unchanged text.
  */
-async function switchLayouts(db: Db, text: string, typed: ParsedQuery, locale: Locale): Promise<string> {
+async function switchLayouts(
+  db: Db,
+  text: string,
+  typed: ParsedQuery,
+  locale: Locale,
+): Promise<{ text: string; unknown?: ReadonlySet<Term> }> {
   const wholes = keyboardLayoutVariants(text)
   const parsedWholes = await parseQueries(db, wholes, locale)
   const [ofTyped, ...ofWholes] = await unknownTerms(db, [typed, ...parsedWholes])
-  if (ofTyped!.size === 0) return text
+  const unchanged = { text, unknown: ofTyped! }
+  if (ofTyped!.size === 0) return unchanged
   const whole = wholes.find((_, at) => parsedWholes[at]!.terms.length > 0 && ofWholes[at]!.size === 0)
-  if (whole) return whole
+  if (whole) return { text: whole }
   const words = text.split(/(?<=\s)(?=\S)/)
   const variants = words.map((word) =>
     word.trim().length < minSwitchedLength ? [word] : [word, ...keyboardLayoutVariants(word)],
@@ -72,13 +78,14 @@ async function switchLayouts(db: Db, text: string, typed: ParsedQuery, locale: L
   const unknown = await unknownTerms(db, parsed)
   const isKnown = parsed.map(({ terms }, at) => terms.length > 0 && unknown[at]!.size === 0)
   let at = 0
-  return variants
+  const switched = variants
     .map((some) => {
       const known = some.findIndex((_, index) => isKnown[at + index])
       at += some.length
       return some[Math.max(0, known)]!
     })
     .join('')
+  return switched === text ? unchanged : { text: switched }
 }
 
 const minSwitchedLength = 3
@@ -161,7 +168,7 @@ async function findReplacements(
     union all
     select term_index, 'prefix', form, w.* from ${table(byPrefix)}
     cross join lateral (
-      select ${columns} from search_words where locale in ('', ${locale}) and word_count = 1 and phrase like ${escapeLike(last.key)} || '%' order by documents desc limit 20
+      select ${columns} from search_words where locale in ('', ${locale}) and word_count = 1 and ${beginsWith(sql`phrase`, sql`${last.key}::text`)} order by documents desc limit 20
     ) w
   `.execute(db)
   const splits = rows
