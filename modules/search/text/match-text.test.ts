@@ -89,7 +89,7 @@ const kinds = (codes: readonly string[]) => [...new Set(codes.map((code) => code
 
 test('a complete code or its prefix ranks above words', async () => {
   const whole = await find('pmp 2')
-  assert.deepEqual([whole.codes[0], Math.floor(whole.scores[0]!)], ['PMP-2', 6])
+  assert.deepEqual([whole.codes[0], whole.scores[0]], ['PMP-2', 6.03])
   assert.deepEqual(kinds((await find('HB-100')).codes), ['HB'])
 })
 
