@@ -8,9 +8,7 @@ import { newBrowser } from '#platform/push/push-service.fixture.ts'
 import { until } from '#platform/testing/until.ts'
 import { waitForStatus } from '../support/people.ts'
 import { pushSection, switchOn, openWithPushService } from './push.fixture.ts'
-import { base, useChromium } from '../support/browser.ts'
-
-useChromium()
+import { base } from '../support/browser.ts'
 
 const pushText = (tag: string, overrides: object = {}) => {
   const values = {

@@ -2,7 +2,9 @@
 import type { BrowserContext, Page } from 'playwright-core'
 import { newBrowser } from '#platform/push/push-service.fixture.ts'
 import { openAsNewUser } from '../support/people.ts'
-import { base } from '../support/browser.ts'
+import { base, useChromium } from '../support/browser.ts'
+
+useChromium()
 
 export const pushSection = (page: Page) => page.locator('#push')
 export const switchOn = (page: Page) => pushSection(page).getByRole('button', { name: 'Turn on in this browser' })

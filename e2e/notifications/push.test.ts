@@ -3,9 +3,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { waitForStatus, openAsNewUser } from '../support/people.ts'
 import { allowNotifications, pushSection, switchOn, openWithPushService } from './push.fixture.ts'
-import { accessibilityProblems, assertFits, assertFitsAllSizes, open, sizes, useChromium } from '../support/browser.ts'
-
-useChromium()
+import { accessibilityProblems, assertFits, assertFitsAllSizes, open, sizes } from '../support/browser.ts'
 
 test('push can be enabled in a browser and disabled there or from another one without JavaScript', async () => {
   await using own = await openWithPushService()

@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { after, before } from 'node:test'
 import type { Browser, BrowserContext, Locator, Page } from 'playwright-core'
 import { oncePerFile } from '#platform/testing/once-per-file.ts'
 import { launchBrowser, launchChromium } from './launch-browser.ts'
@@ -31,11 +30,8 @@ export const base = () => process.env.E2E_BASE ?? assert.fail('Run browser tests
 let launch = launchBrowser
 const fileBrowser = oncePerFile<Browser>(() => launch())
 
-/** The tests of the file that calls it use Chromium itself. */
-export function useChromium() {
-  before(() => void (launch = launchChromium))
-  after(() => void (launch = launchBrowser))
-}
+/** The tests of this process, which runs one file, use Chromium itself. */
+export const useChromium = () => void (launch = launchChromium)
 
 /** Browsers log each response with this status, which the test brings about, as an error. */
 export const problemsExcept = ({ problems }: Pick<Visit, 'problems'>, status: number) =>
