@@ -11,6 +11,6 @@ export function termsAt(terms: Terms, place: readonly number[]): Terms & { place
   return { ...terms, ...delivery, deliveryWays, deliveryCountries: [], placeName }
 }
 
-/** Whether terms of delivery hold for a country; without any named they hold everywhere. */
-export const coversCountry = ({ deliveryCountries }: Terms, country: string) =>
-  deliveryCountries.length === 0 || deliveryCountries.some(({ code }) => code === country)
+/** Whether terms of delivery hold for a country, if one is chosen; without any named they hold everywhere. */
+export const coversCountry = ({ deliveryCountries }: Terms, country: string | null) =>
+  !country || deliveryCountries.length === 0 || deliveryCountries.some(({ code }) => code === country)

@@ -26,10 +26,10 @@ export function GroupFooter({ group, approvals, country }: Props) {
     <div className={styles.foot}>
       <div>
         <Minimum group={group} />
-        {country && !coversCountry(store.terms, country) ? (
-          <p className={styles.notNamed}>{t('delivery.notNamed')}</p>
-        ) : (
+        {coversCountry(store.terms, country) ? (
           <DeliveryTerms terms={store.terms} className={styles.deliveryTerms} />
+        ) : (
+          <p className={styles.notNamed}>{t('delivery.notNamed')}</p>
         )}
         {store.delivery && <p className={styles.terms}>{t('dialog.terms', { terms: store.delivery })}</p>}
       </div>

@@ -25,7 +25,7 @@ export function DeliveryMethods({ form, group, isOne, method, country, onChange 
   const common = useMessages('common')
   const { store } = group
   const { days, cost } = useTerms(store.terms)
-  const isNamed = country === '' || coversCountry(store.terms, country)
+  const isNamed = coversCountry(store.terms, country)
   const factsOf = (each: Method) => {
     if (each === 'Pickup') return store.pickupAddress
     return isNamed && store.terms.deliveryWays.length > 0 ? [days, cost].filter(Boolean).join(' · ') : ''
