@@ -1,12 +1,11 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { loadReference } from '#seed/load-reference.ts'
 import { openDatabase } from '#platform/db/database.ts'
 import { migrate } from '#platform/db/migrate.ts'
 import { ensureDatabase } from '#platform/embedded/ensure-database.ts'
 import { startEmbedded } from '#platform/embedded/supervisor.ts'
-import { migrateJobs } from '#platform/jobs/worker.ts'
+import { addJobsAndReference } from '#platform/testing/test-cluster.ts'
 import { startProcess } from '../load.ts'
 
 /** A temporary database with reference data. It survives killed servers and is removed on disposal. */
@@ -16,10 +15,7 @@ export async function startDatabase() {
   const target = await ensureDatabase(embedded.connection)
   await migrate(target)
   const database = openDatabase(target, { max: 4, statementTimeoutMs: 60_000 })
-  await migrateJobs(database.pool)
-  const client = await database.pool.connect()
-  await loadReference(client)
-  client.release()
+  await addJobsAndReference(database)
   const { host, port, user } = target
   const url = `postgres://${user}@localhost:${port}/${target.database}?host=${encodeURIComponent(host!)}`
   return {

@@ -4,16 +4,15 @@ import type pg from 'pg'
 import { sql } from 'kysely'
 import { cardsOf } from '#modules/catalog/cards.ts'
 import { latestRates } from '#modules/currencies/rates.ts'
-import { loadReference } from '#seed/load-reference.ts'
 import { type Composition, compose } from '../../composition.ts'
 import { type CacheTag, invalidateTags, onInvalidate } from '../cache.ts'
 import type { RenderPage } from '../http/pages/pages.ts'
 import { createLog } from '../log.ts'
-import { migrateJobs } from '../jobs/worker.ts'
 import { testConfig } from '../testing/app.ts'
 import { startCluster, type TestCluster } from '../testing/servers/cluster.ts'
 import { startReplica, type TestReplica } from '../testing/servers/replica.ts'
 import { makeShop, productId, storeId } from '../testing/shop.ts'
+import { addJobsAndReference } from '../testing/test-cluster.ts'
 import { until } from '../testing/until.ts'
 import { connect, type Connections } from './connect.ts'
 import type { Db, Tx } from './database.ts'
@@ -31,10 +30,7 @@ before(async () => {
   const config = { ...baseConfig, databaseUrl: urlOf(primary), databaseReplicaUrl: urlOf(replica) }
   const log = createLog('silent')
   connections = await connect(config, log, () => {})
-  await migrateJobs(connections.database.pool)
-  const client = await connections.database.pool.connect()
-  await loadReference(client)
-  client.release()
+  await addJobsAndReference(connections.database)
   await makeShop(connections.database.db)
   web = await compose({ config, log, connections, loadSsrEntry: async () => storePage })
   address = await web.app.listen({ port: 0, host: '127.0.0.1' })

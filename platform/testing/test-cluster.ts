@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type pg from 'pg'
 import { loadReference } from '#seed/load-reference.ts'
-import { openDatabase } from '../db/database.ts'
+import { type Database, openDatabase } from '../db/database.ts'
 import { migrate } from '../db/migrate.ts'
 import { ensureDatabase } from '../embedded/ensure-database.ts'
 import { startEmbedded } from '../embedded/supervisor.ts'
@@ -34,11 +34,16 @@ export async function startTestCluster() {
 async function fillTemplate(target: pg.ClientConfig) {
   await migrate(target)
   const template = openDatabase(target, { max: 2, statementTimeoutMs: 60_000 })
-  await migrateJobs(template.pool)
-  const client = await template.pool.connect()
-  await loadReference(client)
-  client.release()
+  await addJobsAndReference(template)
   await makeShop(template.db)
   await template.end()
   await vacuum(target)
+}
+
+/** What the server needs besides its own tables, in a migrated database. */
+export async function addJobsAndReference({ pool }: Pick<Database, 'pool'>) {
+  await migrateJobs(pool)
+  const client = await pool.connect()
+  await loadReference(client)
+  client.release()
 }
