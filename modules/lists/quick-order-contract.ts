@@ -29,7 +29,9 @@ export const QuickLine = z.object({
   quantity: z.int().nullable().describe('As requested; null: the minimum order'),
   status: z
     .enum(['Found', 'Several', 'Unknown', 'Unreadable'])
-    .describe('Several: suppliers use one code. Unreadable: the quantity is no whole number'),
+    .describe(
+      'Several: suppliers use one code, the one who asks least for the quantity first. Unreadable: the quantity is no whole number',
+    ),
   products: z.array(QuickProduct).describe('Of an unknown code those with the nearest codes'),
 })
 

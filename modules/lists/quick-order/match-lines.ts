@@ -23,13 +23,13 @@ export async function matchLines(db: Db, requested: readonly RequestedLine[], vi
   const cardsById = new Map(cards.map((card) => [card.id, card]))
   return requested.map(({ line, code, quantity = null }, index) => {
     const { status, ids } = matches[index]!
-    const products = ids.flatMap((id) => cardsById.get(id) ?? [])
+    const products = ids.flatMap((id) => cardsById.get(id) ?? []).map((card) => withQuantity(card, quantity))
     return {
       line,
       code,
       quantity,
       status: products.length === 0 && status !== 'Unreadable' ? 'Unknown' : status,
-      products: products.map((card) => withQuantity(card, quantity)),
+      products: status === 'Several' ? products.toSorted(byTotal) : products,
     }
   })
 }
@@ -40,6 +40,19 @@ const withQuantity = (card: Card, quantity: number | null) => ({
   ...card,
   quantity: correctQuantity(quantity ?? card.minimumOrder, card),
 })
+
+type Product = ReturnType<typeof withQuantity>
+
+/** Of several suppliers, the one who asks least for the quantity comes first, those without stock last. */
+function byTotal(one: Product, other: Product) {
+  const [isGone, isOtherGone] = [one, other].map(({ stock }) => Number(stock.status === 'OutOfStock'))
+  return isGone! - isOtherGone! || totalOf(one) - totalOf(other)
+}
+
+function totalOf({ price, tiers, quantity }: Product) {
+  const reached = tiers.findLast(({ fromQuantity }) => quantity >= fromQuantity)
+  return (reached?.price ?? price).minor * quantity
+}
 
 type Products = ReadonlyMap<string, readonly { id: number; code: string }[]>
 

@@ -42,6 +42,18 @@ test('several suppliers with one code are a choice; products that are not sold a
   assert.deepEqual(await match('GONE-1'), [['GONE-1', 'Unknown', []]])
 })
 
+test('of several suppliers the cheapest for the quantity comes first, those without stock last', async () => {
+  const { db, match } = await newBuyer()
+  const offer = async (values: object) =>
+    (await make.product(db, { storeId: (await make.store(db)).id, code: 'TOTAL-1', ...values })).id
+  const gone = await offer({ priceMinor: 100, available: 0 })
+  const inPacks = await offer({ priceMinor: 800, minimumOrder: 50, orderStep: 50 })
+  const cheap = await offer({ priceMinor: 900 })
+  const dear = await offer({ priceMinor: 1_000 })
+  assert.deepEqual(await match('TOTAL-1;10'), [['TOTAL-1', 'Several', [cheap, dear, inPacks, gone]]])
+  assert.deepEqual(await match('TOTAL-1;100'), [['TOTAL-1', 'Several', [inPacks, cheap, dear, gone]]])
+})
+
 test('an unknown code has the nearest ones as suggestions, an unreadable quantity none', async () => {
   const { db, match, store } = await newBuyer()
   const [near, far] = [
