@@ -24,13 +24,21 @@ export async function findDeliveryAddress(db: Db, accountId: string, id: number)
   return rows[0] && { ...rows[0], text: addressText(rows[0]) }
 }
 
-/** The country of the address that is offered first. */
+/** The country that the order form starts with: of the address that is offered first, else of the last order that was delivered. */
 export async function findFirstCountry(db: Db, accountId: string): Promise<string | undefined> {
-  const { rows } = await sql<{ country: string }>`
-    select country_code as country from delivery_addresses where account_id = ${accountId}::uuid
-    order by is_default desc, id desc limit 1
+  const { rows } = await sql<{ country: string | null }>`
+    select coalesce(
+      (
+        select country_code from delivery_addresses where account_id = ${accountId}::uuid
+        order by is_default desc, id desc limit 1
+      ),
+      (
+        select country_code from orders where buyer_id = ${accountId}::uuid and delivery_method <> 'Pickup'
+        order by created_at desc limit 1
+      )
+    ) as country
   `.execute(db)
-  return rows[0]?.country
+  return rows[0]?.country ?? undefined
 }
 
 type SavedAddress = Address & { isDefault: boolean }

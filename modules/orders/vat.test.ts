@@ -58,6 +58,15 @@ test('a cart starts with the VAT of the first delivery address', async () => {
   assert.equal((await view(from('RS')))[0], 'RS', 'a choice goes first')
 })
 
+test('without an address a cart starts with the country of the last order that was delivered', async () => {
+  const { db, client, buyerId, standard } = await newCart()
+  await place(client, { delivery: 'Delivery', address: 'Some street 1', country: 'DE' })
+  await make.cart(db, buyerId, [{ productId: standard.id, quantity: 1 }])
+  await place(client, { delivery: 'Pickup' })
+  client.cookies.delete('buyerCountry')
+  assert.equal((await client.call(getCart, {})).body.buyerCountry, 'DE')
+})
+
 test('cart and order show net, VAT and gross, and the order keeps them', async () => {
   const { db, client, standard } = await newCart()
   const [group] = (await client.call(getCart, {}, from('RS'))).body.storeItems
