@@ -109,7 +109,7 @@ export const searchProducts = call('GET x/platform/{p}/{g}/product/search', {
     categories: z
       .array(CategoryShort)
       .describe('Child nodes of the category (for a text without category: the categories of the matches) with counts'),
-    leftOut: z.array(z.string()).describe('Words that were dropped because nothing matched all of them'),
+    leftOut: z.array(z.string()).describe('Words as typed that were dropped because nothing matched all of them'),
     corrected: z
       .string()
       .nullable()

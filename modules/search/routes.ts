@@ -79,7 +79,7 @@ export const searchHandlers: Handler[] = [
       storeCount: result.storeCount,
       facets: namedFacets,
       categories,
-      leftOut: result.droppedTerms,
+      leftOut: result.droppedTerms.map((term) => asTyped(term, query.text)),
       corrected: result.correctedText,
       stores,
       named: { categories: named, brands },
@@ -138,6 +138,8 @@ async function resolve(context: PartitionRequest & { input: object }) {
   )
   return { partition, search, resolved }
 }
+
+const asTyped = (term: string, text: string) => new RegExp(RegExp.escape(term), 'iu').exec(text)?.[0] ?? term
 
 const maxCategories = 60
 const maxNearest = 8
