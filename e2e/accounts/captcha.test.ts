@@ -104,3 +104,17 @@ async function latestCode(email: string) {
   const { text } = await until(() => mails.received.findLast(({ to }) => to.includes(email)))
   return /\b\d{6}\b/.exec(text)![0]
 }
+
+test('no captcha script is loaded if no captcha is configured', async () => {
+  await using visit = await open({ path: '/registration' })
+  const outside: string[] = []
+  visit.page.on(
+    'request',
+    (request) =>
+      request.url().startsWith('http') && !request.url().includes('localhost') && outside.push(request.url()),
+  )
+  await visit.page.fill('main [name=email]', newAddress())
+  await visit.page.press('main [name=email]', 'Enter')
+  await visit.page.locator('main [name=code]').waitFor()
+  assert.deepEqual(outside, [])
+})

@@ -126,15 +126,21 @@ export function defineActions<const Forms extends Record<string, FormAction>>(fo
       if (!isIntent(intent)) throw new Response(null, { status: 404 })
       const { run, stay, fieldsOfCodes, done, section } = forms[intent]!
       const result = await tryCall(args.context, (api) => run(api, data, args))
-      const values = submittedValues(data)
       if (!result.success) {
         const problem = withField(result.problem, fieldsOfCodes)
+        const values = submittedValues(data, problem)
         const step = ((await stay?.(fields, problem, { ...args, form: data })) ?? null) as Result['step']
         return invalidForm<Result>(args.context, { intent, formKey, values, problem, step }, problem.status)
       }
       const outcome = result.data
       if (outcome && 'step' in outcome)
-        return { intent, formKey, values, problem: null, step: outcome.step as Result['step'] } satisfies Result
+        return {
+          intent,
+          formKey,
+          values: submittedValues(data),
+          problem: null,
+          step: outcome.step as Result['step'],
+        } satisfies Result
       const note = (done?.field && fields[done.field]) ?? intent
       return redirectTo(outcome?.path ?? donePath(args.context, note, { section }), 303)
     },

@@ -25,3 +25,9 @@ test('a refused form shows its values again, a repeated one as a list, but no se
   for (const name of secrets) data.append(name, 'hidden')
   assert.deepEqual(submittedValues(data), { postalCode: '11000', days: ['1', '5'] })
 })
+
+test('a code is shown again after another field was refused, but not after it was', () => {
+  const data = form(['code', '123456'])
+  const refused = (path: string) => submittedValues(data, { errors: [{ path, code: 'field.invalid', message: '' }] })
+  assert.deepEqual([refused('password'), refused('code'), submittedValues(data)], [{ code: '123456' }, {}, {}])
+})
