@@ -5,6 +5,7 @@ import {
   openChat,
   signInAsSeller,
   anonymousChatId,
+  dock,
   sellerProduct,
   log,
   sendMessage,
@@ -111,7 +112,10 @@ test('signing in keeps the chats of the anonymous session', async () => {
   await sendMessage(page, 'Before I signed in')
   await waitForSentCount(page, 1)
   await signUp(context)
-  await page.goto('/profile/messages')
+  await page.goto(`/product/${product.slug}`)
+  await openChat(page, product)
+  await dock(page).getByRole('link', { name: 'Keep 1 conversation' }).click()
+  await page.waitForURL('**/profile/messages')
   await page.getByRole('button', { name: 'Keep 1 conversation' }).click()
   await page.getByRole('link', { name: /Before I signed in/ }).click()
   await page.waitForURL(/\/profile\/messages\/[0-9a-f-]{36}/)

@@ -7,6 +7,7 @@ import { ChatIcon } from './ChatIcon.tsx'
 import { ChatList } from './ChatList.tsx'
 import { chatKey, chatTarget } from './client/client.ts'
 import styles from './Dock.module.css'
+import { EarlierChats } from './thread/EarlierChats.tsx'
 import { useChatList } from './hooks.ts'
 import { chatPath } from './chat-links.ts'
 import { Thread } from './thread/Thread.tsx'
@@ -71,6 +72,7 @@ export function Dock({ target, onClose }: Props) {
           chat={open}
           orderId={target?.orderId}
           hasFocus
+          notice={client?.isAuth && open.id === null && <EarlierChats client={client} />}
           headStart={
             <button type="button" aria-label={t('dock.all')} onClick={() => openChat(null)}>
               <Icon name="caret-left" />
@@ -91,6 +93,7 @@ export function Dock({ target, onClose }: Props) {
             </a>
             {closeButton}
           </header>
+          {client?.isAuth && <EarlierChats client={client} />}
           <div className={styles.body}>
             {error ? (
               <div className={styles.note} role="alert">

@@ -16,6 +16,8 @@ export function chatCalls({ side, isAuth }: ChatCaller) {
       isAuth
         ? clientCall<typeof chats.listChats>('GET chat/get/list/context', { side, ...query })
         : clientCall<typeof chats.listAnonymousChats>('GET chat/get/list/anonymous', { cursor: query.cursor }),
+    /** Of the visitor before the sign-in. */
+    earlier: () => clientCall<typeof chats.getAnonymousChats>('GET chat/deanonymize/get', { limit: 50 }),
     single: (chatId: string) => clientCall<typeof chats.getChat>('GET chat/single', { chatId }),
     find: ({ storeId, productId, orderId }: ChatTarget) =>
       clientCall<typeof chats.findChatWith>('GET chat/with', { storeId, productId, orderId }),

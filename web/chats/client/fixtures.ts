@@ -70,6 +70,7 @@ export function fakeServer() {
     })
   const calls: ChatCalls = {
     list: async () => (state.isOffline ? networkError : succeeded({ items: [single()], nextCursor: null })),
+    earlier: async () => succeeded({ items: [], nextCursor: null }),
     single: async () => (state.isOffline ? networkError : succeeded(single())),
     find: async () => succeeded(single()),
     messages: async (_, { before, after, limit = 3 } = {}) => {

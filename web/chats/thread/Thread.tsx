@@ -27,6 +27,8 @@ type Props = ComposerSlots & {
   /** Before the name: the back link. After it: close or info buttons. */
   headStart?: ReactNode
   headEnd?: ReactNode
+  /** Before the messages. */
+  notice?: ReactNode
   /** Link to older messages without script. */
   olderHref?: (before: number) => string
   /** Idempotency token of the form without script. */
@@ -48,6 +50,7 @@ export function Thread({
   isOnline: wasOnline,
   headStart,
   headEnd,
+  notice,
   olderHref,
   formToken,
   failedText,
@@ -80,6 +83,7 @@ export function Thread({
       {chat.product && <PinnedProduct product={chat.product} side={chat.side} />}
       {!chat.product && chat.orderNumber && <PinnedOrder id={chat.orderId!} number={chat.orderNumber} />}
       {chat.chatType === 'Anonymous' && chat.side === 'Buyer' && <AnonymousNotice />}
+      {notice}
       <p className={styles.offline} role="status">
         {!isOnline && (
           <>
