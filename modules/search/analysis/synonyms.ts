@@ -37,4 +37,4 @@ export const synonymsIn = cached({ tag: 'synonyms' }, async (db, locale: Locale)
 })
 
 const keyOf = (locale: Locale, words: readonly Word[]) =>
-  words.map((word) => lexemesOf(locale, word)[0] ?? word.key).join(' ')
+  words.map((word) => lexemesOf(locale, word)[0] ?? word.key).join('')

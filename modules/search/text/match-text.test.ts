@@ -144,6 +144,13 @@ test('German compounds match their parts, and parts match the compound', async (
   assert.deepEqual(kinds((await find('Edelstahlschraube', 'de')).codes), ['EDL', 'STL'])
 })
 
+test('a synonym with a hyphen is also written with a space or in one word', async () => {
+  await sql`insert into search_synonyms (locale, words) values ('en', '{no-drip spout, circulation pump}')`.execute(db)
+  invalidate(['synonyms'])
+  for (const text of ['no-drip spout', 'no drip spouts', 'nodrip spout'])
+    assert.deepEqual(kinds((await find(text)).codes), ['PMP'], text)
+})
+
 test('synonyms are read from the table and cached by tag', async () => {
   assert.deepEqual(kinds((await find('шакл', 'ru')).codes), ['SBL'])
   await sql`insert into search_synonyms (locale, words) values ('en', '{flubber, circulation pump}')`.execute(db)
