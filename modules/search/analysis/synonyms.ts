@@ -19,7 +19,7 @@ export const synonymsIn = cached({ tag: 'synonyms' }, async (db, locale: Locale)
   await loadExpansions(db, texts.flat(2), locale)
   const groups = texts.map((group) =>
     group.map((words) => ({
-      key: keyOf(locale, words),
+      keys: keysOf(locale, words),
       length: words.length,
       expression: words.filter((word) => isContentWord(word, locale)).map((word) => expandWord(word, locale)),
     })),
@@ -28,13 +28,22 @@ export const synonymsIn = cached({ tag: 'synonyms' }, async (db, locale: Locale)
   for (const group of groups)
     for (const one of group) {
       const others = group.filter((other) => other !== one).map(({ expression }) => expression)
-      alternativesByKey.set(one.key, [...(alternativesByKey.get(one.key) ?? []), ...others])
+      for (const key of new Set(one.keys))
+        alternativesByKey.set(key, [...(alternativesByKey.get(key) ?? []), ...others])
     }
   return {
     maxWords: Math.max(1, ...groups.flat().map(({ length }) => length)),
-    alternatives: (words) => alternativesByKey.get(keyOf(locale, words)) ?? [],
+    alternatives: (words) =>
+      keysOf(locale, words)
+        .map((key) => alternativesByKey.get(key))
+        .find((alternatives) => alternatives !== undefined) ?? [],
   }
 })
 
-const keyOf = (locale: Locale, words: readonly Word[]) =>
-  words.map((word) => lexemesOf(locale, word)[0] ?? word.key).join('')
+/** As written, without regard to hyphens and spaces, and as content words in any order: 'pump for wells' is 'well pump'. */
+function keysOf(locale: Locale, words: readonly Word[]): string[] {
+  const lexemes = words.map((word) => lexemesOf(locale, word)[0])
+  const written = lexemes.map((lexeme, at) => lexeme ?? words[at]!.key).join('')
+  const isWhole = lexemes[0] !== undefined && lexemes.at(-1) !== undefined
+  return isWhole ? [written, lexemes.filter(Boolean).toSorted().join(' ')] : [written]
+}
