@@ -1,5 +1,6 @@
 import { useRef } from 'react'
 import type { askSeveral } from '#modules/chats/inquiry-contract.ts'
+import { FormFiles } from '../chats/attachments/FormFiles.tsx'
 import { ActionForm } from '../forms/ActionForm.tsx'
 import { useForm } from '../forms/use-form.ts'
 import { useMessages } from '../lib/messages.ts'
@@ -10,7 +11,6 @@ import { SectionHeading } from '../ui/SectionHeading.tsx'
 import type { Supplier } from './ask-data.ts'
 import styles from './ask.module.css'
 import { maxNeedLength, type NeedField } from './need.ts'
-import { QuestionFiles } from './QuestionFiles.tsx'
 import { choiceOf } from './selection.ts'
 import { SupplierList } from './SupplierList.tsx'
 
@@ -91,7 +91,7 @@ export function QuestionForm({ suppliers, clientMessageId }: Props) {
           <Field {...form.field('wantedOn')} type="date" label={t('need.wantedOn')} />
         </fieldset>
         {!page.isAuth && <Field {...form.field('name')} label={t('name')} hint={t('name.hint')} autoComplete="name" />}
-        <QuestionFiles id={form.field('fileIds').id} error={form.field('fileIds').error} />
+        <FormFiles intent="ask" id={form.field('fileIds').id} error={form.field('fileIds').error} />
         <Button type="submit" variant="solid" block icon="chat-text">
           {t('send')}
         </Button>

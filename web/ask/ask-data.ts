@@ -1,16 +1,12 @@
-import type { RouterContextProvider } from 'react-router'
 import { askSeveral, findSuppliersToAsk, listInquiries } from '#modules/chats/inquiry-contract.ts'
 import type { OutputOf } from '#platform/contract.ts'
-import { maxFiles } from '../chats/attachments/file-limits.ts'
-import { uploadFiles } from '../chats/attachments/form-files.ts'
+import { uploadFormFiles } from '../chats/attachments/form-files.ts'
 import { defineActions, form } from '../forms/define-actions.ts'
 import { textsOf } from '../forms/fields.ts'
-import { refuseFields } from '../forms/refuse-fields.ts'
 import { translator } from '../lib/messages.ts'
 import { loaderCall, pageOf } from '../lib/request-context.ts'
 import type { Route } from './+types/ask.ts'
 import { withNeed } from './need.ts'
-import { formatUploadedFile, parseUploadedFiles } from './uploaded-files.ts'
 
 export type Supplier = OutputOf<typeof findSuppliersToAsk>['items'][number]
 export type InquiryList = OutputOf<typeof listInquiries>
@@ -27,7 +23,7 @@ const actions = defineActions({
       })
       const { locale } = pageOf(context)
       const message = withNeed(String(input.message ?? ''), data, translator(locale, 'ask'), locale)
-      return { ...input, message, stores, fileIds: await uploadQuestionFiles(context, data) }
+      return { ...input, message, stores, fileIds: await uploadFormFiles(context, data) }
     },
     doneAt: ({ id }) => `/ask/${id}?sent`,
   }),
@@ -52,13 +48,4 @@ export async function loader({ context, url }: Route.LoaderArgs) {
       forms: actions.loaderData(context, url),
     }
   })
-}
-
-/** The ids of all files. The form keeps those that are uploaded, also when it is refused. */
-async function uploadQuestionFiles(context: Readonly<RouterContextProvider>, data: FormData) {
-  const uploaded = parseUploadedFiles(textsOf(data, 'uploadedFiles'))
-  const { files, error } = await uploadFiles(context, { maxCount: maxFiles - uploaded.length })
-  for (const file of files) data.append('uploadedFiles', formatUploadedFile(file))
-  if (error) throw refuseFields({ path: 'fileIds', code: 'chats.fileRefused', message: error.text })
-  return [...uploaded, ...files].map(({ id }) => id)
 }

@@ -1,11 +1,13 @@
 import type { RouterContextProvider } from 'react-router'
 import { uploadChatFile } from '#modules/chats/contract.ts'
+import { textsOf } from '../../forms/fields.ts'
+import { refuseFields } from '../../forms/refuse-fields.ts'
 import { problemText } from '../../lib/problem-text.ts'
 import { tryCall, nextFile, pageOf } from '../../lib/request-context.ts'
 import { translator } from '../../lib/messages.ts'
 import { maxFiles } from './file-limits.ts'
+import { formatUploadedFile, parseUploadedFiles, type UploadedFile } from './uploaded-files.ts'
 
-export type UploadedFile = { id: string; name: string }
 type UploadResult = { files: UploadedFile[]; error: { text: string; status: number } | null }
 type Options = { chatId?: string; maxCount?: number }
 
@@ -35,4 +37,13 @@ export async function uploadFiles(
     files.push({ id: result.data.id, name: result.data.name })
   }
   return { files, error: null }
+}
+
+/** The ids of all files. The form keeps those that are uploaded, also when it is refused. */
+export async function uploadFormFiles(context: Readonly<RouterContextProvider>, data: FormData) {
+  const uploaded = parseUploadedFiles(textsOf(data, 'uploadedFiles'))
+  const { files, error } = await uploadFiles(context, { maxCount: maxFiles - uploaded.length })
+  for (const file of files) data.append('uploadedFiles', formatUploadedFile(file))
+  if (error) throw refuseFields({ path: 'fileIds', code: 'chats.fileRefused', message: error.text })
+  return [...uploaded, ...files].map(({ id }) => id)
 }

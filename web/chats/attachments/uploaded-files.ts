@@ -1,4 +1,4 @@
-import type { UploadedFile } from '../chats/attachments/form-files.ts'
+export type UploadedFile = { id: string; name: string }
 
 /** An uploaded file as the value of a form's field `uploadedFiles`, which the next attempt submits again. */
 export const formatUploadedFile = ({ id, name }: UploadedFile) => `${id} ${name}`

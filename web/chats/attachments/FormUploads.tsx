@@ -1,16 +1,16 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
-import { AttachmentList } from '../chats/attachments/AttachmentList.tsx'
-import { maxFiles } from '../chats/attachments/file-limits.ts'
-import { useObservable } from '../lib/client/use-observable.ts'
-import { useUploads } from '../chats/attachments/use-uploads.ts'
-import { useMessages } from '../lib/messages.ts'
+import { AttachmentList } from './AttachmentList.tsx'
+import { maxFiles } from './file-limits.ts'
+import { useObservable } from '../../lib/client/use-observable.ts'
+import { useUploads } from './use-uploads.ts'
+import { useMessages } from '../../lib/messages.ts'
 import { formatUploadedFile } from './uploaded-files.ts'
 
 /**
  * Uploads files as soon as they are chosen, with progress and errors; the form submits the ids of those that are
  * ready.
  */
-export function QuestionUploads({ field }: { field: RefObject<HTMLInputElement | null> }) {
+export function FormUploads({ field }: { field: RefObject<HTMLInputElement | null> }) {
   const t = useMessages('chats')
   const store = useUploads()
   const items = useObservable(store.items, [])
