@@ -167,6 +167,15 @@ const inputs: Readonly<Record<string, () => Promise<Record<string, unknown>>>> =
   'POST x/admin-panel/appconfig/set': async () => ({ key: 'featureFlags', value: ['audited'] }),
   'POST x/admin-panel/job/bulk-retry': async () => ({ ids: [await failedJob()] }),
   'POST x/admin-panel/job/bulk-delete': async () => ({ ids: [await failedJob()] }),
+  'POST x/admin-panel/procurement/withdraw': async () => ({
+    id: (
+      await made(sql<{ id: string }>`
+        insert into procurement_requests (buyer_id, title, text, quantity, unit_code, location_id, deadline, locale, created_at)
+        select ${adminId}::uuid, 'Bolts', '', 1, 'piece', id, current_date + 1, 'en', now() from locations where alias = 'belgrade' returning id
+      `)
+    ).id,
+    reason: 'Spam',
+  }),
   'POST x/admin-panel/help-request/set-status': async () => ({
     ...(await made(sql<{ id: string; version: number }>`
       insert into help_requests (account_id, contact, text, locale, variant, created_at)

@@ -30,6 +30,7 @@ import { notificationHandlers } from './notifications/routes.ts'
 import { orderDocumentHandlers } from './order-documents/routes.ts'
 import { orderHandlers } from './orders/routes.ts'
 import { privacyHandlers } from './privacy/routes.ts'
+import { procurementHandlers } from './procurement/routes.ts'
 import { programHandlers } from './programs/routes.ts'
 import { purchasingHandlers } from './purchasing/routes.ts'
 import { registrationHandlers } from './registration/routes.ts'
@@ -64,6 +65,7 @@ export const handlers: readonly Handler[] = [
   ...cartHandlers,
   ...orderHandlers,
   ...purchasingHandlers,
+  ...procurementHandlers,
   ...listHandlers,
   ...companyHandlers,
   ...orderDocumentHandlers,

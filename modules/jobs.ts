@@ -19,6 +19,7 @@ import { notificationJobs } from './notifications/jobs.ts'
 import { webhookJobs } from './webhooks/jobs.ts'
 import { chatJobs } from './chats/jobs.ts'
 import { approvalJobs } from './orders/approvals/jobs.ts'
+import { procurementJobs } from './procurement/jobs.ts'
 import { purchasingJobs } from './purchasing/jobs.ts'
 import { feedJobs } from './feeds/jobs.ts'
 import { importJobs } from './imports/jobs.ts'
@@ -50,6 +51,7 @@ export const jobHandlers: readonly JobHandler[] = [
   ...chatJobs,
   ...approvalJobs,
   ...purchasingJobs,
+  ...procurementJobs,
   ...privacyJobs,
   ...moderationJobs,
   ...verificationJobs,

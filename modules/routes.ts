@@ -11,6 +11,7 @@ import { registerFiles } from './files/serve.ts'
 import { registerVideos } from './files/serve-videos.ts'
 import { inspectFile } from './moderation/inspect-file.ts'
 import { registerDownloads } from './privacy/downloads.ts'
+import { isOnVisibleRequest } from './procurement/files.ts'
 import { registerVerificationFiles } from './verification/serve-files.ts'
 
 type Options = Pick<ApiOptions, 'config' | 'db' | 'replica' | 'identify'> & { pictures: Pictures }
@@ -19,7 +20,12 @@ export function registerRoutes(app: FastifyInstance, { pictures, ...options }: O
   registerSitemaps(app, { config: options.config, db: options.replica })
   registerAggregatorFeeds(app, options)
   registerDownloads(app, options)
-  registerFiles(app, { ...options, pictures, accessRules: [isInOwnChat, isOnVisibleProduct], mayInspect: inspectFile })
+  registerFiles(app, {
+    ...options,
+    pictures,
+    accessRules: [isInOwnChat, isOnVisibleProduct, isOnVisibleRequest],
+    mayInspect: inspectFile,
+  })
   registerVideos(app, options)
   registerRecordings(app, options)
   registerVerificationFiles(app, options)

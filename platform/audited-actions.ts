@@ -108,6 +108,7 @@ export const auditedActions = [
   'privacy.deletionCancelled',
   'privacy.deletionRequested',
   'privacy.exported',
+  'procurementRequest.withdrawn',
   'product.block',
   'product.create',
   'product.delete',

@@ -23,6 +23,7 @@ export const collectionTags = [
   'categories',
   'metric-registry',
   'new',
+  'procurement',
   'products',
   'rates',
   'search-words',

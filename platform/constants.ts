@@ -128,6 +128,7 @@ export const auditedEntities = [
   'organization',
   'outgoingMessage',
   'phoneCall',
+  'procurementRequest',
   'product',
   'purchaseRequest',
   'purchasingTeam',

@@ -33,6 +33,7 @@ export const keptTables: Record<string, string> = {
   purchase_requests: 'documents of the buyer',
   store_documents: 'documents of orders, with numbers without gaps',
   store_document_counters: 'the numbers of documents are never given again',
+  procurement_offers: 'offers to buyers, who may have accepted them',
   chat_inquiry_items: 'inquiries of buyers',
   chats: 'they are those of the buyer, too',
   notifications: 'of the people who have received them; they are deleted after 90 days',

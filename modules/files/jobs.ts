@@ -12,7 +12,7 @@ import { unusedBefore } from './rules.ts'
 
 const batchSize = 100
 
-/** Removes unused uploads, pictures, videos and documents that stores no longer use, files of deleted chats, and partial uploads of a crashed process. */
+/** Removes unused uploads, pictures, videos and documents that stores no longer use, files of deleted chats and procurement requests, and partial uploads of a crashed process. */
 export const removeUnused = handle(defineJob('files:remove-unused'), {
   schedule: '41 * * * *',
   async run(_payload, { db, config, now }) {
@@ -43,7 +43,8 @@ const isUnused = (before: Date) => sql`
   ))
 `
 const isOrphanedChatFile = (before: Date) =>
-  sql`purpose = 'Chat' and claimed_at < ${before} and not exists (select from chat_files c where c.file_id = f.id)`
+  sql`purpose = 'Chat' and claimed_at < ${before} and not exists (select from chat_files c where c.file_id = f.id)
+    and not exists (select from procurement_files p where p.file_id = f.id)`
 
 /** Removes files before rows, so that an interrupted run leaves no file without a row. A concurrent claim waits for the row lock and finds the row gone. */
 async function removeBatch(db: Db, config: StoreConfig, condition: RawBuilder<unknown>) {

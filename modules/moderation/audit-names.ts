@@ -106,6 +106,7 @@ function sourcesIn(locale: Locale): Partial<Record<AuditedEntity, Source>> {
       ofStore('products'),
       sql`(select t.name from product_translations t where t.product_id = r.id ${bestTranslation(locale)})`,
     ),
+    procurementRequest: byUuid(sql`procurement_requests r`, sql`r.title`),
     purchaseRequest: byUuid(sql`purchase_requests r`, sql`r.number::text`),
     purchasingTeam: byNumber(sql`purchasing_teams r`, sql`r.name`),
     redirectNumber: byNumber(sql`redirect_numbers r`, sql`r.number`),

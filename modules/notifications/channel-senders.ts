@@ -79,24 +79,50 @@ export const templateByKind = {
   NewRequest: 'newRequests',
   RequestStep: 'requestSteps',
   ProductBlock: 'productBlocks',
+  NewProcurement: 'newProcurements',
+  NewOffer: 'newOffers',
+  ProcurementStep: 'procurementSteps',
 } as const satisfies Record<Kind, string>
 
 type Subject = Pick<
   NotificationView,
-  'chatId' | 'orderId' | 'callbackId' | 'requestId' | 'storeId' | 'isBlocked' | 'productId' | 'count'
+  | 'side'
+  | 'chatId'
+  | 'orderId'
+  | 'callbackId'
+  | 'requestId'
+  | 'procurementId'
+  | 'storeId'
+  | 'isBlocked'
+  | 'productId'
+  | 'count'
 >
 
 export function notificationPath({ chatId, orderId, requestId, storeId, ...subject }: Subject) {
   if (requestId) return `/profile/approvals/${requestId}`
+  if (subject.procurementId) return procurementPath({ storeId, ...subject })
   if (subject.isBlocked !== null) return blockPath(subject)
   return chatId ? `/profile/messages/${chatId}` : orderId ? `/order/${orderId}` : `/profile/callbacks?store=${storeId}`
 }
+
+/** The request, or the list if there are several. The people of several stores see it as the store that is told. */
+const procurementPath = ({
+  procurementId,
+  side,
+  storeId,
+  count,
+}: Pick<Subject, 'procurementId' | 'side' | 'storeId' | 'count'>) =>
+  side === 'Buyer'
+    ? `/profile/procurement/${procurementId}`
+    : count === 1
+      ? `/profile/procurement/${procurementId}?store=${storeId}`
+      : `/profile/procurement?side=Store&store=${storeId}`
 
 /** The product, or the list if there are several. */
 const blockPath = ({ isBlocked, productId, count }: Pick<Subject, 'isBlocked' | 'productId' | 'count'>) =>
   count === 1 ? `/profile/products/${productId}` : `/profile/products${isBlocked ? '?status=Blocked' : ''}`
 
-const severalPath: Record<Exclude<Kind, 'OrderStep'>, string> = {
+const severalPath: Record<Exclude<Kind, 'OrderStep' | 'ProcurementStep'>, string> = {
   NewChat: '/profile/messages',
   NewMessage: '/profile/messages',
   NewOrder: '/profile/orders?side=seller',
@@ -104,10 +130,14 @@ const severalPath: Record<Exclude<Kind, 'OrderStep'>, string> = {
   NewRequest: '/profile/approvals',
   RequestStep: '/profile/approvals?view=own',
   ProductBlock: '/profile/products',
+  NewProcurement: '/profile/procurement?side=Store',
+  NewOffer: '/profile/procurement?side=Buyer',
 }
 
-const pathOfSeveral = ({ kind, side }: NotificationView) =>
-  kind === 'OrderStep' ? `/profile/orders?side=${side === 'Buyer' ? 'buyer' : 'seller'}` : severalPath[kind]
+function pathOfSeveral({ kind, side }: NotificationView) {
+  if (kind === 'OrderStep') return `/profile/orders?side=${side === 'Buyer' ? 'buyer' : 'seller'}`
+  return kind === 'ProcurementStep' ? `/profile/procurement?side=${side}` : severalPath[kind]
+}
 
 /** Values of the templates. `scope` selects texts for one chat, order or request, with its name and number, or for several. */
 export function digestValues(digest: readonly NotificationView[], locale: Locale): Values {
@@ -129,7 +159,10 @@ export function digestValues(digest: readonly NotificationView[], locale: Locale
 function pushValues(kind: Kind, digest: readonly NotificationView[], locale: Locale): Values & { tag: string } {
   const tags = digest
     .slice(0, maxSections)
-    .map(({ chatId, orderId, callbackId, requestId, id }) => chatId ?? orderId ?? callbackId ?? requestId ?? String(id))
+    .map(
+      ({ chatId, orderId, callbackId, requestId, procurementId, id }) =>
+        chatId ?? orderId ?? callbackId ?? requestId ?? procurementId ?? String(id),
+    )
   if (digest.length > 1) return { tag: kind, replaces: tags.join() }
   const [latest] = digest[0]!.lines
   return { tag: tags[0]!, said: latest ? lineText(latest, locale) : '' }
@@ -151,6 +184,8 @@ const commonValues = (
     orderStatus,
     requestNumber,
     requestStatus,
+    procurementTitle,
+    procurementStep,
     isBlocked,
     totalMinor,
     vatMinor,
@@ -168,6 +203,8 @@ const commonValues = (
   product: productName ?? '',
   phone: formatPhone(phone ?? ''),
   number: String(requestNumber ?? orderNumber ?? ''),
+  title: procurementTitle ?? '',
+  step: procurementStep ?? '',
   status: isBlocked === null ? (requestStatus ?? orderStatus ?? '') : isBlocked ? 'Blocked' : 'Unblocked',
   net: currency === null ? '' : formatMoney({ minor: totalMinor!, currency }, locale),
   vat: currency === null ? '' : formatMoney({ minor: vatMinor!, currency }, locale),

@@ -1,4 +1,4 @@
-// Notifications of an account about its chats, orders, callback and purchase requests and products, by channel. The notification centre lists all of them; after a short delay
+// Notifications of an account about its chats, orders, callback, purchase and procurement requests and products, by channel. The notification centre lists all of them; after a short delay
 // a channel delivers those that are still unread as one digest.
 import { z } from 'zod'
 import { call, Empty, Money, Ok } from '#platform/contract.ts'
@@ -13,6 +13,9 @@ export const kinds = [
   'NewRequest',
   'RequestStep',
   'ProductBlock',
+  'NewProcurement',
+  'NewOffer',
+  'ProcurementStep',
 ] as const
 export const channels = ['Email', 'Sms', 'Push'] as const
 export const Kind = z.enum(kinds)
@@ -110,6 +113,17 @@ export const unsubscribe = call('POST x/notification-settings/unsubscribe', {
   errors: ['notifications.badLink'],
 })
 
+/** What has become of a procurement request, for the side that is told. */
+export const procurementSteps = [
+  'Accepted',
+  'NotChosen',
+  'Withdrawn',
+  'Changed',
+  'Deadline',
+  'Removed',
+  'Closed',
+] as const
+
 export const attachments = ['product', 'order', 'offer', 'file'] as const
 export const Notification = z.object({
   id: z.int(),
@@ -117,7 +131,7 @@ export const Notification = z.object({
   name: z.string().describe('The sender: the store or the buyer; empty for a visitor without a name'),
   productId: z.int().nullable(),
   productName: z.string().nullable(),
-  count: z.int().describe('Number of messages, or of blocked products; 1 for an order or a callback request'),
+  count: z.int().describe('Number of messages, of blocked products or of new procurement requests, else 1'),
   text: z
     .string()
     .describe(
@@ -136,7 +150,10 @@ export const Notification = z.object({
     .boolean()
     .nullable()
     .describe('Whether `count` products have been blocked, or are no longer; null: it is about something else'),
-  storeId: z.int(),
+  procurementId: z.uuid().nullable(),
+  procurementTitle: z.string().nullable(),
+  procurementStep: z.enum(procurementSteps).nullable().describe('As it is now'),
+  storeId: z.int().nullable().describe('Null: about a procurement request alone'),
   total: Money.nullable().describe('Of an order or a purchase request, with VAT'),
   isRead: z.boolean(),
   createdAt: z.iso.datetime(),

@@ -6,7 +6,7 @@ import { bestName } from '#platform/db/best-translation.ts'
 import type { Db } from '#platform/db/database.ts'
 import { shownProducts } from '../catalog/shown-names.ts'
 import type { OrderTermsRow } from '../suppliers/order-terms.ts'
-import type { attachments } from './contract.ts'
+import type { attachments, procurementSteps } from './contract.ts'
 import { type Kind, maxCounted, maxLines } from './rules.ts'
 
 type Attachment = (typeof attachments)[number]
@@ -37,8 +37,11 @@ export type NotificationView = {
   requestStatus: z.output<typeof RequestStatus> | null
   /** Whether products have been blocked or are no longer; null: it is about something else. */
   isBlocked: boolean | null
+  procurementId: string | null
+  procurementTitle: string | null
+  procurementStep: (typeof procurementSteps)[number] | null
   phone: string | null
-  storeId: number
+  storeId: number | null
   isRead: boolean
   createdAt: Date
 }
@@ -50,8 +53,17 @@ export const isVisible = sql`(case
     where q.id = n.request_id and m.account_id = n.account_id)
   else n.side = 'Buyer' or exists (select from store_members m where m.store_id = n.store_id and m.account_id = n.account_id) end)`
 
+/** SQL: what has become of procurement request `pr`; `po` is the offer of the notified store. */
+const procurementStep = sql`case when n.kind = 'ProcurementStep' then case
+  when n.side = 'Buyer' then case pr.ended_by when 'Deadline' then 'Deadline' when 'Administrator' then 'Removed' else 'Closed' end
+  when po.status = 'Accepted' then 'Accepted'
+  when pr.status = 'Withdrawn' then 'Withdrawn'
+  when pr.ended_by = 'Acceptance' then 'NotChosen'
+  when pr.status = 'Open' then 'Changed'
+  else 'Closed' end end`
+
 /**
- * Notifications with the data of their chat, order, callback or purchase request or product, the latest first. `source` yields rows of `notifications` with `from_seq`, the
+ * Notifications with the data of their chat, order, callback, purchase or procurement request or product, the latest first. `source` yields rows of `notifications` with `from_seq`, the
  * first message of a chat to include.
  */
 export async function selectNotifications(
@@ -60,15 +72,18 @@ export async function selectNotifications(
   locale: Locale,
 ): Promise<NotificationView[]> {
   const { rows } = await sql<NotificationView>`
-    select n.id, n.kind, n.side, case when n.kind = 'NewRequest' then coalesce(nullif(qb.name, ''), q.held ->> 'contactName') when o.id is not null and n.side = 'Store' then o.contact_name when r.id is not null then coalesce(nullif(r.name, ''), ra.name, '') when n.side = 'Buyer' or n.product_id is not null then st.name else coalesce(b.name, c.visitor_name, '') end as name,
-      coalesce(c.product_id, r.product_id, n.product_id) as "productId", pt.name as "productName", pt.locale as "productLocale", coalesce(said.count, n.product_count, 1) as count, case when written.text <> '' then json_build_array(json_build_object('text', left(written.text, 300), 'attachment', null)) else coalesce(said.lines, '[]') end as lines, n.chat_id as "chatId", n.order_id as "orderId",
+    select n.id, n.kind, n.side, case when n.kind = 'NewRequest' then coalesce(nullif(qb.name, ''), q.held ->> 'contactName') when o.id is not null and n.side = 'Store' then o.contact_name when r.id is not null then coalesce(nullif(r.name, ''), ra.name, '') when n.side = 'Buyer' or n.product_id is not null or n.procurement_id is not null then coalesce(st.name, '') else coalesce(b.name, c.visitor_name, '') end as name,
+      coalesce(c.product_id, r.product_id, n.product_id) as "productId", pt.name as "productName", pt.locale as "productLocale", coalesce(said.count, n.product_count, n.procurement_count, 1) as count, case when written.text <> '' then json_build_array(json_build_object('text', left(written.text, 300), 'attachment', null)) else coalesce(said.lines, '[]') end as lines, n.chat_id as "chatId", n.order_id as "orderId",
       o.number as "orderNumber", o.status as "orderStatus",
       coalesce(o.total_minor, (q.held ->> 'totalMinor')::bigint) as "totalMinor", coalesce(o.vat_minor, (q.held ->> 'vatMinor')::bigint) as "vatMinor",
       coalesce(o.currency, q.held ->> 'currency') as currency, case when n.kind = 'NewOrder' then o.delivery_method end as delivery, case when n.kind = 'NewOrder' then o.store_terms end as terms,
       n.request_id as "requestId", q.number as "requestNumber", q.status as "requestStatus", n.is_blocked as "isBlocked",
+      n.procurement_id as "procurementId", pr.title as "procurementTitle", ${procurementStep} as "procurementStep",
       n.callback_id as "callbackId", r.phone, n.store_id as "storeId", n.read_at is not null as "isRead", n.created_at as "createdAt"
-    from (${source}) n join stores s on s.id = n.store_id
-    join lateral ${bestName(sql`store_translations t where t.store_id = s.id`, locale)} st on true
+    from (${source}) n left join stores s on s.id = n.store_id
+    left join lateral ${bestName(sql`store_translations t where t.store_id = s.id`, locale)} st on true
+    left join procurement_requests pr on pr.id = n.procurement_id
+    left join procurement_offers po on po.request_id = pr.id and po.store_id = n.store_id
     left join chats c on c.id = n.chat_id
     left join accounts b on b.id = c.buyer_id
     left join callback_requests r on r.id = n.callback_id
@@ -78,7 +93,7 @@ export async function selectNotifications(
     left join accounts qb on qb.id = q.buyer_id
     left join orders o on o.id = coalesce(n.order_id, q.order_id)
     left join lateral (
-      select case n.kind when 'NewCallback' then r.question when 'RequestStep' then q.reason when 'ProductBlock' then (select k.reason from product_blocks k where n.is_blocked and k.product_id = n.product_id) when 'OrderStep' then (select h.comment from order_history h where h.order_id = o.id order by h.id desc limit 1) end as text
+      select case n.kind when 'NewCallback' then r.question when 'RequestStep' then q.reason when 'ProcurementStep' then case when n.side = 'Buyer' then pr.reason end when 'ProductBlock' then (select k.reason from product_blocks k where n.is_blocked and k.product_id = n.product_id) when 'OrderStep' then (select h.comment from order_history h where h.order_id = o.id order by h.id desc limit 1) end as text
     ) written on true
     left join lateral (
       select count(*)::int as count, json_agg(json_build_object('text', m.text, 'attachment', m.attachment) order by m.seq desc) filter (where m.place <= ${maxLines}) as lines

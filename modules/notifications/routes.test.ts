@@ -15,9 +15,21 @@ test('settings have defaults, keep changes and list the usable channels', async 
   const first = await own.call(contract.listSettings, {})
   assert.deepEqual(
     first.body.items.filter(({ isOn }) => !isOn).map(({ kind, channel }) => `${kind} ${channel}`),
-    ['NewChat Sms', 'NewMessage Sms', 'OrderStep Sms', 'NewRequest Sms', 'RequestStep Sms', 'ProductBlock Sms'],
+    [
+      'NewChat Sms',
+      'NewMessage Sms',
+      'OrderStep Sms',
+      'NewRequest Sms',
+      'RequestStep Sms',
+      'ProductBlock Sms',
+      'NewProcurement Email',
+      'NewProcurement Sms',
+      'NewProcurement Push',
+      'NewOffer Sms',
+      'ProcurementStep Sms',
+    ],
   )
-  assert.equal(first.body.items.length, 24)
+  assert.equal(first.body.items.length, 33)
   assert.deepEqual(first.body.channels, [
     { channel: 'Email', isReady: true },
     { channel: 'Sms', isReady: false },
@@ -29,7 +41,7 @@ test('settings have defaults, keep changes and list the usable channels', async 
   const { body } = await own.call(contract.listSettings, {})
   assert.equal(body.items.find(({ kind, channel }) => kind === 'NewMessage' && channel === 'Email')!.isOn, false)
   const other = await somebody(await fileApp())
-  assert.equal((await other.call(contract.listSettings, {})).body.items.filter(({ isOn }) => !isOn).length, 6)
+  assert.equal((await other.call(contract.listSettings, {})).body.items.filter(({ isOn }) => !isOn).length, 11)
 })
 
 test('new orders keep their last channel without confirmation, even with concurrent changes', async () => {
@@ -69,7 +81,7 @@ test('invalid settings and additional fields are refused (E01)', async () => {
       extra,
     )
   const { body } = await own.call(contract.listSettings, {})
-  assert.equal(body.items.filter(({ isOn }) => !isOn).length, 6)
+  assert.equal(body.items.filter(({ isOn }) => !isOn).length, 11)
   const hours = { timeZone: 'Europe/Belgrade', startsAt: '22:00', endsAt: '07:00' }
   for (const quietHours of [
     { ...hours, timeZone: 'Nowhere/Else' },
@@ -99,7 +111,7 @@ test('an unsubscribe link switches off its setting only, without cookies and rep
   const { body } = await own.call(contract.listSettings, {})
   assert.deepEqual(
     body.items.filter(({ channel, isOn }) => channel === 'Email' && !isOn).map(({ kind }) => kind),
-    ['NewOrder'],
+    ['NewOrder', 'NewProcurement'],
   )
 })
 
@@ -139,7 +151,7 @@ test('forged, altered, foreign and expired unsubscribe links are refused and cha
     for (const call of [contract.readUnsubscribe, contract.unsubscribe])
       assert.equal(statusAndCode(await anonymous(app).call(call, { token: each })), '410 notifications.badLink', each)
   const { body } = await victim.call(contract.listSettings, {})
-  assert.equal(body.items.filter(({ isOn }) => !isOn).length, 6)
+  assert.equal(body.items.filter(({ isOn }) => !isOn).length, 11)
 })
 
 test('the centre lists each chat once, with sender and text, and is marked as read with the chat or by itself', async () => {

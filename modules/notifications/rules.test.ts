@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { kindChannels, isOnByDefault, quietUntil } from './rules.ts'
 
-test('by default SMS is on for orders and callback requests only', () => {
+test('by default SMS is on for orders and callback requests only, and nothing for new procurement requests', () => {
   const off = kindChannels.filter((cell) => !isOnByDefault(cell)).map(({ kind, channel }) => `${kind} ${channel}`)
   assert.deepEqual(off, [
     'NewChat Sms',
@@ -11,6 +11,11 @@ test('by default SMS is on for orders and callback requests only', () => {
     'NewRequest Sms',
     'RequestStep Sms',
     'ProductBlock Sms',
+    'NewProcurement Email',
+    'NewProcurement Sms',
+    'NewProcurement Push',
+    'NewOffer Sms',
+    'ProcurementStep Sms',
   ])
 })
 

@@ -18,7 +18,10 @@ export const kindChannels: readonly KindChannel[] = kinds.flatMap((kind) =>
 
 /** SMS costs money, so by default it is on only for what buyers expect an answer to within the hour. */
 const smsKinds: readonly Kind[] = ['NewOrder', 'NewCallback']
-export const isOnByDefault = ({ kind, channel }: KindChannel) => channel !== 'Sms' || smsKinds.includes(kind)
+/** Of these the site alone tells, unless somebody wants more: there are many, and nobody waits. */
+const quietKinds: readonly Kind[] = ['NewProcurement']
+export const isOnByDefault = ({ kind, channel }: KindChannel) =>
+  !quietKinds.includes(kind) && (channel !== 'Sms' || smsKinds.includes(kind))
 
 /** Delay before a delivery, in which notifications can be read on the site and more of the kind collected. */
 export const delaySeconds: Record<Channel, number> = { Email: 60, Sms: 60, Push: 10 }

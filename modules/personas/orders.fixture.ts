@@ -1,5 +1,6 @@
 // Carts, lists and orders.
 import { randomUUID } from 'node:crypto'
+import { addDays, dayOf } from '#platform/values/days.ts'
 import { inScope, type CallExpectation, type CallExpectations } from './expectations.fixture.ts'
 
 /** An order of the buyer from the store of owner, manager and operator; others get 404. */
@@ -21,6 +22,9 @@ const foreignId = (more: object = {}): CallExpectation => ({
   input: () => ({ ...more, id: randomUUID() }),
   status: 404,
 })
+
+const inDays = (days: number) => addDays(dayOf(new Date()), days)
+const foreignRequestViewed: CallExpectation = { input: () => ({ id: randomUUID() }) }
 
 export const orderExpectations: CallExpectations = {
   'POST cart/add': { input: ({ productId: id }) => ({ productId: id }) },
@@ -72,6 +76,28 @@ export const orderExpectations: CallExpectations = {
   'POST x/purchasing/invitation/decline': foreignId(),
   'POST x/purchasing/member/update': { input: () => ({ accountId: randomUUID(), role: 'Buyer' }), status: 403 },
   'POST x/purchasing/member/remove': { input: () => ({ accountId: randomUUID() }), status: 403 },
+  'GET procurement/get/list': {},
+  'GET procurement/get': foreignId(),
+  'POST procurement/create': foreignId({
+    title: 'Hex bolts',
+    quantity: 100,
+    unit: 'piece',
+    location: 'serbia',
+    deadline: inDays(10),
+  }),
+  'POST procurement/delete': foreignId(),
+  'POST procurement/offer/create': {
+    input: () => ({ requestId: randomUUID(), priceMinor: 100, quantity: 100, leadDays: 3, validUntil: inDays(10) }),
+    status: 404,
+  },
+  'POST procurement/offer/withdraw': { input: () => ({ requestId: randomUUID() }), status: 404 },
+  'POST procurement/offer/accept': foreignId({ version: 1 }),
+  'POST procurement/viewed': foreignRequestViewed,
+  'GET procurement/fitting/count': {},
+  'GET procurement/latest': {},
+  'GET x/admin-panel/procurement/list': {},
+  'GET x/admin-panel/procurement/single': foreignId(),
+  'POST x/admin-panel/procurement/withdraw': foreignId({ reason: 'Spam' }),
   'GET cart/order/get': order(),
   'GET cart/order/document': order({ kind: 'order' }),
   'GET cart/order/export': order(),

@@ -172,6 +172,12 @@ async function fillPersonalData(db: Db, id: string, email: string) {
           union all select id, 'Buyer', ${email}, ${inviter}::uuid, now(), now() from team)
       insert into purchase_requests (team_id, buyer_id, store_id, held, gross_minor, exceeded, limit_minor, spent_minor, decided_by, created_at, expires_at)
         select id, ${id}::uuid, ${store.id}, '{}', 100, 'Order', 50, 0, ${id}::uuid, now(), now() from team`,
+    sql`with request as (
+        insert into procurement_requests (buyer_id, title, text, quantity, unit_code, location_id, deadline, locale, created_at)
+        select a.id, 'Bolts', '', 1, 'piece', l.id, current_date, 'en', now()
+        from locations l, accounts a where l.alias = 'belgrade' and a.id in (${id}::uuid, ${inviter}::uuid) returning id, buyer_id
+      ) insert into procurement_offers (request_id, store_id, author_id, price_minor, currency, quantity, lead_days, valid_until, comment, created_at, changed_at)
+        select id, ${store.id}, ${id}::uuid, 1, 'EUR', 1, 1, current_date, '', now(), now() from request where buyer_id = ${inviter}::uuid`,
     sql`insert into billing_details (account_id, legal_name, country_code, tax_number, address) values (${id}::uuid, 'Buyer', 'DE', '1', 'Berlin')`,
     sql`insert into delivery_addresses (account_id, country_code, city, street) values (${id}::uuid, 'DE', 'Berlin', 'Hauptstraße 1')`,
     sql`insert into list_views (account_id, list, name, query, created_at) values (${id}::uuid, '/admin/accounts', 'New', '', now())`,

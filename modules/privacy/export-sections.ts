@@ -33,6 +33,7 @@ export const sectionNames = [
   'orderLines',
   'orderSteps',
   'purchaseRequests',
+  'procurementRequests',
   'chats',
   'chatMessages',
   'files',

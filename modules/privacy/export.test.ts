@@ -64,6 +64,9 @@ async function fillPersonalData({ id, email }: typeof person) {
     sql`with chat as (insert into chats (store_id, buyer_id, last_seq, active_at, created_at) values (${north}, ${id}::uuid, 2, now(), now()) returning id)
       insert into chat_messages (chat_id, seq, side, author_id, text, created_at)
       select id, 1, 'Buyer', ${id}::uuid, ${formulas[2]}, now() from chat union all select id, 2, 'Store', ${owner}::uuid, 'An answer of somebody else', now() from chat`,
+    sql`insert into procurement_requests (buyer_id, title, text, quantity, unit_code, target_price_minor, currency, location_id, deadline, locale, created_at)
+      select a.id, 'Bolts', '', 1, 'piece', 100, 'EUR', l.id, current_date, 'en', now() from locations l, accounts a
+      where l.alias = 'belgrade' and a.id in (${id}::uuid, ${owner}::uuid)`,
     sql`insert into billing_details (account_id, legal_name, country_code, tax_number, address) values (${id}::uuid, 'Buyer', 'DE', '1', 'Berlin')`,
     sql`insert into delivery_addresses (account_id, country_code, city, street) values (${id}::uuid, 'DE', 'Berlin', 'Hauptstraße 1')`,
     sql`with list as (insert into product_lists (owner_id, name) values (${id}::uuid, 'Monthly') returning id)

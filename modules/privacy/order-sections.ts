@@ -125,6 +125,25 @@ export const orderSections = {
     },
     from: sql`from purchase_requests q join stores s on s.id = q.store_id where q.buyer_id = ${id}::uuid order by q.created_at desc, q.id`,
   }),
+  procurementRequests: ({ id, locale }) => ({
+    columns: {
+      title: sql`r.title`,
+      createdAt: sql`r.created_at`,
+      status: sql`r.status`,
+      text: sql`r.text`,
+      company: sql`r.company`,
+      quantity: sql`r.quantity`,
+      unit: sql`r.unit_code`,
+      targetPrice: decimal('r.target_price_minor'),
+      currency: sql`r.currency`,
+      deliveryAddress: sql`lt.name`,
+      deadline: sql`r.deadline::text`,
+    },
+    from: sql`
+      from procurement_requests r join location_translations lt on lt.location_id = r.location_id and lt.locale = ${locale}
+      where r.buyer_id = ${id}::uuid order by r.created_at desc, r.id
+    `,
+  }),
   individualPrices: ({ id, locale }) => ({
     columns: {
       store: storeName(locale),

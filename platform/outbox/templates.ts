@@ -80,6 +80,9 @@ export const emailTemplates = {
   newRequests: { buttons: [actionButton], reason: 'choice' },
   requestSteps: { buttons: [actionButton], reason: 'choice' },
   productBlocks: { buttons: [actionButton], reason: 'choice' },
+  newProcurements: { buttons: [actionButton], reason: 'choice' },
+  newOffers: { buttons: [actionButton], reason: 'choice' },
+  procurementSteps: { buttons: [actionButton], reason: 'choice' },
   purchasingInvitation: { buttons: [actionButton], facts: ['inviter'], reason: 'address' },
   factorRemoved: {
     buttons: [settingsButton, restoreButton],
@@ -108,6 +111,9 @@ export const smsTemplates = {
   newRequests: {},
   requestSteps: {},
   productBlocks: {},
+  newProcurements: {},
+  newOffers: {},
+  procurementSteps: {},
 } satisfies Record<string, { to?: string }>
 
 /** A push uses the subject and the preheader of the e-mail of the same name. */
@@ -120,6 +126,9 @@ export const pushTemplates = {
   newRequests: { urgency: 'high' },
   requestSteps: { urgency: 'normal' },
   productBlocks: { urgency: 'normal' },
+  newProcurements: { urgency: 'normal' },
+  newOffers: { urgency: 'normal' },
+  procurementSteps: { urgency: 'normal' },
 } as const satisfies Partial<Record<keyof typeof emailTemplates, { urgency: 'normal' | 'high' }>>
 
 export type EmailTemplate = keyof typeof emailTemplates

@@ -34,6 +34,7 @@ export const adminAdditions = {
   'POST x/admin-panel/brand/bulk-delete': 'brands: imports leave many that nothing uses',
   'GET x/admin-panel/help-request/list': 'help requests: administrators see who asks',
   'POST x/admin-panel/help-request/set-status': 'help requests: who takes it, and what came of it',
+  'x/admin-panel/procurement/*': 'procurement: a request that harms others is found and withdrawn',
   'x/admin-panel/synonym/*': 'search: what the trade calls one thing is told by people',
   'x/admin-panel/job/*': 'administration: what failed in the background is seen and done again',
   'x/admin-panel/outgoing-message/*': 'administration: a message that did not arrive is found and sent again',

@@ -41,20 +41,41 @@ export function NotificationList({ items }: { items: readonly NotificationItem[]
   )
 }
 
-const iconOf = ({ callbackId, orderId, requestId, isBlocked }: NotificationItem) =>
-  isBlocked !== null ? 'tag' : requestId ? 'check-circle' : callbackId ? 'phone' : orderId ? 'package' : 'chat-text'
+const iconOf = ({ callbackId, orderId, requestId, procurementId, isBlocked }: NotificationItem) =>
+  procurementId
+    ? 'file-text'
+    : isBlocked !== null
+      ? 'tag'
+      : requestId
+        ? 'check-circle'
+        : callbackId
+          ? 'phone'
+          : orderId
+            ? 'package'
+            : 'chat-text'
 
-function pathOf({ chatId, orderId, requestId, storeId, isBlocked, productId, count }: NotificationItem) {
+function pathOf(item: NotificationItem) {
+  const { chatId, orderId, requestId, procurementId, storeId, isBlocked, productId, count } = item
+  if (procurementId) return procurementPath(item)
   if (isBlocked !== null)
     return count === 1 ? `/profile/products/${productId}` : `/profile/products${isBlocked ? '?status=Blocked' : ''}`
   if (requestId) return `/profile/approvals/${requestId}`
   return chatId ? `/profile/messages/${chatId}` : orderId ? `/order/${orderId}` : `/profile/callbacks?store=${storeId}`
 }
 
+/** The people of several stores see a request as the store that is told. */
+function procurementPath({ kind, procurementId, storeId, count }: NotificationItem) {
+  if (kind === 'NewProcurement' && count > 1) return `/profile/procurement?side=Store&store=${storeId}`
+  return kind === 'NewOffer' || storeId === null
+    ? `/profile/procurement/${procurementId}`
+    : `/profile/procurement/${procurementId}?store=${storeId}`
+}
+
 function Title({ item }: { item: NotificationItem }) {
   const t = useMessages('notifications')
   const locale = useLocale()
   const { kind, name, count, orderNumber, orderStatus, requestNumber, requestStatus, isBlocked, total } = item
+  const title = item.procurementTitle ?? ''
   const who = name || t('visitor')
   if (kind === 'NewRequest')
     return t('item.NewRequest', { name: who, number: String(requestNumber), total: formatMoney(total!, locale) })
@@ -63,6 +84,9 @@ function Title({ item }: { item: NotificationItem }) {
   if (kind === 'NewOrder')
     return t('item.NewOrder', { name: who, number: String(orderNumber), total: formatMoney(total!, locale) })
   if (kind === 'OrderStep') return t('item.OrderStep', { name: who, number: String(orderNumber), status: orderStatus! })
+  if (kind === 'NewProcurement') return t('item.NewProcurement', { title, count })
+  if (kind === 'NewOffer') return t('item.NewOffer', { name: who, title })
+  if (kind === 'ProcurementStep') return t('item.ProcurementStep', { title, step: item.procurementStep! })
   if (kind === 'ProductBlock') return t(isBlocked ? 'item.blocked' : 'item.unblocked', { name: who, count })
   if (kind === 'NewCallback') return t('item.NewCallback', { name: who })
   return kind === 'NewChat' ? t('item.NewChat', { name: who }) : t('item.NewMessage', { name: who, count })

@@ -92,9 +92,10 @@ export function NotificationMatrix({ notifications }: Pick<SettingsData, 'notifi
               <tr key={kind}>
                 <th scope="row">
                   {t(`kind.${kind}`)}
-                  {(kind === 'NewOrder' || kind === 'NewCallback' || kind === 'ProductBlock') && (
-                    <small>{t('kind.NewOrder.hint')}</small>
-                  )}
+                  {(kind === 'NewOrder' ||
+                    kind === 'NewCallback' ||
+                    kind === 'ProductBlock' ||
+                    kind === 'NewProcurement') && <small>{t('kind.NewOrder.hint')}</small>}
                   {kind === 'NewRequest' && <small>{t('kind.NewRequest.hint')}</small>}
                   {kind === 'OrderStep' && <small>{t('kind.OrderStep.hint')}</small>}
                 </th>

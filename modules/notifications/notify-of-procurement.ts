@@ -1,0 +1,85 @@
+// Procurement: the people of stores learn of requests that fit, buyers of offers, and both of what becomes of a request.
+import { sql } from 'kysely'
+import type { Tx } from '#platform/db/database.ts'
+import { notifyRecipients } from './notify.ts'
+
+type Fitting = { storeId: number; requestId: string; count: number }
+
+/** Notifies all members of stores about new requests. As long as it is unread, it stays one notification of the store, which names the latest. */
+export async function notifyOfFitting(tx: Tx, stores: readonly Fitting[], now: Date) {
+  if (stores.length === 0) return
+  const recipients = sql`
+    select m.account_id, m.store_id, f.request_id, f.count
+    from unnest(${stores.map(({ storeId }) => storeId)}::int[], ${stores.map(({ requestId }) => requestId)}::uuid[], ${stores.map(({ count }) => count)}::int[])
+      as f (store_id, request_id, count) join store_members m on m.store_id = f.store_id
+    order by m.account_id, m.store_id
+  `
+  const inserted = sql`
+    insert into notifications (account_id, kind, side, store_id, procurement_id, procurement_count, created_at)
+    select account_id, 'NewProcurement', 'Store', store_id, request_id, count, ${now}::timestamptz from recipients
+    on conflict (account_id, store_id) where kind = 'NewProcurement' and read_at is null do update set procurement_id = excluded.procurement_id,
+      procurement_count = notifications.procurement_count + excluded.procurement_count, created_at = excluded.created_at
+    returning id, account_id
+  `
+  await notifyRecipients(tx, { recipients, inserted, kind: 'NewProcurement', seq: null, now })
+}
+
+/** Notifies the buyer about a new or changed offer. */
+export async function notifyOfOffer(
+  tx: Tx,
+  { requestId, storeId, now }: { requestId: string; storeId: number; now: Date },
+) {
+  const recipients = sql`select buyer_id as account_id from procurement_requests where id = ${requestId}::uuid`
+  const inserted = sql`
+    insert into notifications (account_id, kind, side, store_id, procurement_id, created_at)
+    select account_id, 'NewOffer', 'Buyer', ${storeId}::int, ${requestId}::uuid, ${now}::timestamptz from recipients
+    ${onceForEach} returning id, account_id
+  `
+  await notifyRecipients(tx, { recipients, inserted, kind: 'NewOffer', seq: null, now })
+}
+
+/** Notifies all members of stores that the request has been changed or has ended. */
+export async function notifyStoresOfStep(
+  tx: Tx,
+  { requestId, storeIds, now }: { requestId: string; storeIds: readonly number[]; now: Date },
+) {
+  if (storeIds.length === 0) return
+  const recipients = sql`
+    select account_id, store_id from store_members where store_id = any(${storeIds as number[]}::int[]) order by account_id, store_id
+  `
+  const inserted = sql`
+    insert into notifications (account_id, kind, side, store_id, procurement_id, created_at)
+    select account_id, 'ProcurementStep', 'Store', store_id, ${requestId}::uuid, ${now}::timestamptz from recipients
+    ${onceForEach} returning id, account_id
+  `
+  await notifyRecipients(tx, { recipients, inserted, kind: 'ProcurementStep', seq: null, now })
+}
+
+/** Notifies the buyers of requests that have ended by themselves or by an administrator. */
+export async function notifyBuyersOfStep(tx: Tx, { requestIds, now }: { requestIds: readonly string[]; now: Date }) {
+  const recipients = sql`
+    select buyer_id as account_id, id as request_id from procurement_requests where id = any(${requestIds as string[]}::uuid[]) order by 1, 2
+  `
+  const inserted = sql`
+    insert into notifications (account_id, kind, side, procurement_id, created_at)
+    select account_id, 'ProcurementStep', 'Buyer', request_id, ${now}::timestamptz from recipients
+    ${onceForEach} returning id, account_id
+  `
+  await notifyRecipients(tx, { recipients, inserted, kind: 'ProcurementStep', seq: null, now })
+}
+
+/** An account has one notification of a kind about a request and a store, which becomes unread again. */
+const onceForEach = sql`
+  on conflict (account_id, procurement_id, kind, coalesce(store_id, 0)) where procurement_id is not null and kind <> 'NewProcurement'
+    do update set read_at = null, created_at = excluded.created_at
+`
+
+/** Marks notifications of an account as read: those about a request, or without one those about new requests for a store. */
+export const markProcurementNotificationsRead = (
+  tx: Tx,
+  { requestId, storeId, accountId, now }: { requestId?: string; storeId?: number; accountId: string; now: Date },
+) =>
+  sql`
+    update notifications set read_at = ${now} where account_id = ${accountId}::uuid and read_at is null
+      and ${requestId === undefined ? sql`kind = 'NewProcurement' and store_id = ${storeId ?? null}::int` : sql`procurement_id = ${requestId}::uuid`}
+  `.execute(tx)
