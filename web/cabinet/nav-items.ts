@@ -39,6 +39,7 @@ const navItems = [
     needsTeam: true,
     count: ({ purchasing }) => purchasing?.waitingRequests ?? 0,
   },
+  { key: 'procurement', path: '/profile/procurement', icon: 'file-text', group: 'work' },
   { key: 'products', path: '/profile/products', icon: 'tag', group: 'work', needsRight: 'products' },
   { key: 'imports', path: '/profile/new-products', icon: 'arrow-up', group: 'work', needsRight: 'products' },
   {

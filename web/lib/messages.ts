@@ -35,6 +35,7 @@ import type notifications from '#messages/en/notifications.json'
 import type operations from '#messages/en/operations.json'
 import type order from '#messages/en/order.json'
 import type page from '#messages/en/page.json'
+import type procurement from '#messages/en/procurement.json'
 import type product from '#messages/en/product.json'
 import type productEditor from '#messages/en/product-editor.json'
 import type products from '#messages/en/products.json'
@@ -94,6 +95,7 @@ type Namespaces = {
   operations: typeof operations
   order: typeof order
   page: typeof page
+  procurement: typeof procurement
   product: typeof product
   'product-editor': typeof productEditor
   products: typeof products
@@ -137,6 +139,7 @@ const partsByPath: Record<string, readonly MessagePart[]> = {
   'profile/callbacks': ['callbacks'],
   'profile/orders': ['list', 'purchasing', 'terms'],
   'profile/approvals': ['purchasing'],
+  'profile/procurement': ['ask', 'list', 'procurement'],
   'profile/purchasing': ['purchasing'],
   'profile/addresses': ['buyer'],
   'profile/lists': ['lists'],

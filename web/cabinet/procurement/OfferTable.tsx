@@ -1,0 +1,128 @@
+import { HiddenFields } from '../../forms/HiddenFields.tsx'
+import { formatDate, formatMoney } from '../../lib/format.ts'
+import { useLocale, useMessages } from '../../lib/messages.ts'
+import { useLocalizedHref } from '../../lib/page.ts'
+import { type Column, DataTable } from '../../list/DataTable.tsx'
+import { ChatLink } from '../../shared/ChatLink.tsx'
+import { ProductName } from '../../shared/product/ProductName.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { PopoverDialog } from '../../ui/overlay/PopoverDialog.tsx'
+import { SectionHeading } from '../../ui/SectionHeading.tsx'
+import { Stamp } from '../../ui/Stamp.tsx'
+import { Tag } from '../../ui/Tag.tsx'
+import styles from './procurement.module.css'
+import type { Offer, Request } from './request-data.ts'
+import { OfferStatusTag } from './StatusTags.tsx'
+import { useQuantity } from './use-quantity.ts'
+
+/** The offers of all suppliers side by side, the cheapest first. */
+export function OfferTable({ request }: { request: Request }) {
+  const t = useMessages('procurement')
+  const locale = useLocale()
+  const quantityOf = useQuantity()
+  const { offers, unit, can } = request
+  const columns: Column<Offer>[] = [
+    { key: 'store', label: t('supplier'), render: (offer) => <Supplier offer={offer} /> },
+    {
+      key: 'price',
+      label: t('offer.price'),
+      isFigure: true,
+      render: ({ price }) => formatMoney(price, locale),
+    },
+    { key: 'quantity', label: t('quantity'), isFigure: true, render: ({ quantity }) => quantityOf({ quantity, unit }) },
+    { key: 'total', label: t('offer.total'), isFigure: true, render: (offer) => <Total offer={offer} /> },
+    { key: 'lead', label: t('offer.lead'), isFigure: true, render: ({ leadDays }) => t('days', { count: leadDays }) },
+    {
+      key: 'until',
+      label: t('offer.until'),
+      isNarrow: true,
+      render: ({ validUntil, isExpired }) => (isExpired ? t('offer.expired') : formatDate(validUntil, locale)),
+    },
+    {
+      key: 'actions',
+      label: t('actions'),
+      isPlain: true,
+      render: (offer) => <Actions offer={offer} canAccept={can.includes('accept')} />,
+    },
+  ]
+  return (
+    <section aria-labelledby="offers">
+      <SectionHeading title={t('offers')} id="offers" caption={offers.length > 0 ? t('offers.caption') : undefined} />
+      {offers.length === 0 ? (
+        <p className={styles.empty}>{t(can.includes('change') ? 'offers.waiting' : 'offers.none')}</p>
+      ) : (
+        <DataTable label={t('offers')} columns={columns} rows={offers} keyOf={({ id }) => id} isWide />
+      )}
+    </section>
+  )
+}
+
+function Supplier({ offer: { store, status, comment, product, isOutdated } }: { offer: Offer }) {
+  const t = useMessages('procurement')
+  const href = useLocalizedHref()
+  return (
+    <div className={styles.supplier}>
+      <span>
+        {store.isActive ? <a href={href(`/store/${store.alias}`)}>{store.name}</a> : store.name}
+        {status !== 'Sent' && <OfferStatusTag status={status} />}
+        {isOutdated && <Tag tone="warn">{t('offer.outdated')}</Tag>}
+      </span>
+      <small>
+        {store.city}
+        {store.verifiedAt && <Stamp date={store.verifiedAt} />}
+      </small>
+      {product && (
+        <a href={href(`/product/${product.slug}`)}>
+          <ProductName name={product.name} nameLocale={product.nameLocale} />
+        </a>
+      )}
+      {comment && <p>{comment}</p>}
+    </div>
+  )
+}
+
+/** In the currency of the offer, with the reader's own beside it. */
+function Total({ offer: { total, shownTotal } }: { offer: Offer }) {
+  const t = useMessages('procurement')
+  const locale = useLocale()
+  return (
+    <>
+      <b>{formatMoney(total, locale)}</b>
+      {shownTotal.currency !== total.currency && (
+        <small>{t('about', { amount: formatMoney(shownTotal, locale) })}</small>
+      )}
+    </>
+  )
+}
+
+function Actions({ offer, canAccept }: { offer: Offer; canAccept: boolean }) {
+  const t = useMessages('procurement')
+  const profile = useMessages('profile')
+  const { id, version, status, store, isExpired } = offer
+  const dialog = `accept-${id}`
+  return (
+    <div className={styles.actions}>
+      {canAccept && status === 'Sent' && store.isActive && !isExpired && (
+        <>
+          <Button size="s" variant="solid" popoverTarget={dialog} aria-label={t('accept.named', { store: store.name })}>
+            {t('accept')}
+          </Button>
+          <PopoverDialog
+            id={dialog}
+            title={t('accept.title', { store: store.name })}
+            text={t('accept.text')}
+            cancel={profile('cancel')}
+            submit={
+              <Button type="submit" variant="solid">
+                {t('accept')}
+              </Button>
+            }
+          >
+            <HiddenFields intent="offer.accept" fields={{ id, version }} />
+          </PopoverDialog>
+        </>
+      )}
+      {store.isActive && <ChatLink store={store} size="s" />}
+    </div>
+  )
+}

@@ -1,0 +1,18 @@
+import type { z } from 'zod'
+import type { OfferStatus } from '#modules/procurement/contract.ts'
+import { useMessages } from '../../lib/messages.ts'
+import { Tag } from '../../ui/Tag.tsx'
+import type { RequestItem } from './requests-data.ts'
+
+export function RequestStatusTag({ status, endedBy }: Pick<RequestItem, 'status' | 'endedBy'>) {
+  const t = useMessages('procurement')
+  if (status === 'Open') return <Tag tone="good">{t('status.Open')}</Tag>
+  return <Tag>{t(endedBy === null ? `status.${status}` : `ended.${endedBy}`)}</Tag>
+}
+
+const tones = { Sent: 'info', Accepted: 'good', NotChosen: 'neutral', Withdrawn: 'neutral' } as const
+
+export function OfferStatusTag({ status }: { status: z.output<typeof OfferStatus> }) {
+  const t = useMessages('procurement')
+  return <Tag tone={tones[status]}>{t(`offer.${status}`)}</Tag>
+}

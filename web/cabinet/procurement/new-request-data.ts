@@ -1,0 +1,43 @@
+import { getLocation } from '#modules/geo/contract.ts'
+import { saveRequest } from '#modules/procurement/contract.ts'
+import { defineActions, form } from '../../forms/define-actions.ts'
+import { foundOrNull, loaderCall, pageOf } from '../../lib/request-context.ts'
+import { locationLabel } from '../../shared/place/location-label.ts'
+import type { Route } from './+types/new-request.ts'
+import { completeRequest, defaultDeadline, loadChoices, placesOfForm } from './request-input.ts'
+
+const actions = defineActions({
+  'request.save': form(saveRequest, {
+    complete: completeRequest,
+    stay: placesOfForm,
+    doneAt: ({ id }) => `/profile/procurement/${id}?done=posted`,
+  }),
+})
+export const action = actions.action
+
+const maxTitleLength = 160
+
+/** An empty search leads here with its text, a category with its id. */
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const { location, currency } = pageOf(context)
+  return loaderCall(context, async (api) => {
+    const [choices, place] = await Promise.all([
+      loadChoices(api),
+      location ? foundOrNull(api(getLocation, { alias: location })) : null,
+    ])
+    const isPlace = place && place.level !== 'All' && place.level !== 'Union'
+    return {
+      choices,
+      values: {
+        title: (url.searchParams.get('title') ?? '').slice(0, maxTitleLength),
+        categoryId: Number(url.searchParams.get('category')) || undefined,
+        unit: 'piece',
+        currency,
+        place: isPlace ? locationLabel(place) : '',
+        deadline: defaultDeadline(),
+      },
+      idempotencyKey: crypto.randomUUID(),
+      forms: actions.loaderData(context, url),
+    }
+  })
+}

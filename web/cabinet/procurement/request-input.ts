@@ -1,0 +1,51 @@
+// The form of a request: what its loaders offer and how its fields become the input of the call.
+import type { RouterContextProvider } from 'react-router'
+import { getCompactTree } from '#modules/catalog/contract.ts'
+import { listUnitTypes } from '#modules/content/contract.ts'
+import { maxDeadlineDays } from '#modules/procurement/contract.ts'
+import type { Api } from '#platform/contract.ts'
+import { uploadFormFiles } from '../../chats/attachments/form-files.ts'
+import type { Fields } from '../../forms/fields.ts'
+import { refuseFields } from '../../forms/refuse-fields.ts'
+import { live } from '../../lib/live.ts'
+import { parseAmount } from '../../lib/parse-amount.ts'
+import { placesFor, resolvePlace } from '../../shared/place/find-places.ts'
+
+type Args = { context: Readonly<RouterContextProvider>; form: FormData }
+
+const defaultDays = 14
+const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
+export const defaultDeadline = () => inDays(defaultDays)
+
+export type Choices = Awaited<ReturnType<typeof loadChoices>>
+
+export async function loadChoices(api: Api) {
+  const [tree, units] = await Promise.all([api(getCompactTree, live), api(listUnitTypes, {})])
+  return {
+    units: units.items.map(({ code, name }) => ({ code, name })),
+    /** By group: what suppliers sell. */
+    categories: tree.items.flatMap(({ name: className, children }) =>
+      children.map((group) => ({
+        label: `${className} › ${group.name}`,
+        options: group.children.map(({ id, name }) => ({ id, name })),
+      })),
+    ),
+    lastDay: inDays(maxDeadlineDays),
+    firstDay: inDays(0),
+  }
+}
+
+export async function completeRequest(input: Record<string, unknown>, { context, form }: Args, fields: Fields) {
+  const amount = (fields.targetPrice ?? '').trim()
+  const targetPriceMinor = amount === '' ? null : parseAmount(amount)
+  if (targetPriceMinor === undefined || targetPriceMinor === 0)
+    throw refuseFields({ path: 'targetPrice', code: 'field.invalid' })
+  const location = await resolvePlace(context, fields, 'withCountries')
+  if (!location) throw refuseFields({ path: 'location', code: 'field.invalid' })
+  return { ...input, targetPriceMinor, location, fileIds: await uploadFormFiles(context, form) }
+}
+
+/** The candidates for the typed place, when the form is shown again. */
+export const placesOfForm = async ({ place }: Fields, _: unknown, { context }: Args) => ({
+  places: await placesFor(context, place, 'withCountries'),
+})
