@@ -20,6 +20,7 @@ import { loadMedia } from './load-media.ts'
 import { loadBrands } from './load-brands.ts'
 import { loadMetrics } from './load-metrics.ts'
 import { loadOrders } from './load-orders.ts'
+import { loadProcurement } from './procurement/load-procurement.ts'
 import { loadPromotions } from './load-promotions.ts'
 import { loadReference } from './load-reference.ts'
 import { loadStores } from './load-stores.ts'
@@ -83,6 +84,8 @@ export async function ensureDemonstration(
   await recountCategories(database.db)
   progress('orders')
   await loadOrders(database.db, now)
+  progress('procurement requests')
+  await loadProcurement(database.db, now)
   progress('documents and videos')
   await loadMedia(database.db, store, now)
   await loadVerificationDocuments(database.db, store, now)

@@ -53,11 +53,12 @@ function useStoreItems(store: StoreHome | null): ActionItem[] {
   const locale = useLocale()
   const link = useLink()
   if (!store || store.isClosed) return []
-  const { orders, ordersPath, chats, callbacks, products, documents, verification } = store
+  const { orders, ordersPath, chats, callbacks, requests, products, documents, verification } = store
   const items = [
     { key: 'orders', count: orders.new, age: orders.age, path: `${ordersPath}&view=new`, open: 'orders' },
     { key: 'chats', ...chats, path: '/profile/messages?side=Store&filter=Waiting', open: 'chats' },
     { key: 'callbacks', ...callbacks, path: '/profile/callbacks', open: 'callbacks' },
+    { key: 'procurement', count: requests, age: '', path: '/profile/procurement?side=Store', open: 'procurement' },
     {
       key: 'outOfStock',
       count: products.outOfStock,

@@ -1,6 +1,7 @@
 import { getAccountContext } from '#modules/accounts/contract.ts'
 import { getStoreOverview } from '#modules/cabinet/overview-contract.ts'
 import { listFactors } from '#modules/mfa/contract.ts'
+import { countFitting } from '#modules/procurement/contract.ts'
 import { listOrders } from '#modules/orders/contract.ts'
 import type { Api, OutputOf } from '#platform/contract.ts'
 import { loaderCall, pageOf } from '../../lib/request-context.ts'
@@ -45,7 +46,10 @@ const storeOrdersPath = ({ stores, activeStoreId }: OutputOf<typeof getAccountCo
   `/profile/orders?side=seller${stores.length > 1 ? `&storeId=${activeStoreId}` : ''}`
 
 async function loadStore(api: Api, storeId: number, locale: Locale) {
-  const { orders, chats, callbacks, verifiedUntil: until, ...store } = await api(getStoreOverview, {}, { storeId })
+  const [{ orders, chats, callbacks, verifiedUntil: until, ...store }, fitting] = await Promise.all([
+    api(getStoreOverview, {}, { storeId }),
+    api(countFitting, {}, { storeId }),
+  ])
   const now = new Date()
   const ageOf = (oldestAt: string | null) => oldestAt && formatRelativeTime(oldestAt, now, locale)
   return {
@@ -53,6 +57,7 @@ async function loadStore(api: Api, storeId: number, locale: Locale) {
     orders: { ...orders, age: ageOf(orders.oldestNewAt) },
     chats: { count: chats.count, age: ageOf(chats.oldestAt) },
     callbacks: { count: callbacks.count, age: ageOf(callbacks.oldestAt) },
+    requests: fitting.count,
     verification: until === null ? null : { until, isOver: until <= now.toISOString().slice(0, 10) },
   }
 }

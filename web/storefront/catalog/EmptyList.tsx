@@ -5,6 +5,7 @@ import { ButtonLink } from '../../ui/Button.tsx'
 import layout from '../../ui/styles/layout.module.css'
 import styles from './EmptyList.module.css'
 import type { ProductList } from './listing.ts'
+import { newRequestPath } from './new-request-path.ts'
 
 type Props = { list: ProductList; parent: { label: string; href: string } | undefined }
 
@@ -40,6 +41,9 @@ export function EmptyList({ list: { params, withoutFilters: droppable }, parent 
       )}
       <div className={styles.actions}>
         <ButtonLink href={action.href}>{action.label}</ButtonLink>
+        <ButtonLink href={href(newRequestPath(params.text))} rel="nofollow" variant="quiet">
+          {t('post')}
+        </ButtonLink>
         <ButtonLink href={helpHref} rel="nofollow" variant="quiet" data-contact="help" aria-haspopup="dialog">
           {t('ask')}
         </ButtonLink>

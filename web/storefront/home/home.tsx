@@ -1,5 +1,6 @@
 import { getCategoryTree, lastCards, promoCards } from '#modules/catalog/contract.ts'
 import { getLocation } from '#modules/geo/contract.ts'
+import { latestRequests } from '#modules/procurement/contract.ts'
 import { searchProducts } from '#modules/search/contract.ts'
 import { countStores, randomStores } from '#modules/suppliers/contract.ts'
 import { foundOrNull, loaderCall, pageOf } from '../../lib/request-context.ts'
@@ -19,6 +20,7 @@ import { Banner, type BannerData } from './Banner.tsx'
 import { ClassTiles } from './ClassTiles.tsx'
 import { Figures } from './Figures.tsx'
 import styles from './home.module.css'
+import { LatestRequests } from './LatestRequests.tsx'
 import { SellerBand } from './SellerBand.tsx'
 
 const brands = { b2b: 'Tradeyard', trade: 'Dunav Trade' } as const
@@ -30,7 +32,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   return loaderCall(context, async (api) => {
     const place = alias ? await foundOrNull(api(getLocation, { alias })) : null
     const location = place?.alias
-    const [tree, located, suppliers, verified, promoted, newest, stores, shown] = await Promise.all([
+    const [tree, located, suppliers, verified, promoted, newest, stores, requests, shown] = await Promise.all([
       api(getCategoryTree, live),
       location ? api(searchProducts, { ...live, location, facets: '0', pageSize: 1 }) : null,
       api(countStores, { location }),
@@ -38,6 +40,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
       api(promoCards, { ...live, limit: 6, location }),
       api(lastCards, { ...live, limit: 10, location }),
       api(randomStores, { limit: 6, location }),
+      api(latestRequests, {}),
       loadBanner({ context, request }, 'home'),
     ])
     const counts = located && new Map(located.categories.map(({ id, productCount }) => [id, productCount]))
@@ -66,6 +69,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
         sinceYesterday: place ? 0 : newest.sinceYesterday,
       },
       stores: stores.items,
+      requests: requests.items,
     }
   })
 }
@@ -95,7 +99,7 @@ export function meta({ matches: [root] }: Route.MetaArgs) {
 }
 
 export default function Home({
-  loaderData: { place, figures, classes, moreClasses, banner, promoted, newest, stores },
+  loaderData: { place, figures, classes, moreClasses, banner, promoted, newest, stores, requests },
 }: Route.ComponentProps) {
   const t = useMessages('home')
   const common = useMessages('common')
@@ -146,6 +150,7 @@ export default function Home({
           <StoreTable stores={stores} />
         </section>
       )}
+      {requests.length > 0 && <LatestRequests requests={requests} />}
       {variant === 'b2b' && <SellerBand />}
     </main>
   )

@@ -6,6 +6,7 @@ import { Chip } from '../../ui/Chip.tsx'
 import layout from '../../ui/styles/layout.module.css'
 import { SectionHeading } from '../../ui/SectionHeading.tsx'
 import styles from '../catalog/catalog.module.css'
+import { newRequestPath } from '../catalog/new-request-path.ts'
 import type { SearchOutput } from '../catalog/listing.ts'
 
 type Props = {
@@ -34,11 +35,14 @@ export function NoResults({ alternatives: { elsewhere, near }, params, place }: 
           {near.length === 0 && <a href={href('/all-catalog-categories')}>{catalog('allCategories')}</a>}
         </div>
         <div className={styles.request}>
-          <p>{catalog('ask.text')}</p>
+          <p>{catalog('post.text')}</p>
+          <ButtonLink href={href(newRequestPath(params.text))} rel="nofollow" variant="solid">
+            {catalog('post')}
+          </ButtonLink>
           <ButtonLink
             href={href(`/help?text=${encodeURIComponent(params.text)}`)}
             rel="nofollow"
-            variant="solid"
+            variant="quiet"
             data-contact="help"
             aria-haspopup="dialog"
           >

@@ -32,6 +32,10 @@ export function AccountLinks({ account, children }: { account: Account; children
         {t('orders')}
         {account.unviewedOrders > 0 && <Count>{formatBadge(account.unviewedOrders, badgeLimit)}</Count>}
       </a>
+      <a href={href('/profile/procurement')}>
+        <Icon name="file-text" />
+        {t('procurement')}
+      </a>
       <a href={href('/profile/notifications')}>
         <Icon name="bell" />
         {t('notifications')}
