@@ -79,6 +79,7 @@ export default [
     route('branches/:branchId', 'admin/branches/branch.tsx'),
     route('warehouses/:warehouseId', 'admin/warehouses/warehouse.tsx'),
     route('orders/:id', 'admin/orders/order.tsx'),
+    route('procurement/:id', 'admin/procurement/request.tsx'),
     route('texts/:type/:locale', 'admin/texts/text.tsx'),
     route('telephony/calls', 'admin/telephony/calls.tsx'),
     route('telephony/callbacks', 'admin/telephony/callbacks.tsx'),

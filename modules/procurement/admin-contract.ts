@@ -1,5 +1,6 @@
 // Procurement requests as administrators see them, and the withdrawal of one that harms others.
 import { z } from 'zod'
+import { AuditEntry } from '#modules/moderation/audit-contract.ts'
 import { Person } from '#modules/moderation/ban-contract.ts'
 import { call, FreeText, Line, listOf, NumberParameter, Ok, PageNumber, PageSize } from '#platform/contract.ts'
 import { EndedBy, OfferStatus, RequestStatus, RequestSummary } from './contract.ts'
@@ -39,6 +40,7 @@ export const getAnyRequest = call('GET x/admin-panel/procurement/single', {
       }),
     ),
     canWithdraw: z.boolean(),
+    audit: z.array(AuditEntry),
   }),
   errors: ['procurement.notFound'],
 })

@@ -6,6 +6,7 @@ import type { Db } from '#platform/db/database.ts'
 import { isoTime } from '#platform/db/iso-time.ts'
 import { escapeLike } from '#platform/db/like.ts'
 import { type Paging, selectPage } from '#platform/db/select-page.ts'
+import { findAuditEntries } from '../moderation/audit-queries.ts'
 import type { getAnyRequest, listAllRequests } from './admin-contract.ts'
 import { endedAt, hasStatus, requestsWithPlace, type SummaryRow, summaryColumns, summaryViews } from './queries.ts'
 import { offerStatus, type Status, type StoredOfferStatus } from './rules.ts'
@@ -77,5 +78,6 @@ export async function findAnyRequest(
     ...(await summaryViews(db, locale))(row),
     offers: row.offers.map((offer) => ({ ...offer, status: offerStatus(offer.status, row) })),
     canWithdraw: row.status === 'Open',
+    audit: await findAuditEntries(db, 'procurementRequest', id, locale),
   }
 }

@@ -16,6 +16,7 @@ export const allAreas = [
   { key: 'statistics', path: '/admin/statistics', icon: 'squares-four', feature: 'statistics', group: 'market' },
   { key: 'reports', path: '/admin/chats/reports', icon: 'warning', feature: 'statistics', group: 'market' },
   { key: 'chats', path: '/admin/chats', icon: 'chat-text', feature: 'statistics', group: 'market' },
+  { key: 'procurement', path: '/admin/procurement', icon: 'list', feature: 'statistics', group: 'market' },
   { key: 'help', path: '/admin/help-requests', icon: 'question', feature: 'telephony', group: 'market' },
   { key: 'telephony', path: '/admin/telephony', icon: 'phone', feature: 'telephony', group: 'market' },
   { key: 'banners', path: '/admin/banners', icon: 'image', feature: 'banners', group: 'market' },

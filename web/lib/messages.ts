@@ -172,6 +172,7 @@ const partsByPath: Record<string, readonly MessagePart[]> = {
   'admin/branches': ['audit', 'admin-stores', 'list'],
   'admin/orders': ['audit', 'admin-orders', 'list', 'order', 'terms'],
   'admin/organizations': ['audit', 'admin-stores', 'list'],
+  'admin/procurement': ['audit', 'list', 'procurement'],
   'admin/products': ['audit', 'admin-products', 'imports', 'list', 'products'],
   'admin/promotions': ['admin-products', 'list', 'products'],
   'admin/metrics': ['list', 'metrics'],

@@ -12,8 +12,8 @@ import { Stamp } from '../../ui/Stamp.tsx'
 import { Tag } from '../../ui/Tag.tsx'
 import styles from './procurement.module.css'
 import type { Offer, Request } from './request-data.ts'
-import { OfferStatusTag } from './StatusTags.tsx'
-import { useQuantity } from './use-quantity.ts'
+import { OfferStatusTag } from '../../shared/procurement/StatusTags.tsx'
+import { useQuantity } from '../../shared/procurement/use-quantity.ts'
 
 /** The offers of all suppliers side by side, the cheapest first. */
 export function OfferTable({ request }: { request: Request }) {

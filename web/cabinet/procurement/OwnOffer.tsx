@@ -11,8 +11,8 @@ import { SectionHeading } from '../../ui/SectionHeading.tsx'
 import { OfferForm } from './OfferForm.tsx'
 import styles from './procurement.module.css'
 import type { Request } from './request-data.ts'
-import { OfferStatusTag } from './StatusTags.tsx'
-import { useQuantity } from './use-quantity.ts'
+import { OfferStatusTag } from '../../shared/procurement/StatusTags.tsx'
+import { useQuantity } from '../../shared/procurement/use-quantity.ts'
 
 type Props = ComponentProps<typeof OfferForm>
 

@@ -4,8 +4,8 @@ import { useLocalizedHref } from '../../lib/page.ts'
 import { type Column, DataTable } from '../../list/DataTable.tsx'
 import { RequestTitle } from './RequestTitle.tsx'
 import type { RequestItem } from './requests-data.ts'
-import { RequestStatusTag } from './StatusTags.tsx'
-import { useQuantity } from './use-quantity.ts'
+import { RequestStatusTag } from '../../shared/procurement/StatusTags.tsx'
+import { useQuantity } from '../../shared/procurement/use-quantity.ts'
 
 export function OwnRequests({ requests }: { requests: readonly RequestItem[] }) {
   const t = useMessages('procurement')

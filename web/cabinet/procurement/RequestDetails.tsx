@@ -9,7 +9,7 @@ import { Paragraphs } from '../../ui/Paragraphs.tsx'
 import { SectionHeading } from '../../ui/SectionHeading.tsx'
 import rows from '../FileRows.module.css'
 import type { Request } from './request-data.ts'
-import { useQuantity } from './use-quantity.ts'
+import { useQuantity } from '../../shared/procurement/use-quantity.ts'
 
 /** What is needed, where and by when; for a store also who asks. */
 export function RequestDetails({ request }: { request: Request }) {

@@ -4,8 +4,8 @@ import { useLocalizedHref } from '../../lib/page.ts'
 import { type Column, DataTable } from '../../list/DataTable.tsx'
 import { RequestTitle } from './RequestTitle.tsx'
 import type { RequestItem } from './requests-data.ts'
-import { OfferStatusTag, RequestStatusTag } from './StatusTags.tsx'
-import { useQuantity } from './use-quantity.ts'
+import { OfferStatusTag, RequestStatusTag } from '../../shared/procurement/StatusTags.tsx'
+import { useQuantity } from '../../shared/procurement/use-quantity.ts'
 
 type Props = { requests: readonly RequestItem[]; query: { store?: number } }
 

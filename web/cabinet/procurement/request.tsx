@@ -19,7 +19,7 @@ import { OwnOffer } from './OwnOffer.tsx'
 import { RequestDetails } from './RequestDetails.tsx'
 import { RequestForm } from './RequestForm.tsx'
 import { RequestHistory } from './RequestHistory.tsx'
-import { RequestStatusTag } from './StatusTags.tsx'
+import { RequestStatusTag } from '../../shared/procurement/StatusTags.tsx'
 
 export { action, loader } from './request-data.ts'
 

@@ -1,10 +1,9 @@
 import type { z } from 'zod'
-import type { OfferStatus } from '#modules/procurement/contract.ts'
+import type { OfferStatus, RequestSummary } from '#modules/procurement/contract.ts'
 import { useMessages } from '../../lib/messages.ts'
 import { Tag } from '../../ui/Tag.tsx'
-import type { RequestItem } from './requests-data.ts'
 
-export function RequestStatusTag({ status, endedBy }: Pick<RequestItem, 'status' | 'endedBy'>) {
+export function RequestStatusTag({ status, endedBy }: Pick<z.output<typeof RequestSummary>, 'status' | 'endedBy'>) {
   const t = useMessages('procurement')
   if (status === 'Open') return <Tag tone="good">{t('status.Open')}</Tag>
   return <Tag>{t(endedBy === null ? `status.${status}` : `ended.${endedBy}`)}</Tag>
