@@ -27,16 +27,25 @@ export function OfferTable({ request }: { request: Request }) {
       key: 'price',
       label: t('offer.price'),
       isFigure: true,
-      render: ({ price }) => formatMoney(price, locale),
+      render: ({ price, quantity }) => (
+        <>
+          {formatMoney(price, locale)}
+          <small className={styles.below}>{t('offer.for', { quantity: quantityOf({ quantity, unit }) })}</small>
+        </>
+      ),
     },
-    { key: 'quantity', label: t('quantity'), isFigure: true, render: ({ quantity }) => quantityOf({ quantity, unit }) },
     { key: 'total', label: t('offer.total'), isFigure: true, render: (offer) => <Total offer={offer} /> },
-    { key: 'lead', label: t('offer.lead'), isFigure: true, render: ({ leadDays }) => t('days', { count: leadDays }) },
     {
-      key: 'until',
-      label: t('offer.until'),
-      isNarrow: true,
-      render: ({ validUntil, isExpired }) => (isExpired ? t('offer.expired') : formatDate(validUntil, locale)),
+      key: 'lead',
+      label: t('offer.lead'),
+      render: ({ leadDays, validUntil, isExpired }) => (
+        <>
+          {t('days', { count: leadDays })}
+          <small className={styles.below}>
+            {isExpired ? t('offer.expired') : t('offer.validUntil', { date: formatDate(validUntil, locale) })}
+          </small>
+        </>
+      ),
     },
     {
       key: 'actions',
@@ -46,12 +55,12 @@ export function OfferTable({ request }: { request: Request }) {
     },
   ]
   return (
-    <section aria-labelledby="offers">
+    <section aria-labelledby="offers" className={styles.offers}>
       <SectionHeading title={t('offers')} id="offers" caption={offers.length > 0 ? t('offers.caption') : undefined} />
       {offers.length === 0 ? (
         <p className={styles.empty}>{t(can.includes('change') ? 'offers.waiting' : 'offers.none')}</p>
       ) : (
-        <DataTable label={t('offers')} columns={columns} rows={offers} keyOf={({ id }) => id} isWide />
+        <DataTable label={t('offers')} columns={columns} rows={offers} keyOf={({ id }) => id} />
       )}
     </section>
   )
@@ -89,7 +98,7 @@ function Total({ offer: { total, shownTotal } }: { offer: Offer }) {
     <>
       <b>{formatMoney(total, locale)}</b>
       {shownTotal.currency !== total.currency && (
-        <small>{t('about', { amount: formatMoney(shownTotal, locale) })}</small>
+        <small className={styles.below}>{t('about', { amount: formatMoney(shownTotal, locale) })}</small>
       )}
     </>
   )

@@ -2,6 +2,7 @@ import { accountMeta } from '../../lib/account-meta.ts'
 import { translator, useMessages } from '../../lib/messages.ts'
 import { useLocalizedHref } from '../../lib/page.ts'
 import { PageHead } from '../../ui/PageHead.tsx'
+import layout from '../../ui/styles/layout.module.css'
 import { BackLink } from '../BackLink.tsx'
 import type { Route } from './+types/new-request.ts'
 import { RequestForm } from './RequestForm.tsx'
@@ -20,10 +21,10 @@ export default function NewRequest({ loaderData: { values, choices, idempotencyK
   const t = useMessages('procurement')
   const href = useLocalizedHref()
   return (
-    <>
+    <div className={layout.stack}>
       <BackLink href={href('/profile/procurement?side=Buyer')} label={t('title')} />
       <PageHead title={t('new.title')} lead={t('new.lead')} />
       <RequestForm values={values} choices={choices} hiddenFields={{ idempotencyKey }} submit={t('new.submit')} />
-    </>
+    </div>
   )
 }

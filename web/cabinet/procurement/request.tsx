@@ -78,17 +78,18 @@ export default function ProcurementRequest({ loaderData }: Route.ComponentProps)
       {done && <DoneNote>{t(`done.${done}`)}</DoneNote>}
       <FormProblem intents={['withdraw', 'offer.withdraw', 'offer.accept']} />
       <Outcome request={request} />
+      {side === 'Buyer' && <OfferTable request={request} />}
       <div className={styles.page}>
         <div className={styles.main}>
-          {side === 'Buyer' ? (
-            <OfferTable request={request} />
+          {store ? (
+            <OwnOffer request={request} storeId={store.id} products={products} />
           ) : (
-            store && <OwnOffer request={request} storeId={store.id} products={products} />
+            <RequestDetails request={request} />
           )}
-          <RequestHistory request={request} />
         </div>
         <div className={styles.side}>
-          <RequestDetails request={request} />
+          {store && <RequestDetails request={request} />}
+          <RequestHistory request={request} />
         </div>
       </div>
     </>
