@@ -2,13 +2,14 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { demonstrationPassword } from '#seed/accounts.ts'
-import { accessibilityProblems, assertFits, open, signIn, signInWithForm } from '../support/browser.ts'
+import { accessibilityProblems, assertFits, open, problemsExcept, signIn } from '../support/browser.ts'
 import { signUp, waitForStatus } from '../support/people.ts'
 
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
 
 test('an empty search becomes a request, a seller answers it, and the buyer accepts the offer', async () => {
-  const title = `Zyglotronic flanges ${Date.now()}`
+  // Digits would be found as sizes.
+  const title = `Zyglotronic${Date.now().toString(36).replaceAll(/\d/g, 'q')}`
   await using visit = await open({ path: `/search?search=${encodeURIComponent(title)}` })
   const { page } = visit
   const link = page.getByRole('link', { name: 'Post a procurement request' }).first()
@@ -28,7 +29,7 @@ test('an empty search becomes a request, a seller answers it, and the buyer acce
   assert.equal(await page.inputValue('[name=title]'), title)
   await page.fill('[name=quantity]', '250')
   await page.fill('[name=targetPrice]', '12,50')
-  await page.selectOption('[name=currency]', 'EUR')
+  await page.selectOption('select[name=currency]', 'EUR')
   await page.fill('[name=place]', 'Serbia')
   await page.fill('[name=deadline]', inDays(10))
   await page.selectOption('[name=categoryId]', { label: 'Hex bolts' })
@@ -48,7 +49,7 @@ test('an empty search becomes a request, a seller answers it, and the buyer acce
   await seller.getByText('Buyer in Serbia').waitFor()
   assert.deepEqual(await accessibilityProblems(seller), [])
   await seller.fill('[name=price]', '11.80')
-  await seller.selectOption('[name=currency]', 'EUR')
+  await seller.selectOption('select[name=currency]', 'EUR')
   await seller.fill('[name=leadDays]', '7')
   await seller.fill('[name=validUntil]', inDays(30))
   await seller.fill('[name=comment]', 'Free delivery')
@@ -73,14 +74,13 @@ test('an empty search becomes a request, a seller answers it, and the buyer acce
   assert.ok((await seller.locator('main').innerText()).includes(person.email))
   await seller.goto('/profile/messages?side=Store')
   await seller.locator('main').getByText(title).first().waitFor()
-  assert.deepEqual([...visit.problems, ...selling.problems], [])
+  assert.deepEqual([...problemsExcept(visit, 422), ...selling.problems], [])
 })
 
 test('a request is posted, changed and withdrawn without script', async () => {
   await using visit = await open({ javaScript: false })
   const { page } = visit
-  const person = await signUp(visit.context)
-  await signInWithForm(page, person.email, person.password)
+  await signUp(visit.context)
   await page.goto('/profile/procurement/new')
   await page.fill('[name=title]', 'Plain washers')
   await page.fill('[name=quantity]', '40')

@@ -103,7 +103,7 @@ const Request = RequestSummary.extend({
   buyer: Buyer.nullable().describe('For a store'),
   offers: z
     .array(Offer.extend({ store: Supplier }))
-    .describe('For the buyer, the cheapest total first; empty for a store'),
+    .describe('For the buyer, the accepted one and then the cheapest first; empty for a store'),
   ownOffer: Offer.nullable().describe('Of the store'),
   storeCurrency: Currency.nullable().describe('Of the store, for its offer'),
   isUnread: z.boolean().describe('The caller has an unread notification about the request'),

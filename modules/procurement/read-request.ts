@@ -167,7 +167,10 @@ async function findOffers(
           : null,
       }
     })
-    .sort((a, b) => a.shownTotal.minor - b.shownTotal.minor)
+    .sort(
+      (a, b) =>
+        Number(b.status === 'Accepted') - Number(a.status === 'Accepted') || a.shownTotal.minor - b.shownTotal.minor,
+    )
 }
 
 /** Confirmed addresses only. */

@@ -38,11 +38,13 @@ export function OfferTable({ request }: { request: Request }) {
     {
       key: 'lead',
       label: t('offer.lead'),
-      render: ({ leadDays, validUntil, isExpired }) => (
+      render: ({ status, leadDays, validUntil, isExpired }) => (
         <>
           {t('days', { count: leadDays })}
           <small className={styles.below}>
-            {isExpired ? t('offer.expired') : t('offer.validUntil', { date: formatDate(validUntil, locale) })}
+            {isExpired && status === 'Sent'
+              ? t('offer.expired')
+              : t('offer.validUntil', { date: formatDate(validUntil, locale) })}
           </small>
         </>
       ),
