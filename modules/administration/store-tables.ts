@@ -47,5 +47,8 @@ export const keptTables: Record<string, string> = {
   daily_metrics: 'the same, for three months',
   metric_events: 'counted for them and deleted within two days',
   recent_figures: 'the same, for a month',
+  store_balances: 'the law wants accounts to be kept',
+  payment_invoices: 'the same',
+  ledger_entries: 'the same; entries are only ever added',
   store_erasures: 'says when it was done',
 }
