@@ -3,6 +3,7 @@ import { accountHandlers } from './accounts/routes.ts'
 import { aggregatorFeedHandlers } from './aggregator-feeds/routes.ts'
 import { administrationHandlers } from './administration/routes.ts'
 import { apiKeyHandlers } from './api-keys/routes.ts'
+import { billingHandlers } from './billing/routes.ts'
 import { brandHandlers } from './brands/routes.ts'
 import { buyerHandlers } from './buyers/routes.ts'
 import { allStoresHandlers } from './cabinet/all-stores/routes.ts'
@@ -58,6 +59,7 @@ export const handlers: readonly Handler[] = [
   ...brandHandlers,
   ...notificationHandlers,
   ...webhookHandlers,
+  ...billingHandlers,
   ...contactHandlers,
   ...helpHandlers,
   ...chatHandlers,

@@ -10,6 +10,7 @@ import { anonymous, signedIn, type Visitor } from '#platform/testing/personas.ts
 import { fileApp } from '#platform/testing/shared.ts'
 import { accountId, productId, storeId } from '#platform/testing/shop.ts'
 import { accountExpectations } from './personas/accounts.fixture.ts'
+import { billingExpectations } from './personas/billing.fixture.ts'
 import { catalogueExpectations } from './personas/catalogue.fixture.ts'
 import { chatExpectations } from './personas/chats.fixture.ts'
 import { contactExpectations } from './personas/contacts.fixture.ts'
@@ -46,6 +47,7 @@ const groups: readonly CallExpectations[] = [
   exchangeExpectations,
   resourceExpectations,
   verificationExpectations,
+  billingExpectations,
 ]
 const expectations: CallExpectations = Object.assign({}, ...groups)
 

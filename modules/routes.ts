@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Pictures } from '#platform/files/pictures.ts'
 import type { ApiOptions } from '#platform/http/api.ts'
 import { registerAggregatorFeeds } from './aggregator-feeds/serve.ts'
+import { registerStandIn } from './billing/stand-in.ts'
 import { registerSitemaps } from './catalog/sitemaps.ts'
 import { isOnVisibleProduct } from './catalog/media.ts'
 import { isInOwnChat } from './chats/upload-file.ts'
@@ -29,4 +30,5 @@ export function registerRoutes(app: FastifyInstance, { pictures, ...options }: O
   registerVideos(app, options)
   registerRecordings(app, options)
   registerVerificationFiles(app, options)
+  registerStandIn(app, options.config)
 }

@@ -112,3 +112,17 @@ test('every setting that cannot be used is named, all at once', () => {
   )
   for (const PORT of ['0', '-1', '1.5', 'x', '1e9']) assert.throws(() => readConfig({ PORT }), /PORT/)
 })
+
+test('the settings of Robokassa need each other', () => {
+  assert.equal(readConfig({}).robokassa, undefined)
+  const shop = { ROBOKASSA_LOGIN: 'shop', ROBOKASSA_PASSWORD1: 'one', ROBOKASSA_PASSWORD2: 'two' }
+  assert.deepEqual(readConfig(shop).robokassa, {
+    login: 'shop',
+    password1: 'one',
+    password2: 'two',
+    hash: 'md5',
+    isTest: false,
+  })
+  assert.throws(() => readConfig({ ...shop, ROBOKASSA_PASSWORD2: '' }), /ROBOKASSA_PASSWORD2: is needed/)
+  assert.throws(() => readConfig({ ...shop, ROBOKASSA_HASH: 'crc32' }), /ROBOKASSA_HASH: must be one of md5/)
+})

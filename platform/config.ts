@@ -2,8 +2,10 @@ import { resolve } from 'node:path'
 import { z } from 'zod'
 import { type Locale, locales, supportPhones, type Variant } from './constants.ts'
 import { type Bucket, bucketSettings, checkBucketSettings, readBucket } from './files/bucket-settings.ts'
+import { checkUploadcareSettings, readUploadcare, uploadcareSettings } from './files/uploadcare-settings.ts'
 import type { FetchTransport } from './http/outbound/safe-fetch.ts'
 import { isEmailAddress } from './mail/address.ts'
+import { checkRobokassaSettings, readRobokassa, type Robokassa, robokassaSettings } from './robokassa-settings.ts'
 
 export const roles = ['all', 'web', 'worker'] as const
 export type Role = (typeof roles)[number]
@@ -58,6 +60,8 @@ export type Config = {
   dadataToken: string | undefined
   /** HMAC key of the telephony provider's call records; undefined: none are accepted. */
   telephonySecret: string | undefined
+  /** Takes payments; undefined: nobody can pay, except at the stand-in of a demonstration. */
+  robokassa: Robokassa | undefined
   /** Direct uploads by Uploadcare; undefined: files come through this server only. */
   uploadcare: { publicKey: string; secretKey: string; url: string } | undefined
   /** Keeps uploads and recordings; undefined: a folder in `dataDir`. */
@@ -168,11 +172,8 @@ const Settings = z
     GEOIP_FILE: z.string().optional(),
     DADATA_TOKEN: z.string().optional(),
     TELEPHONY_SECRET: z.string().min(16, 'must have at least 16 characters').optional(),
-    UPLOADCARE_PUBLIC_KEY: z.string().default(''),
-    UPLOADCARE_SECRET_KEY: z.string().default(''),
-    UPLOADCARE_URL: z
-      .url({ protocol: /^https?$/, error: 'must begin with https://' })
-      .default('https://api.uploadcare.com'),
+    ...robokassaSettings,
+    ...uploadcareSettings,
     MAX_VIDEO_MB: z.coerce
       .number('must be a number')
       .int()
@@ -186,27 +187,18 @@ const Settings = z
     LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),
   })
   .superRefine(checkBucketSettings)
-  .superRefine(
-    (
-      { ROLE, DATABASE_URL, CAPTCHA, CAPTCHA_SITE_KEY, CAPTCHA_SECRET, UPLOADCARE_PUBLIC_KEY, UPLOADCARE_SECRET_KEY },
-      context,
-    ) => {
-      if (ROLE !== 'all' && DATABASE_URL === undefined)
-        context.addIssue({
-          code: 'custom',
-          path: ['ROLE'],
-          message: 'web and worker need DATABASE_URL: the embedded database serves one process',
-        })
-      if (Boolean(UPLOADCARE_PUBLIC_KEY) !== Boolean(UPLOADCARE_SECRET_KEY))
-        context.addIssue({
-          code: 'custom',
-          path: ['UPLOADCARE_PUBLIC_KEY'],
-          message: 'needs UPLOADCARE_SECRET_KEY, and the other way round',
-        })
-      if (CAPTCHA !== 'none' && !(CAPTCHA_SITE_KEY && CAPTCHA_SECRET))
-        context.addIssue({ code: 'custom', path: ['CAPTCHA'], message: 'needs CAPTCHA_SITE_KEY and CAPTCHA_SECRET' })
-    },
-  )
+  .superRefine(checkRobokassaSettings)
+  .superRefine(checkUploadcareSettings)
+  .superRefine(({ ROLE, DATABASE_URL, CAPTCHA, CAPTCHA_SITE_KEY, CAPTCHA_SECRET }, context) => {
+    if (ROLE !== 'all' && DATABASE_URL === undefined)
+      context.addIssue({
+        code: 'custom',
+        path: ['ROLE'],
+        message: 'web and worker need DATABASE_URL: the embedded database serves one process',
+      })
+    if (CAPTCHA !== 'none' && !(CAPTCHA_SITE_KEY && CAPTCHA_SECRET))
+      context.addIssue({ code: 'custom', path: ['CAPTCHA'], message: 'needs CAPTCHA_SITE_KEY and CAPTCHA_SECRET' })
+  })
 
 const demoImprint = ['Tradeyard d.o.o., Bulevar Mihajla Pupina 10, 11070 Beograd', 'support@tradeyard.example']
 const demoMessengerUrl = (variant: Variant) => `https://wa.me/${supportPhones[variant].replace(/\D/g, '')}`
@@ -274,13 +266,8 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     geoipFile: settings.GEOIP_FILE && resolve(settings.GEOIP_FILE),
     dadataToken: settings.DADATA_TOKEN,
     telephonySecret: settings.TELEPHONY_SECRET,
-    uploadcare: settings.UPLOADCARE_SECRET_KEY
-      ? {
-          publicKey: settings.UPLOADCARE_PUBLIC_KEY,
-          secretKey: settings.UPLOADCARE_SECRET_KEY,
-          url: settings.UPLOADCARE_URL.replace(/\/$/, ''),
-        }
-      : undefined,
+    robokassa: readRobokassa(settings),
+    uploadcare: readUploadcare(settings),
     bucket: readBucket(settings),
     searchUrls: settings.SEARCH_URL,
     maxVideoBytes: settings.MAX_VIDEO_MB * 1024 * 1024,

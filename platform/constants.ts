@@ -127,6 +127,7 @@ export const auditedEntities = [
   'order',
   'organization',
   'outgoingMessage',
+  'payment',
   'phoneCall',
   'procurementRequest',
   'product',
@@ -182,4 +183,5 @@ export const adminFeatures = [
   'stores',
   'texts',
   'metrics',
+  'billing',
 ] as const

@@ -63,6 +63,8 @@ type Declaration<Input, Output> = {
   file?: { maxBytes: number | 'maxVideoBytes' }
   /** The body is a list, which becomes this field of the input. */
   listField?: string
+  /** The body is `application/x-www-form-urlencoded` and the response plain text. */
+  isForm?: true
   /** The body has at most this size. */
   maxBodyBytes?: number
   /** The response is a file of this media type instead of JSON; the output is `FileOutput`. */

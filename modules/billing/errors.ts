@@ -1,5 +1,10 @@
 import { defineErrors } from '#platform/errors.ts'
 
 export const billingErrors = defineErrors('billing', {
+  notAllowed: 403,
   balanceTooLow: 409,
+  notSetUp: 409,
+  paymentNotFound: 404,
+  // One answer for every payment that is refused, so that it tells nothing about invoices.
+  paymentRefused: 400,
 })

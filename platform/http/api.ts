@@ -14,6 +14,7 @@ import { type Caller, readCaller } from './caller.ts'
 import { CookieJar, readCookies } from './cookies.ts'
 import { assertSameOrigin } from './cross-site.ts'
 import type { Dispatch, RequestContext } from './dispatch.ts'
+import { parseFormBody } from './form-body.ts'
 import { variantOfHost } from './hosts.ts'
 import { toAppError, toProblem } from './problem.ts'
 import { registerUploads } from './receive-file.ts'
@@ -63,10 +64,15 @@ export function registerApi(app: FastifyInstance, options: ApiOptions) {
   })
   app.setErrorHandler((thrown, request, reply) => sendProblem(thrown, request, reply))
   for (const call of options.calls)
-    if (call.access !== 'provider' && !call.file) registerCall(app, call, options.dispatch)
+    if (call.access !== 'provider' && !call.file && !call.isForm) registerCall(app, call, options.dispatch)
   app.register(async (providers) => {
     useRawBodyParser(providers)
-    for (const call of options.calls) if (call.access === 'provider') registerCall(providers, call, options.dispatch)
+    for (const call of options.calls)
+      if (call.access === 'provider' && !call.isForm) registerCall(providers, call, options.dispatch)
+  })
+  app.register(async (forms) => {
+    parseFormBody(forms)
+    for (const call of options.calls) if (call.isForm) registerCall(forms, call, options.dispatch)
   })
   app.register(async (uploads) => {
     await registerUploads(uploads, options.config)
@@ -112,6 +118,7 @@ function registerCall(app: FastifyInstance, call: Call, dispatch: Dispatch) {
       })
       for (const line of requestContext!.cookies.lines) reply.header('set-cookie', line)
       if (call.output === NoContent) return reply.code(204).send()
+      if (call.isForm) return reply.type('text/plain; charset=utf-8').send(result)
       if (call.mediaType) return sendFile(reply, call.mediaType, result as z.output<typeof FileOutput>)
       return reply.type('application/json; charset=utf-8').send(serialize(result))
     },

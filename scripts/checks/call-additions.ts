@@ -5,6 +5,8 @@ import { conversationAdditions } from './conversation-additions.ts'
 export const additions: Record<string, string> = {
   ...adminAdditions,
   ...conversationAdditions,
+  'GET billing/context/transactions': 'billing: the address of the specification without its typing error',
+  'GET billing/context/payment': 'billing: who comes back from paying sees what has become of it',
   'POST account/act-as/end': 'administration: acting as an account ends with one button',
   'POST account/session/end': 'signing out must end the session on the server',
   'GET account/session/list': 'own devices: who is signed in where',

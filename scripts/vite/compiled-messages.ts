@@ -21,6 +21,7 @@ export const serverOnlyNamespaces = [
   'order-documents',
   'privacy',
   'sms',
+  'stand-in',
 ]
 
 /**

@@ -69,9 +69,13 @@ test('the event stream is described with the header that resumes it', () => {
   assert.deepEqual(Object.keys(stream.responses), ['200', '401', '403', '429'])
 })
 
-test('the response of a call is JSON, or a file of its media type', () => {
-  for (const { id, path, method, mediaType = 'application/json' } of calls.filter(({ output }) => output !== NoContent))
-    assert.deepEqual(Object.keys(operationOf(path, method)!.responses[200]!.content!), [mediaType], id)
+test('the response of a call is JSON, a file of its media type, or text for a form', () => {
+  for (const { id, path, method, isForm, mediaType } of calls.filter(({ output }) => output !== NoContent))
+    assert.deepEqual(
+      Object.keys(operationOf(path, method)!.responses[200]!.content!),
+      [mediaType ?? (isForm ? 'text/plain' : 'application/json')],
+      id,
+    )
   assert.equal(calls.find(({ id }) => id === 'GET cart/order/document')!.mediaType, 'application/pdf')
   assert.deepEqual(Object.keys(operationOf('metrics', 'POST')!.responses).slice(0, 1), ['204'])
 })

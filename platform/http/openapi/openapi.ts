@@ -94,7 +94,7 @@ function describeCall(call: Call) {
       ? {
           requestBody: {
             content: {
-              'application/json': {
+              [call.isForm ? 'application/x-www-form-urlencoded' : 'application/json']: {
                 schema: call.listField
                   ? input.properties![call.listField]
                   : {
@@ -116,10 +116,12 @@ function describeCall(call: Call) {
   }
 }
 
-const responseContent = ({ mediaType, output }: Call) =>
-  mediaType
-    ? { [mediaType]: { schema: { type: 'string', contentMediaType: mediaType } } }
-    : { 'application/json': { schema: schemaOf(output, 'output') } }
+const responseContent = ({ mediaType, isForm, output }: Call) =>
+  isForm
+    ? { 'text/plain': { schema: schemaOf(output, 'output') } }
+    : mediaType
+      ? { [mediaType]: { schema: { type: 'string', contentMediaType: mediaType } } }
+      : { 'application/json': { schema: schemaOf(output, 'output') } }
 
 function failureResponses(call: Call, isSecure: boolean) {
   const codes = [

@@ -1,0 +1,87 @@
+// What a store reads of its ledger.
+import { sql } from 'kysely'
+import type { z } from 'zod'
+import { type Currency, currencies, type Locale } from '#platform/constants.ts'
+import type { OutputOf } from '#platform/contract.ts'
+import { bestName } from '#platform/db/best-translation.ts'
+import type { Db } from '#platform/db/database.ts'
+import { isoTime } from '#platform/db/iso-time.ts'
+import { type PageOf, selectPage } from '#platform/db/select-page.ts'
+import { shownProducts } from '../catalog/shown-names.ts'
+import { type getBalance, topUpCurrency, type Transaction, type TransactionFilter } from './contract.ts'
+
+type Balances = OutputOf<typeof getBalance>['items']
+
+export async function findBalances(db: Db, storeId: number): Promise<Balances> {
+  const { rows } = await sql<{ currency: Currency; balanceMinor: number; heldMinor: number }>`
+    select currency, balance_minor as "balanceMinor", held_minor as "heldMinor" from store_balances where store_id = ${storeId}
+  `.execute(db)
+  const shown = [topUpCurrency, ...currencies.filter((currency) => currency !== topUpCurrency)] as const
+  return shown.flatMap((currency) => {
+    const row = rows.find((each) => each.currency === currency)
+    if (!row && currency !== topUpCurrency) return []
+    const { balanceMinor = 0, heldMinor = 0 } = row ?? {}
+    return [{ balance: { minor: balanceMinor, currency }, held: { minor: heldMinor, currency } }]
+  })
+}
+
+type Item = z.output<typeof Transaction>
+type Filter = z.output<typeof TransactionFilter>
+type Row = Pick<Item, 'id' | 'type' | 'createdAt' | 'invoiceId' | 'promotionId' | 'reason'> &
+  Record<'changeMinor' | 'heldMinor' | 'balanceMinor', number> & {
+    currency: Currency
+    subjectType: 'product' | 'store' | null
+    subjectId: number | null
+    productId: number | null
+    name: string | null
+    nameLocale: Locale | null
+  }
+
+export async function findTransactions(
+  db: Db,
+  storeId: number,
+  { type, currency, from, to, ...paging }: Filter,
+  locale: Locale,
+): Promise<PageOf<Item>> {
+  const condition = sql`e.store_id = ${storeId}
+    ${type ? sql`and e.kind = ${type}` : sql``} ${currency ? sql`and e.currency = ${currency}` : sql``}
+    ${from ? sql`and e.created_at >= ${from}::date` : sql``} ${to ? sql`and e.created_at < ${to}::date + 1` : sql``}`
+  const name = bestName(
+    sql`(
+      select locale, name from product_translations where e.subject_type = 'product' and product_id = e.subject_id
+      union all select locale, name from store_translations where e.subject_type = 'store' and store_id = e.subject_id
+    ) t`,
+    locale,
+  )
+  const { items, ...page } = await selectPage<Row>(
+    db,
+    {
+      columns: sql`e.id, e.kind as type, ${isoTime(sql`e.created_at`)} as "createdAt", e.currency, e.balance_after_minor as "balanceMinor",
+        case 'Balance' when e.credit then e.amount_minor when e.debit then -e.amount_minor else 0 end as "changeMinor",
+        case 'Held' when e.credit then e.amount_minor when e.debit then -e.amount_minor else 0 end as "heldMinor",
+        e.invoice_id as "invoiceId", e.promotion_id as "promotionId", e.reason, e.subject_type as "subjectType", e.subject_id as "subjectId",
+        case e.subject_type when 'product' then e.subject_id end as "productId",
+        (select n.name from ${name} n) as name, (select n.locale from ${name} n) as "nameLocale"`,
+      from: sql`ledger_entries e join stores s on s.id = e.store_id`,
+      condition,
+      order: sql`e.id desc`,
+    },
+    paging,
+  )
+  const products = await shownProducts(db, items, locale)
+  return { ...page, items: items.map((row) => toItem(row, products.get(row.productId ?? 0)?.name ?? row.name)) }
+}
+
+function toItem(
+  { currency, changeMinor, heldMinor, balanceMinor, subjectType, subjectId, ...row }: Row,
+  name: string | null,
+): Item {
+  const { productId: _productId, name: _name, nameLocale: _nameLocale, ...item } = row
+  return {
+    ...item,
+    amount: { minor: changeMinor, currency },
+    held: { minor: heldMinor, currency },
+    balanceAfter: { minor: balanceMinor, currency },
+    subject: subjectType === null ? null : { type: subjectType, id: subjectId!, name },
+  }
+}
