@@ -58,6 +58,7 @@ export const Transaction = z.object({
       type: z.enum(['product', 'store']),
       id: z.int(),
       name: z.string().nullable().describe('Null: it is gone'),
+      slug: z.string().nullable().describe('Of its page in the shop'),
     })
     .nullable()
     .describe('What was promoted'),

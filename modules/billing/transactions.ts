@@ -34,6 +34,7 @@ type Row = Pick<Item, 'id' | 'type' | 'createdAt' | 'invoiceId' | 'promotionId' 
     subjectId: number | null
     productId: number | null
     name: string | null
+    alias: string | null
     nameLocale: Locale | null
   }
 
@@ -61,7 +62,7 @@ export async function findTransactions(
         case 'Held' when e.credit then e.amount_minor when e.debit then -e.amount_minor else 0 end as "heldMinor",
         e.invoice_id as "invoiceId", e.promotion_id as "promotionId", e.reason, e.subject_type as "subjectType", e.subject_id as "subjectId",
         case e.subject_type when 'product' then e.subject_id end as "productId",
-        (select n.name from ${name} n) as name, (select n.locale from ${name} n) as "nameLocale"`,
+        (select n.name from ${name} n) as name, (select n.locale from ${name} n) as "nameLocale", case e.subject_type when 'store' then s.alias end as alias`,
       from: sql`ledger_entries e join stores s on s.id = e.store_id`,
       condition,
       order: sql`e.id desc`,
@@ -69,19 +70,22 @@ export async function findTransactions(
     paging,
   )
   const products = await shownProducts(db, items, locale)
-  return { ...page, items: items.map((row) => toItem(row, products.get(row.productId ?? 0)?.name ?? row.name)) }
+  return { ...page, items: items.map((row) => toItem(row, products.get(row.productId ?? 0))) }
 }
 
-function toItem(
-  { currency, changeMinor, heldMinor, balanceMinor, subjectType, subjectId, ...row }: Row,
-  name: string | null,
-): Item {
-  const { productId: _productId, name: _name, nameLocale: _nameLocale, ...item } = row
+function toItem(row: Row, product: { name: string; slug: string } | undefined): Item {
+  const { id, type, createdAt, invoiceId, promotionId, reason, currency, subjectType, subjectId } = row
+  const { name, slug } = product ?? { name: row.name, slug: row.alias }
   return {
-    ...item,
-    amount: { minor: changeMinor, currency },
-    held: { minor: heldMinor, currency },
-    balanceAfter: { minor: balanceMinor, currency },
-    subject: subjectType === null ? null : { type: subjectType, id: subjectId!, name },
+    id,
+    type,
+    createdAt,
+    amount: { minor: row.changeMinor, currency },
+    held: { minor: row.heldMinor, currency },
+    balanceAfter: { minor: row.balanceMinor, currency },
+    invoiceId,
+    subject: subjectType === null ? null : { type: subjectType, id: subjectId!, name, slug },
+    promotionId,
+    reason,
   }
 }

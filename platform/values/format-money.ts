@@ -10,14 +10,18 @@ export function formatMoney({ minor, currency }: Money, locale: Locale, { whole 
   return formatAmount(minor / 100, currency, locale, { minimumFractionDigits: digits, maximumFractionDigits })
 }
 
+/** An amount with its sign, by which something has changed. */
+export const formatMoneyChange = ({ minor, currency }: Money, locale: Locale) =>
+  formatAmount(minor / 100, currency, locale, { minimumFractionDigits: 2, signDisplay: 'exceptZero' })
+
 /** An exchange rate as two prices: `₽1 = $0.011893`. `value` is how much one unit of `from` costs in `to`. */
 export function formatRate(from: Currency, to: Currency, value: number, locale: Locale) {
   const one = formatAmount(1, from, locale, { maximumFractionDigits: 0 })
   return `${one} = ${formatAmount(value, to, locale, { maximumSignificantDigits: 5 })}`.replaceAll(' ', '\u00a0')
 }
 
-function formatAmount(amount: number, currency: Currency, locale: Locale, digits: Intl.NumberFormatOptions) {
-  const options = { style: 'currency', currency, currencyDisplay: 'narrowSymbol', ...digits } as const
+function formatAmount(amount: number, currency: Currency, locale: Locale, shape: Intl.NumberFormatOptions) {
+  const options = { style: 'currency', currency, currencyDisplay: 'narrowSymbol', ...shape } as const
   const key = `${locale} ${JSON.stringify(options)}`
   const format = formats.get(key) ?? new Intl.NumberFormat(formatTags[locale], options)
   formats.set(key, format)

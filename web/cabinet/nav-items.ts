@@ -49,6 +49,7 @@ const navItems = [
     group: 'work',
     needsRight: 'store',
   },
+  { key: 'balance', path: '/profile/balance', icon: 'wallet', group: 'work', needsRight: 'store' },
   {
     key: 'messages',
     path: '/profile/messages',

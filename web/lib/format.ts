@@ -1,6 +1,6 @@
 import { formatTags, type Locale } from './locale.ts'
 
-export { formatMoney, formatRate } from '#platform/values/format-money.ts'
+export { formatMoney, formatMoneyChange, formatRate } from '#platform/values/format-money.ts'
 
 const formatters = new Map<string, Intl.NumberFormat>()
 

@@ -7,6 +7,7 @@ import type accounts from '#messages/en/accounts.json'
 import type admin from '#messages/en/admin.json'
 import type ask from '#messages/en/ask.json'
 import type audit from '#messages/en/audit.json'
+import type balance from '#messages/en/balance.json'
 import type banners from '#messages/en/banners.json'
 import type bans from '#messages/en/bans.json'
 import type brands from '#messages/en/brands.json'
@@ -67,6 +68,7 @@ type Namespaces = {
   admin: typeof admin
   ask: typeof ask
   audit: typeof audit
+  balance: typeof balance
   banners: typeof banners
   bans: typeof bans
   brands: typeof brands
@@ -150,6 +152,7 @@ const partsByPath: Record<string, readonly MessagePart[]> = {
   'profile/entity': ['document-form', 'entities', 'terms'],
   'profile/products': ['document-form', 'list', 'product-editor', 'products'],
   'profile/new-products': ['imports'],
+  'profile/balance': ['balance', 'list'],
   'profile/integrations': ['integrations'],
   'profile/notifications': ['notifications'],
   'profile/settings': ['notifications'],

@@ -52,6 +52,7 @@ export const icons = {
   printer: 'M7 8V4h10v4M7 17H3.5V8h17v9H17M7 14h10v6.5H7z',
   tag: 'M3.5 3.5h8.5l9 9-8.5 8.5-9-9zM8 8v.1',
   crop: 'M6.5 2.500v15h15M2.500 6.500h15v15',
+  wallet: 'M4 7.5h15.5V19.500H4zM4 7.5 6.500 4.500h10v3M19.500 11.500H15.500a2 2 0 0 0 0 4h4',
   bookmark: 'M6 3.5h12v17l-6-4-6 4z',
 } as const
 export type IconName = keyof typeof icons

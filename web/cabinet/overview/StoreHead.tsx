@@ -1,4 +1,4 @@
-import { formatDate, formatNumber } from '../../lib/format.ts'
+import { formatDate, formatMoney, formatNumber } from '../../lib/format.ts'
 import { useLocale, useMessages } from '../../lib/messages.ts'
 import { useLocalizedHref } from '../../lib/page.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
@@ -37,7 +37,7 @@ export function StoreHead({ store, canAdd }: Props) {
   )
 }
 
-function Figures({ store: { alias, orders, ordersPath, products, recent } }: { store: StoreHome }) {
+function Figures({ store: { alias, orders, ordersPath, products, recent, balance } }: { store: StoreHome }) {
   const t = useMessages('profile')
   const locale = useLocale()
   const href = useLocalizedHref()
@@ -57,6 +57,13 @@ function Figures({ store: { alias, orders, ordersPath, products, recent } }: { s
             </a>
           </li>
         ))}
+        {balance && (
+          <li>
+            <a href={href('/profile/balance')}>
+              <span>{t('figure.balance')}</span> <b>{formatMoney(balance, locale, { whole: true })}</b>
+            </a>
+          </li>
+        )}
       </ul>
       {recent && <Recent recent={recent} alias={alias} />}
     </>

@@ -1,4 +1,5 @@
 import { getAccountContext } from '#modules/accounts/contract.ts'
+import { getBalance } from '#modules/billing/contract.ts'
 import { getStoreOverview } from '#modules/cabinet/overview-contract.ts'
 import { listFactors } from '#modules/mfa/contract.ts'
 import { countFitting } from '#modules/procurement/contract.ts'
@@ -22,10 +23,12 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     const [account, factors] = await Promise.all([api(getAccountContext, {}), api(listFactors, {})])
     const { activeStoreId } = account
     const storeId = url.searchParams.get('side') === 'buyer' ? null : activeStoreId
-    const [store, orders, offers] = await Promise.all([
+    const mayPay = activeStore(account)?.can.includes('store') ?? false
+    const [store, orders, offers, balance] = await Promise.all([
       storeId === null ? null : loadStore(api, storeId, locale),
       api(listOrders, { ...(storeId ? { side: 'seller', storeId } : { side: 'buyer' }), pageSize: recentOrders }),
       storeId === null ? api(listOrders, { side: 'buyer', status: 'PartlyConfirmed', pageSize: 1 }) : null,
+      storeId !== null && mayPay ? api(getBalance, {}, { storeId }) : null,
     ])
     return {
       account,
@@ -33,6 +36,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
         ...store,
         isClosed: activeStore(account)?.isClosed ?? false,
         ordersPath: storeOrdersPath(account),
+        balance: balance?.items[0]?.balance ?? null,
       },
       offerCount: offers?.total ?? 0,
       hasSecondStep: factors.totpSince !== null || factors.passkeys.length > 0,
