@@ -21,6 +21,7 @@ create table payment_invoices (
   check ((paid_at is null) = (paid_minor is null))
 );
 create index on payment_invoices (store_id, created_at desc, id desc);
+create index on payment_invoices (paid_at, id) where paid_minor <> amount_minor;
 
 create table ledger_entries (
   id bigint primary key generated always as identity,

@@ -3,6 +3,7 @@ import { accountHandlers } from './accounts/routes.ts'
 import { aggregatorFeedHandlers } from './aggregator-feeds/routes.ts'
 import { administrationHandlers } from './administration/routes.ts'
 import { apiKeyHandlers } from './api-keys/routes.ts'
+import { adminBillingHandlers } from './billing/admin-routes.ts'
 import { billingHandlers } from './billing/routes.ts'
 import { brandHandlers } from './brands/routes.ts'
 import { buyerHandlers } from './buyers/routes.ts'
@@ -60,6 +61,7 @@ export const handlers: readonly Handler[] = [
   ...notificationHandlers,
   ...webhookHandlers,
   ...billingHandlers,
+  ...adminBillingHandlers,
   ...contactHandlers,
   ...helpHandlers,
   ...chatHandlers,

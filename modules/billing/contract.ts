@@ -63,7 +63,7 @@ export const Transaction = z.object({
     .nullable()
     .describe('What was promoted'),
   promotionId: z.int().nullable(),
-  reason: z.string().nullable().describe('Of a correction'),
+  reason: z.string().nullable().describe('Of a correction, or of a decision about a held payment'),
 })
 const transactions = {
   access: 'seller',

@@ -8,7 +8,11 @@ import { changeOf, correction, moves } from './rules.ts'
 type Amount = { amount: number; currency: Currency; now?: Date }
 /** What is promoted. */
 export type Subject = { type: 'product' | 'store'; id: number; promotionId?: number }
-type Payment = Amount & { kind: 'TopUp' | 'PaymentHeld' | 'PaymentReleased' | 'PaymentReturned'; invoiceId: number }
+type Payment = Amount & {
+  kind: 'TopUp' | 'PaymentHeld' | 'PaymentReleased' | 'PaymentReturned'
+  invoiceId: number
+  reason?: string
+}
 
 /** Takes from the balance. Fails with `billing.balanceTooLow`. Returns the id of the entry. */
 export const charge = (tx: Tx, storeId: number, entry: Amount & { kind: 'Promotion'; subject: Subject }) =>

@@ -1,5 +1,5 @@
 // Invoices of stores, and the payments that settle them.
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { z } from 'zod'
 import { record } from '#platform/audit.ts'
 import type { Currency } from '#platform/constants.ts'
@@ -57,6 +57,32 @@ export async function settleInvoice(
   await bookPayment(tx, storeId, { kind, amount, currency, invoiceId, now })
   return { outcome: kind === 'TopUp' ? 'Credited' : 'Held', storeId }
 }
+
+type Decision = { invoiceId: number; decision: 'Release' | 'Return'; reason: string; now: Date }
+
+/** What becomes of a held payment; the invoice is locked, so it is decided once. Returns the store. */
+export async function decideHeld(tx: Tx, { invoiceId, decision, reason, now }: Decision): Promise<number> {
+  const { rows } = await sql<{ storeId: number; currency: Currency; paidMinor: number | null }>`
+    select store_id as "storeId", currency, paid_minor as "paidMinor" from payment_invoices where id = ${invoiceId} for update
+  `.execute(tx)
+  const [invoice] = rows
+  if (!invoice) throw billingErrors.paymentNotFound()
+  if (!(await isHeld(tx, invoiceId))) throw billingErrors.notHeld()
+  const kind = decision === 'Release' ? 'PaymentReleased' : 'PaymentReturned'
+  const { storeId, currency, paidMinor } = invoice
+  await bookPayment(tx, storeId, { kind, amount: paidMinor!, currency, invoiceId, reason, now })
+  return storeId
+}
+
+async function isHeld(tx: Tx, invoiceId: number) {
+  const { rows } = await sql`select ${isHeldInvoice(sql`${invoiceId}::int`)} as held`.execute(tx)
+  return (rows[0] as { held: boolean }).held
+}
+
+/** SQL condition: the payment of the invoice waits for a decision. */
+export const isHeldInvoice = (id: RawBuilder<unknown>) => sql`(
+  exists (select from ledger_entries e where e.invoice_id = ${id} and e.kind = 'PaymentHeld')
+  and not exists (select from ledger_entries e where e.invoice_id = ${id} and e.kind in ('PaymentReleased', 'PaymentReturned')))`
 
 type PaymentRow = Pick<OutputOf<typeof getPayment>, 'id' | 'state' | 'createdAt'> &
   Record<'amountMinor' | 'balanceMinor', number> & { paidMinor: number | null; currency: Currency }

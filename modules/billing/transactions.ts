@@ -27,7 +27,7 @@ export async function findBalances(db: Db, storeId: number): Promise<Balances> {
 
 type Item = z.output<typeof Transaction>
 type Filter = z.output<typeof TransactionFilter>
-type Row = Pick<Item, 'id' | 'type' | 'createdAt' | 'invoiceId' | 'promotionId' | 'reason'> &
+export type TransactionRow = Pick<Item, 'id' | 'type' | 'createdAt' | 'invoiceId' | 'promotionId' | 'reason'> &
   Record<'changeMinor' | 'heldMinor' | 'balanceMinor', number> & {
     currency: Currency
     subjectType: 'product' | 'store' | null
@@ -41,12 +41,30 @@ type Row = Pick<Item, 'id' | 'type' | 'createdAt' | 'invoiceId' | 'promotionId' 
 export async function findTransactions(
   db: Db,
   storeId: number,
-  { type, currency, from, to, ...paging }: Filter,
+  { page, pageSize, ...filter }: Filter,
   locale: Locale,
 ): Promise<PageOf<Item>> {
-  const condition = sql`e.store_id = ${storeId}
-    ${type ? sql`and e.kind = ${type}` : sql``} ${currency ? sql`and e.currency = ${currency}` : sql``}
-    ${from ? sql`and e.created_at >= ${from}::date` : sql``} ${to ? sql`and e.created_at < ${to}::date + 1` : sql``}`
+  const { items, ...rest } = await selectPage<TransactionRow>(
+    db,
+    {
+      columns: transactionColumns(locale),
+      from: entries,
+      condition: sql`e.store_id = ${storeId} ${matches(filter)}`,
+      order: sql`e.id desc`,
+    },
+    { page, pageSize },
+  )
+  return { ...rest, items: await toTransactions(db, items, locale) }
+}
+
+export const entries = sql`ledger_entries e join stores s on s.id = e.store_id`
+
+/** SQL: further conditions. */
+export const matches = ({ type, currency, from, to }: Pick<Filter, 'type' | 'currency' | 'from' | 'to'>) => sql`
+  ${type ? sql`and e.kind = ${type}` : sql``} ${currency ? sql`and e.currency = ${currency}` : sql``}
+  ${from ? sql`and e.created_at >= ${from}::date` : sql``} ${to ? sql`and e.created_at < ${to}::date + 1` : sql``}`
+
+export function transactionColumns(locale: Locale) {
   const name = bestName(
     sql`(
       select locale, name from product_translations where e.subject_type = 'product' and product_id = e.subject_id
@@ -54,26 +72,20 @@ export async function findTransactions(
     ) t`,
     locale,
   )
-  const { items, ...page } = await selectPage<Row>(
-    db,
-    {
-      columns: sql`e.id, e.kind as type, ${isoTime(sql`e.created_at`)} as "createdAt", e.currency, e.balance_after_minor as "balanceMinor",
-        case 'Balance' when e.credit then e.amount_minor when e.debit then -e.amount_minor else 0 end as "changeMinor",
-        case 'Held' when e.credit then e.amount_minor when e.debit then -e.amount_minor else 0 end as "heldMinor",
-        e.invoice_id as "invoiceId", e.promotion_id as "promotionId", e.reason, e.subject_type as "subjectType", e.subject_id as "subjectId",
-        case e.subject_type when 'product' then e.subject_id end as "productId",
-        (select n.name from ${name} n) as name, (select n.locale from ${name} n) as "nameLocale", case e.subject_type when 'store' then s.alias end as alias`,
-      from: sql`ledger_entries e join stores s on s.id = e.store_id`,
-      condition,
-      order: sql`e.id desc`,
-    },
-    paging,
-  )
-  const products = await shownProducts(db, items, locale)
-  return { ...page, items: items.map((row) => toItem(row, products.get(row.productId ?? 0))) }
+  return sql`e.id, e.kind as type, ${isoTime(sql`e.created_at`)} as "createdAt", e.currency, e.balance_after_minor as "balanceMinor",
+    case 'Balance' when e.credit then e.amount_minor when e.debit then -e.amount_minor else 0 end as "changeMinor",
+    case 'Held' when e.credit then e.amount_minor when e.debit then -e.amount_minor else 0 end as "heldMinor",
+    e.invoice_id as "invoiceId", e.promotion_id as "promotionId", e.reason, e.subject_type as "subjectType", e.subject_id as "subjectId",
+    case e.subject_type when 'product' then e.subject_id end as "productId", case e.subject_type when 'store' then s.alias end as alias,
+    (select n.name from ${name} n) as name, (select n.locale from ${name} n) as "nameLocale"`
 }
 
-function toItem(row: Row, product: { name: string; slug: string } | undefined): Item {
+export async function toTransactions(db: Db, rows: readonly TransactionRow[], locale: Locale) {
+  const products = await shownProducts(db, rows, locale)
+  return rows.map((row) => toItem(row, products.get(row.productId ?? 0)))
+}
+
+function toItem(row: TransactionRow, product: { name: string; slug: string } | undefined): Item {
   const { id, type, createdAt, invoiceId, promotionId, reason, currency, subjectType, subjectId } = row
   const { name, slug } = product ?? { name: row.name, slug: row.alias }
   return {

@@ -12,6 +12,7 @@ export const waitingKinds = [
   'heldImports',
   'suspendedStores',
   'erasures',
+  'heldPayments',
 ] as const
 export const WaitingKind = z.enum(waitingKinds)
 /** Larger numbers are not counted. */

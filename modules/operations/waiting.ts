@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { AdminFeature, OutputOf } from '#platform/contract.ts'
 import type { Db } from '#platform/db/database.ts'
 import { isBrokenFeed, isHeldImport } from '../administration/supply-conditions.ts'
+import { isHeldInvoice } from '../billing/payments.ts'
 import { type getOverview, maxWaiting, waitingKinds } from './overview-contract.ts'
 
 type Waiting = OutputOf<typeof getOverview>['waiting'][number]
@@ -45,6 +46,11 @@ const sources: Record<Waiting['kind'], Source> = {
       select coalesce(
         (select max(l.at) from audit_log l where l.entity = 'store' and l.entity_id = s.id::text and l.action = 'store.suspended'), s.created_at
       ) as since from stores s where s.status = 'Suspended' order by 1`,
+  },
+  heldPayments: {
+    feature: 'billing',
+    times: sql`
+      select i.paid_at as since from payment_invoices i where i.paid_minor <> i.amount_minor and ${isHeldInvoice(sql`i.id`)} order by 1`,
   },
   erasures: {
     feature: 'stores',

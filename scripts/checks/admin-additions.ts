@@ -1,5 +1,7 @@
 // Calls of the administration beyond docs/spec/calls.tsv, each with its reason.
 export const adminAdditions = {
+  'x/admin-panel/billing/*':
+    'billing: an administrator reads the ledger of a store, corrects a balance and decides about payments that are held',
   'x/admin-panel/text/*': 'texts: all languages and versions are seen before one is written',
   'GET x/admin-panel/audit/list': 'administration: who did what is found by person, action, record and day',
   'GET x/admin-panel/overview': 'administration: what waits, today and health, in one call',

@@ -28,6 +28,7 @@ export const allAreas = [
   { key: 'verification', path: '/admin/verification', icon: 'check-circle', feature: 'verification', group: 'people' },
   { key: 'branches', path: '/admin/branches', icon: 'map-pin', feature: 'stores', group: 'people' },
   { key: 'warehouses', path: '/admin/warehouses', icon: 'package', feature: 'stores', group: 'people' },
+  { key: 'billing', path: '/admin/billing', icon: 'wallet', feature: 'billing', group: 'people' },
   { key: 'audit', path: '/admin/audit', icon: 'magnifying-glass', feature: 'any', group: 'people' },
   { key: 'products', path: '/admin/products', icon: 'cart', feature: 'products', group: 'catalogue' },
   { key: 'promotions', path: '/admin/promotions', icon: 'arrow-up', feature: 'products', group: 'catalogue' },

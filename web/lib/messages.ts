@@ -167,6 +167,7 @@ const partsByPath: Record<string, readonly MessagePart[]> = {
   'admin/accounts': ['audit', 'accounts', 'bans', 'list', 'order'],
   'admin/audit': ['audit', 'list'],
   'admin/bans': ['bans', 'list'],
+  'admin/billing': ['balance', 'list'],
   'admin/banners': ['list', 'banners'],
   'admin/brands': ['list', 'brands'],
   'admin/categories': ['audit', 'categories', 'list'],

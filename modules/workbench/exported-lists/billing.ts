@@ -1,4 +1,5 @@
 // Ledgers of stores.
+import { listAllTransactions } from '#modules/billing/admin-contract.ts'
 import { listTransactions } from '#modules/billing/contract.ts'
 import { column, type ExportedList, money, time } from '../exported-columns.ts'
 
@@ -16,4 +17,13 @@ const transactionColumns = [
 
 export const billingLists: readonly ExportedList[] = [
   { call: listTransactions, title: 'balance:transactions', columns: transactionColumns },
+  {
+    call: listAllTransactions,
+    title: 'admin:area.billing',
+    columns: [
+      column('store.id', 'telephony:filter.store'),
+      column('store.name', 'telephony:column.store'),
+      ...transactionColumns,
+    ],
+  },
 ]

@@ -18,6 +18,7 @@ const places: Record<Kind, { path: string; icon: IconName }> = {
   brokenFeeds: { path: '/admin/stores?waitsFor=BrokenFeed', icon: 'download' },
   heldImports: { path: '/admin/stores?waitsFor=HeldImport', icon: 'package' },
   suspendedStores: { path: '/admin/stores?status=Suspended', icon: 'storefront' },
+  heldPayments: { path: '/admin/billing', icon: 'wallet' },
   erasures: { path: '/admin/stores?waitsFor=Erasure', icon: 'x' },
 }
 

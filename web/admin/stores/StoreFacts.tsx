@@ -46,6 +46,12 @@ export function StoreFacts({ store, country }: { store: StoreDetails; country: s
             </AdminLink>,
           ],
           [
+            t('fact.balance'),
+            <AdminLink key="balance" path={`/admin/billing?storeId=${store.id}`}>
+              {t('fact.balance.open')}
+            </AdminLink>,
+          ],
+          [
             t('fact.orders'),
             <AdminLink key="orders" path={`/admin/orders?storeId=${store.id}`}>
               {t('orders', orders)}

@@ -53,24 +53,21 @@ function StoreBalance({ storeId, items, canPay, topUp, list }: NonNullable<Route
 function Amounts({ items }: { items: readonly Balance[] }) {
   const t = useMessages('balance')
   const locale = useLocale()
-  const isHeld = items.some(({ held }) => held.minor > 0)
+  const figures = items.flatMap(({ balance, held }) => [
+    { key: 'available' as const, money: balance },
+    ...(held.minor > 0 ? [{ key: 'held' as const, money: held }] : []),
+  ])
   return (
     <div className={layout.stack}>
       <dl className={styles.amounts}>
-        {items.map(({ balance, held }) => (
-          <div key={balance.currency}>
-            <dt>{t('available')}</dt>
-            <dd>{formatMoney(balance, locale)}</dd>
-            {held.minor > 0 && (
-              <>
-                <dt>{t('held')}</dt>
-                <dd>{formatMoney(held, locale)}</dd>
-              </>
-            )}
+        {figures.map(({ key, money }) => (
+          <div key={`${key} ${money.currency}`}>
+            <dt>{t(key)}</dt>
+            <dd>{formatMoney(money, locale)}</dd>
           </div>
         ))}
       </dl>
-      {isHeld && <Note tone="warn">{t('held.hint')}</Note>}
+      {figures.some(({ key }) => key === 'held') && <Note tone="warn">{t('held.hint')}</Note>}
     </div>
   )
 }

@@ -1,0 +1,44 @@
+import { sql } from 'kysely'
+import { record } from '#platform/audit.ts'
+import type { Tx } from '#platform/db/database.ts'
+import { withIdempotencyKey } from '#platform/idempotency.ts'
+import { type Handler, on } from '#platform/http/dispatch.ts'
+import * as admin from './admin-contract.ts'
+import { findAllTransactions, findHeldPayments } from './admin-queries.ts'
+import { billingErrors } from './errors.ts'
+import { correct } from './ledger.ts'
+import { decideHeld } from './payments.ts'
+import { findBalances } from './transactions.ts'
+
+export const adminBillingHandlers: Handler[] = [
+  on(admin.listAllTransactions, ({ db, input, caller }) => findAllTransactions(db, input, caller.locale)),
+  on(admin.listHeldPayments, async ({ db, caller }) => ({ items: await findHeldPayments(db, caller.locale) })),
+  on(admin.decideHeldPayment, async ({ db, input, caller, now }) => {
+    const { invoiceId, decision, reason } = input
+    await db.transaction().execute(async (tx) => {
+      const storeId = await decideHeld(tx, { ...input, now })
+      const action = decision === 'Release' ? 'payment.released' : 'payment.returned'
+      await record(tx, caller, { action, entity: 'payment', entityId: invoiceId, details: { storeId, reason } })
+    })
+    return { ok: true } as const
+  }),
+  on(admin.correctBalance, ({ db, input, caller, idempotencyKey: key, now }) =>
+    db.transaction().execute((tx) =>
+      withIdempotencyKey(tx, { actor: caller.account!.id, call: admin.correctBalance.id, key, input }, async () => {
+        const { storeId, amountMinor, currency, reason } = input
+        if (!(await isStore(tx, storeId))) throw billingErrors.storeNotFound()
+        await correct(tx, storeId, { amount: amountMinor, currency, reason, now })
+        const { balance } = (await findBalances(tx, storeId)).find((each) => each.balance.currency === currency)!
+        const details = {
+          before: { balanceMinor: balance.minor - amountMinor },
+          after: { balanceMinor: balance.minor, reason },
+        }
+        await record(tx, caller, { action: 'store.balanceCorrected', entity: 'store', entityId: storeId, details })
+        return { balance }
+      }),
+    ),
+  ),
+]
+
+const isStore = async (tx: Tx, id: number) =>
+  (await sql`select from stores where id = ${id}`.execute(tx)).rows.length > 0
