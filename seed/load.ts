@@ -21,6 +21,7 @@ import { loadBrands } from './load-brands.ts'
 import { loadMetrics } from './load-metrics.ts'
 import { loadOrders } from './load-orders.ts'
 import { loadProcurement } from './procurement/load-procurement.ts'
+import { loadPayments } from './load-payments.ts'
 import { loadPromotions } from './load-promotions.ts'
 import { loadReference } from './load-reference.ts'
 import { loadStores } from './load-stores.ts'
@@ -86,6 +87,7 @@ export async function ensureDemonstration(
   await loadOrders(database.db, now)
   progress('procurement requests')
   await loadProcurement(database.db, now)
+  await loadPayments(database.db, now)
   progress('documents and videos')
   await loadMedia(database.db, store, now)
   await loadVerificationDocuments(database.db, store, now)

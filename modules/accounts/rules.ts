@@ -1,4 +1,4 @@
-import type { storeRoles } from '#platform/constants.ts'
+import { storeRoles } from '#platform/constants.ts'
 import type { storeRights } from './contract.ts'
 
 export type StoreRole = (typeof storeRoles)[number]
@@ -16,4 +16,5 @@ const rights: Record<StoreRole, readonly StoreRight[]> = {
 
 /** The people of a closed store only read. */
 export const rightsIn = (store: { role: StoreRole; isClosed: boolean }) => (store.isClosed ? [] : rights[store.role])
+export const rolesWith = (right: StoreRight) => storeRoles.filter((role) => may(role, right))
 export const may = (role: StoreRole, right: StoreRight) => rights[role].includes(right)

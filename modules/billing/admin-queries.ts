@@ -6,7 +6,7 @@ import { storeName } from '#platform/db/best-translation.ts'
 import type { Db } from '#platform/db/database.ts'
 import { isoTime } from '#platform/db/iso-time.ts'
 import { type listAllTransactions, type listHeldPayments, maxHeldPayments } from './admin-contract.ts'
-import { isHeldInvoice } from './payments.ts'
+import { isHeldInvoice } from './held.ts'
 import { entries, matches, toTransactions, transactionColumns, type TransactionRow } from './transactions.ts'
 
 type Filter = z.output<(typeof listAllTransactions)['input']>

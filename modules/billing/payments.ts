@@ -1,5 +1,5 @@
 // Invoices of stores, and the payments that settle them.
-import { type RawBuilder, sql } from 'kysely'
+import { sql } from 'kysely'
 import type { z } from 'zod'
 import { record } from '#platform/audit.ts'
 import type { Currency } from '#platform/constants.ts'
@@ -7,8 +7,10 @@ import type { OutputOf } from '#platform/contract.ts'
 import type { Db, Tx } from '#platform/db/database.ts'
 import { withIdempotencyKey } from '#platform/idempotency.ts'
 import type { Context } from '#platform/http/dispatch.ts'
+import { notifyOfPayment } from '../notifications/notify-of-payment.ts'
 import { type getPayment, getPaymentInfo } from './contract.ts'
 import { billingErrors } from './errors.ts'
+import { isHeldInvoice } from './held.ts'
 import { bookPayment } from './ledger.ts'
 
 type InvoiceContext = Pick<Context, 'caller' | 'now' | 'idempotencyKey'>
@@ -55,6 +57,7 @@ export async function settleInvoice(
   const kind = sumMinor === amountMinor ? 'TopUp' : 'PaymentHeld'
   await sql`update payment_invoices set paid_at = ${now}, paid_minor = ${amount} where id = ${invoiceId}`.execute(tx)
   await bookPayment(tx, storeId, { kind, amount, currency, invoiceId, now })
+  if (kind === 'TopUp') await notifyOfPayment(tx, { invoiceId, now })
   return { outcome: kind === 'TopUp' ? 'Credited' : 'Held', storeId }
 }
 
@@ -71,6 +74,7 @@ export async function decideHeld(tx: Tx, { invoiceId, decision, reason, now }: D
   const kind = decision === 'Release' ? 'PaymentReleased' : 'PaymentReturned'
   const { storeId, currency, paidMinor } = invoice
   await bookPayment(tx, storeId, { kind, amount: paidMinor!, currency, invoiceId, reason, now })
+  if (kind === 'PaymentReleased') await notifyOfPayment(tx, { invoiceId, now })
   return storeId
 }
 
@@ -78,11 +82,6 @@ async function isHeld(tx: Tx, invoiceId: number) {
   const { rows } = await sql`select ${isHeldInvoice(sql`${invoiceId}::int`)} as held`.execute(tx)
   return (rows[0] as { held: boolean }).held
 }
-
-/** SQL condition: the payment of the invoice waits for a decision. */
-export const isHeldInvoice = (id: RawBuilder<unknown>) => sql`(
-  exists (select from ledger_entries e where e.invoice_id = ${id} and e.kind = 'PaymentHeld')
-  and not exists (select from ledger_entries e where e.invoice_id = ${id} and e.kind in ('PaymentReleased', 'PaymentReturned')))`
 
 type PaymentRow = Pick<OutputOf<typeof getPayment>, 'id' | 'state' | 'createdAt'> &
   Record<'amountMinor' | 'balanceMinor', number> & { paidMinor: number | null; currency: Currency }

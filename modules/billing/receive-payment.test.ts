@@ -4,6 +4,9 @@ import { after, before, test } from 'node:test'
 import { sql } from 'kysely'
 import { startApp, type TestApp } from '#platform/testing/app.ts'
 import { statusAndCode } from '#platform/testing/personas.ts'
+import { listNotifications } from '#modules/notifications/contract.ts'
+import { deliverAt } from '#platform/testing/notifications.ts'
+import { colleague } from '#platform/testing/somebody.ts'
 import { getPayment } from './contract.ts'
 import { ledgerOf, newInvoice, payingStore, postResult, robokassaSettings, secrets, signed } from './billing.fixture.ts'
 import { resultSignature } from './robokassa.ts'
@@ -32,6 +35,24 @@ test('a signed result credits the invoice and is answered with OK and its number
   assert.match(response.headers.get('content-type')!, /^text\/plain/)
   assert.deepEqual(await ledgerOf(db, storeId), { entries: ['TopUp 50000'], balance: 50_000, held: 0 })
   assert.equal(await stateOf(), 'Paid')
+})
+
+test('the people who see the balance are notified of a payment, and operators are not', async () => {
+  const { db, storeId, owner, InvId, OutSum } = await invoiceOf()
+  const operator = await colleague(app, storeId, 'Operator')
+  await postResult(app, signed({ OutSum, InvId }))
+  const { body } = await owner.call(listNotifications, {})
+  assert.deepEqual(
+    body.items.map(({ kind, invoiceId, total }) => [kind, invoiceId, total]),
+    [['PaymentReceived', Number(InvId), { minor: 50_000, currency: 'RUB' }]],
+  )
+  assert.deepEqual((await operator.call(listNotifications, {})).body.items, [])
+  const target = { accountId: owner.accountId, kind: 'PaymentReceived', channel: 'Email' } as const
+  await deliverAt(app, app.config, target, new Date(Date.now() + 120_000))
+  const { rows } = await sql<{ total: string; path: string }>`
+    select values ->> 'total' as total, values ->> 'path' as path from outgoing_messages where recipient = ${owner.email} and template = 'paymentsReceived'
+  `.execute(db)
+  assert.deepEqual(rows, [{ total: '₽500.00', path: '/profile/balance' }])
 })
 
 test('results with a wrong signature are refused and book nothing (C01)', async () => {

@@ -82,6 +82,7 @@ export const templateByKind = {
   NewProcurement: 'newProcurements',
   NewOffer: 'newOffers',
   ProcurementStep: 'procurementSteps',
+  PaymentReceived: 'paymentsReceived',
 } as const satisfies Record<Kind, string>
 
 type Subject = Pick<
@@ -91,6 +92,7 @@ type Subject = Pick<
   | 'orderId'
   | 'callbackId'
   | 'requestId'
+  | 'invoiceId'
   | 'procurementId'
   | 'storeId'
   | 'isBlocked'
@@ -99,6 +101,7 @@ type Subject = Pick<
 >
 
 export function notificationPath({ chatId, orderId, requestId, storeId, ...subject }: Subject) {
+  if (subject.invoiceId !== null) return '/profile/balance'
   if (requestId) return `/profile/approvals/${requestId}`
   if (subject.procurementId) return procurementPath({ storeId, ...subject })
   if (subject.isBlocked !== null) return blockPath(subject)
@@ -132,6 +135,7 @@ const severalPath: Record<Exclude<Kind, 'OrderStep' | 'ProcurementStep'>, string
   ProductBlock: '/profile/products',
   NewProcurement: '/profile/procurement?side=Store',
   NewOffer: '/profile/procurement?side=Buyer',
+  PaymentReceived: '/profile/balance',
 }
 
 function pathOfSeveral({ kind, side }: NotificationView) {
@@ -150,6 +154,7 @@ export function digestValues(digest: readonly NotificationView[], locale: Locale
     orders: digest.length,
     callbacks: digest.length,
     requests: digest.length,
+    payments: digest.length,
     count: digest.reduce((total, { count }) => total + count, 0),
     path: isSingle ? notificationPath(first) : pathOfSeveral(first),
   }

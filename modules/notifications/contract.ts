@@ -1,4 +1,4 @@
-// Notifications of an account about its chats, orders, callback, purchase and procurement requests and products, by channel. The notification centre lists all of them; after a short delay
+// Notifications of an account about its chats, orders, callback, purchase and procurement requests, products and payments, by channel. The notification centre lists all of them; after a short delay
 // a channel delivers those that are still unread as one digest.
 import { z } from 'zod'
 import { call, Empty, Money, Ok } from '#platform/contract.ts'
@@ -16,6 +16,7 @@ export const kinds = [
   'NewProcurement',
   'NewOffer',
   'ProcurementStep',
+  'PaymentReceived',
 ] as const
 export const channels = ['Email', 'Sms', 'Push'] as const
 export const Kind = z.enum(kinds)
@@ -154,7 +155,8 @@ export const Notification = z.object({
   procurementTitle: z.string().nullable(),
   procurementStep: z.enum(procurementSteps).nullable().describe('As it is now'),
   storeId: z.int().nullable().describe('Null: about a procurement request alone'),
-  total: Money.nullable().describe('Of an order or a purchase request, with VAT'),
+  invoiceId: z.int().nullable().describe('The number of a payment'),
+  total: Money.nullable().describe('Of an order or a purchase request, with VAT, or of a payment'),
   isRead: z.boolean(),
   createdAt: z.iso.datetime(),
 })

@@ -4,6 +4,7 @@ import type { DeliveryMethod, OrderStatus, RequestStatus } from '../orders/statu
 import type { Currency, Locale } from '#platform/constants.ts'
 import { bestName } from '#platform/db/best-translation.ts'
 import type { Db } from '#platform/db/database.ts'
+import { rolesWith } from '../accounts/rules.ts'
 import { shownProducts } from '../catalog/shown-names.ts'
 import type { OrderTermsRow } from '../suppliers/order-terms.ts'
 import type { attachments, procurementSteps } from './contract.ts'
@@ -35,6 +36,7 @@ export type NotificationView = {
   requestId: string | null
   requestNumber: number | null
   requestStatus: z.output<typeof RequestStatus> | null
+  invoiceId: number | null
   /** Whether products have been blocked or are no longer; null: it is about something else. */
   isBlocked: boolean | null
   procurementId: string | null
@@ -46,12 +48,13 @@ export type NotificationView = {
   createdAt: Date
 }
 
-/** SQL condition: notification `n` is for a buyer, for a current member of its store, or for a current approver of its team. */
+/** SQL condition: notification `n` is for a buyer, for a current member of its store, one who sees its balance if it is about that, or for a current approver of its team. */
 export const isVisible = sql`(case
   when n.kind = 'NewRequest' then exists (
     select from purchase_requests q join purchasing_members m on m.team_id = q.team_id and m.role <> 'Buyer'
     where q.id = n.request_id and m.account_id = n.account_id)
-  else n.side = 'Buyer' or exists (select from store_members m where m.store_id = n.store_id and m.account_id = n.account_id) end)`
+  else n.side = 'Buyer' or exists (select from store_members m where m.store_id = n.store_id and m.account_id = n.account_id
+    and (n.invoice_id is null or m.role = any(${rolesWith('store')}::text[]))) end)`
 
 /** SQL: what has become of procurement request `pr`; `po` is the offer of the notified store. */
 const procurementStep = sql`case when n.kind = 'ProcurementStep' then case
@@ -63,7 +66,7 @@ const procurementStep = sql`case when n.kind = 'ProcurementStep' then case
   else 'Closed' end end`
 
 /**
- * Notifications with the data of their chat, order, callback, purchase or procurement request or product, the latest first. `source` yields rows of `notifications` with `from_seq`, the
+ * Notifications with the data of their chat, order, callback, purchase or procurement request, product or payment, the latest first. `source` yields rows of `notifications` with `from_seq`, the
  * first message of a chat to include.
  */
 export async function selectNotifications(
@@ -72,12 +75,13 @@ export async function selectNotifications(
   locale: Locale,
 ): Promise<NotificationView[]> {
   const { rows } = await sql<NotificationView>`
-    select n.id, n.kind, n.side, case when n.kind = 'NewRequest' then coalesce(nullif(qb.name, ''), q.held ->> 'contactName') when o.id is not null and n.side = 'Store' then o.contact_name when r.id is not null then coalesce(nullif(r.name, ''), ra.name, '') when n.side = 'Buyer' or n.product_id is not null or n.procurement_id is not null then coalesce(st.name, '') else coalesce(b.name, c.visitor_name, '') end as name,
+    select n.id, n.kind, n.side, case when n.kind = 'NewRequest' then coalesce(nullif(qb.name, ''), q.held ->> 'contactName') when o.id is not null and n.side = 'Store' then o.contact_name when r.id is not null then coalesce(nullif(r.name, ''), ra.name, '') when n.side = 'Buyer' or n.product_id is not null or n.procurement_id is not null or n.invoice_id is not null then coalesce(st.name, '') else coalesce(b.name, c.visitor_name, '') end as name,
       coalesce(c.product_id, r.product_id, n.product_id) as "productId", pt.name as "productName", pt.locale as "productLocale", coalesce(said.count, n.product_count, n.procurement_count, 1) as count, case when written.text <> '' then json_build_array(json_build_object('text', left(written.text, 300), 'attachment', null)) else coalesce(said.lines, '[]') end as lines, n.chat_id as "chatId", n.order_id as "orderId",
       o.number as "orderNumber", o.status as "orderStatus",
-      coalesce(o.total_minor, (q.held ->> 'totalMinor')::bigint) as "totalMinor", coalesce(o.vat_minor, (q.held ->> 'vatMinor')::bigint) as "vatMinor",
-      coalesce(o.currency, q.held ->> 'currency') as currency, case when n.kind = 'NewOrder' then o.delivery_method end as delivery, case when n.kind = 'NewOrder' then o.store_terms end as terms,
-      n.request_id as "requestId", q.number as "requestNumber", q.status as "requestStatus", n.is_blocked as "isBlocked",
+      coalesce(o.total_minor, (q.held ->> 'totalMinor')::bigint, i.paid_minor) as "totalMinor",
+      coalesce(o.vat_minor, (q.held ->> 'vatMinor')::bigint, case when i.id is not null then 0 end) as "vatMinor",
+      coalesce(o.currency, q.held ->> 'currency', i.currency) as currency, case when n.kind = 'NewOrder' then o.delivery_method end as delivery, case when n.kind = 'NewOrder' then o.store_terms end as terms,
+      n.request_id as "requestId", n.invoice_id as "invoiceId", q.number as "requestNumber", q.status as "requestStatus", n.is_blocked as "isBlocked",
       n.procurement_id as "procurementId", pr.title as "procurementTitle", ${procurementStep} as "procurementStep",
       n.callback_id as "callbackId", r.phone, n.store_id as "storeId", n.read_at is not null as "isRead", n.created_at as "createdAt"
     from (${source}) n left join stores s on s.id = n.store_id
@@ -91,6 +95,7 @@ export async function selectNotifications(
     left join lateral ${bestName(sql`product_translations t where t.product_id = coalesce(c.product_id, r.product_id, n.product_id)`, locale)} pt on true
     left join purchase_requests q on q.id = n.request_id
     left join accounts qb on qb.id = q.buyer_id
+    left join payment_invoices i on i.id = n.invoice_id
     left join orders o on o.id = coalesce(n.order_id, q.order_id)
     left join lateral (
       select case n.kind when 'NewCallback' then r.question when 'RequestStep' then q.reason when 'ProcurementStep' then case when n.side = 'Buyer' then pr.reason end when 'ProductBlock' then (select k.reason from product_blocks k where n.is_blocked and k.product_id = n.product_id) when 'OrderStep' then (select h.comment from order_history h where h.order_id = o.id order by h.id desc limit 1) end as text

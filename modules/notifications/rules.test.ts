@@ -16,6 +16,7 @@ test('by default SMS is on for orders and callback requests only, and nothing fo
     'NewProcurement Push',
     'NewOffer Sms',
     'ProcurementStep Sms',
+    'PaymentReceived Sms',
   ])
 })
 

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { AdminFeature, OutputOf } from '#platform/contract.ts'
 import type { Db } from '#platform/db/database.ts'
 import { isBrokenFeed, isHeldImport } from '../administration/supply-conditions.ts'
-import { isHeldInvoice } from '../billing/payments.ts'
+import { isHeldInvoice } from '../billing/held.ts'
 import { type getOverview, maxWaiting, waitingKinds } from './overview-contract.ts'
 
 type Waiting = OutputOf<typeof getOverview>['waiting'][number]

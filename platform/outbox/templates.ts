@@ -83,6 +83,7 @@ export const emailTemplates = {
   newProcurements: { buttons: [actionButton], reason: 'choice' },
   newOffers: { buttons: [actionButton], reason: 'choice' },
   procurementSteps: { buttons: [actionButton], reason: 'choice' },
+  paymentsReceived: { buttons: [actionButton], reason: 'choice' },
   purchasingInvitation: { buttons: [actionButton], facts: ['inviter'], reason: 'address' },
   factorRemoved: {
     buttons: [settingsButton, restoreButton],
@@ -114,6 +115,7 @@ export const smsTemplates = {
   newProcurements: {},
   newOffers: {},
   procurementSteps: {},
+  paymentsReceived: {},
 } satisfies Record<string, { to?: string }>
 
 /** A push uses the subject and the preheader of the e-mail of the same name. */
@@ -129,6 +131,7 @@ export const pushTemplates = {
   newProcurements: { urgency: 'normal' },
   newOffers: { urgency: 'normal' },
   procurementSteps: { urgency: 'normal' },
+  paymentsReceived: { urgency: 'normal' },
 } as const satisfies Partial<Record<keyof typeof emailTemplates, { urgency: 'normal' | 'high' }>>
 
 export type EmailTemplate = keyof typeof emailTemplates

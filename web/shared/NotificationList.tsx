@@ -10,7 +10,7 @@ import styles from './NotificationList.module.css'
 
 export type NotificationItem = OutputOf<typeof listNotifications>['items'][number]
 
-/** Notifications that link to their chat, order, callback request or product. */
+/** Notifications that link to their chat, order, callback request, product or balance. */
 export function NotificationList({ items }: { items: readonly NotificationItem[] }) {
   const t = useMessages('notifications')
   const locale = useLocale()
@@ -41,9 +41,11 @@ export function NotificationList({ items }: { items: readonly NotificationItem[]
   )
 }
 
-const iconOf = ({ callbackId, orderId, requestId, procurementId, isBlocked }: NotificationItem) =>
+const iconOf = ({ callbackId, orderId, requestId, procurementId, invoiceId, isBlocked }: NotificationItem) =>
   procurementId
     ? 'file-text'
+    : invoiceId !== null
+      ? 'wallet'
     : isBlocked !== null
       ? 'tag'
       : requestId
@@ -57,6 +59,8 @@ const iconOf = ({ callbackId, orderId, requestId, procurementId, isBlocked }: No
 function pathOf(item: NotificationItem) {
   const { chatId, orderId, requestId, procurementId, storeId, isBlocked, productId, count } = item
   if (procurementId) return procurementPath(item)
+function pathOf({ chatId, orderId, requestId, invoiceId, storeId, isBlocked, productId, count }: NotificationItem) {
+  if (invoiceId !== null) return '/profile/balance'
   if (isBlocked !== null)
     return count === 1 ? `/profile/products/${productId}` : `/profile/products${isBlocked ? '?status=Blocked' : ''}`
   if (requestId) return `/profile/approvals/${requestId}`
@@ -88,6 +92,7 @@ function Title({ item }: { item: NotificationItem }) {
   if (kind === 'NewOffer') return t('item.NewOffer', { name: who, title })
   if (kind === 'ProcurementStep') return t('item.ProcurementStep', { title, step: item.procurementStep! })
   if (kind === 'ProductBlock') return t(isBlocked ? 'item.blocked' : 'item.unblocked', { name: who, count })
+  if (kind === 'PaymentReceived') return t('item.PaymentReceived', { name: who, total: formatMoney(total!, locale) })
   if (kind === 'NewCallback') return t('item.NewCallback', { name: who })
   return kind === 'NewChat' ? t('item.NewChat', { name: who }) : t('item.NewMessage', { name: who, count })
 }

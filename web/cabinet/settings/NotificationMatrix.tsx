@@ -95,7 +95,8 @@ export function NotificationMatrix({ notifications }: Pick<SettingsData, 'notifi
                   {(kind === 'NewOrder' ||
                     kind === 'NewCallback' ||
                     kind === 'ProductBlock' ||
-                    kind === 'NewProcurement') && <small>{t('kind.NewOrder.hint')}</small>}
+                    kind === 'NewProcurement' ||
+                    kind === 'PaymentReceived') && <small>{t('kind.NewOrder.hint')}</small>}
                   {kind === 'NewRequest' && <small>{t('kind.NewRequest.hint')}</small>}
                   {kind === 'OrderStep' && <small>{t('kind.OrderStep.hint')}</small>}
                 </th>
