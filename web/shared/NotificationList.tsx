@@ -46,20 +46,19 @@ const iconOf = ({ callbackId, orderId, requestId, procurementId, invoiceId, isBl
     ? 'file-text'
     : invoiceId !== null
       ? 'wallet'
-    : isBlocked !== null
-      ? 'tag'
-      : requestId
-        ? 'check-circle'
-        : callbackId
-          ? 'phone'
-          : orderId
-            ? 'package'
-            : 'chat-text'
+      : isBlocked !== null
+        ? 'tag'
+        : requestId
+          ? 'check-circle'
+          : callbackId
+            ? 'phone'
+            : orderId
+              ? 'package'
+              : 'chat-text'
 
 function pathOf(item: NotificationItem) {
-  const { chatId, orderId, requestId, procurementId, storeId, isBlocked, productId, count } = item
+  const { chatId, orderId, requestId, procurementId, invoiceId, storeId, isBlocked, productId, count } = item
   if (procurementId) return procurementPath(item)
-function pathOf({ chatId, orderId, requestId, invoiceId, storeId, isBlocked, productId, count }: NotificationItem) {
   if (invoiceId !== null) return '/profile/balance'
   if (isBlocked !== null)
     return count === 1 ? `/profile/products/${productId}` : `/profile/products${isBlocked ? '?status=Blocked' : ''}`
