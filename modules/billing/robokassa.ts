@@ -1,6 +1,7 @@
 // Requests and results of Robokassa as signed fields. https://docs.robokassa.ru/pay-interface, .../notifications-and-redirects
 import { createHash, timingSafeEqual } from 'node:crypto'
 import type { Config } from '#platform/config.ts'
+import type { Locale } from '#platform/constants.ts'
 import { pepperedHash } from '#platform/pepper.ts'
 import type { Robokassa } from '#platform/robokassa-settings.ts'
 
@@ -27,18 +28,18 @@ export function providerOf(config: Config): Provider | undefined {
   }
 }
 
-type Invoice = { id: number; amountMinor: number; description: string; culture: 'ru' | 'en' }
+type Invoice = { id: number; amountMinor: number; description: string; locale: Locale }
 
-export function paymentFields(provider: Provider, { id, amountMinor, description, culture }: Invoice) {
-  const sum = formatSum(amountMinor)
+/** Robokassa has pages in two languages, and gives back the field Shp_locale. */
+export function paymentFields(provider: Provider, { id, amountMinor, description, locale }: Invoice) {
+  const signed = { OutSum: formatSum(amountMinor), InvId: String(id), Shp_locale: locale }
   return {
     MerchantLogin: provider.login,
-    OutSum: sum,
-    InvId: String(id),
+    ...signed,
     Description: description,
-    Culture: culture,
+    Culture: locale === 'ru' ? 'ru' : 'en',
     ...(provider.isTest && { IsTest: '1' }),
-    SignatureValue: requestSignature(provider, { OutSum: sum, InvId: String(id) }),
+    SignatureValue: requestSignature(provider, signed),
   }
 }
 

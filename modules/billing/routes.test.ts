@@ -30,6 +30,7 @@ test('the form of an invoice is signed for the sum, in the language of the calle
     InvId: String(body.invoiceId),
     Description: `Пополнение баланса №\u00a0${body.invoiceId}`,
     Culture: 'ru',
+    Shp_locale: 'ru',
   })
   assert.equal(body.address, 'https://auth.robokassa.ru/Merchant/Index.aspx')
   const provider = { ...app.config.robokassa!, address: '', isStandIn: false }

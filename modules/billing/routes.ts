@@ -36,7 +36,7 @@ export const billingHandlers: Handler[] = [
       id,
       amountMinor,
       description: translate(caller.locale, 'balance', 'payment.description', { number: String(id) }),
-      culture: caller.locale === 'ru' ? 'ru' : 'en',
+      locale: caller.locale,
     })
     return {
       invoiceId: id,

@@ -24,11 +24,11 @@ test('the stand-in of a demonstration pays an invoice by the signed result', asy
   assert.equal(page.status, 200)
   assert.match(page.text, /₽500.00/)
   const cancelled = await post(owner, `${address}/cancel`, fieldsByName)
-  assert.equal(cancelled.headers.get('location'), `/profile/balance/fail?InvId=${invoiceId}`)
+  assert.equal(cancelled.headers.get('location'), `/profile/balance/fail?InvId=${invoiceId}&Shp_locale=en`)
   assert.deepEqual((await ledgerOf(db, storeId)).entries, [])
   const paid = await post(owner, `${address}/pay`, fieldsByName)
   assert.equal(paid.status, 303)
-  assert.equal(paid.headers.get('location'), `/profile/balance/success?InvId=${invoiceId}`)
+  assert.equal(paid.headers.get('location'), `/profile/balance/success?InvId=${invoiceId}&Shp_locale=en`)
   assert.deepEqual(await ledgerOf(db, storeId), { entries: ['TopUp 50000'], balance: 50_000, held: 0 })
 })
 

@@ -26,7 +26,15 @@ import {
 
 /** How long the result of `later` takes, so that the page that waits for it can be seen. */
 const delayMs = 3_000
-const signedFields = ['MerchantLogin', 'OutSum', 'InvId', 'Description', 'IsTest', 'SignatureValue'] as const
+const signedFields = [
+  'MerchantLogin',
+  'OutSum',
+  'InvId',
+  'Description',
+  'IsTest',
+  'Shp_locale',
+  'SignatureValue',
+] as const
 type Choice = 'pay' | 'later' | 'cancel'
 
 export function registerStandIn(app: FastifyInstance, config: Config) {
@@ -52,7 +60,10 @@ export function registerStandIn(app: FastifyInstance, config: Config) {
       if (!isSignedBy(requestSignature(provider, fields), fields))
         return reply.code(400).type('text/plain').send('Wrong signature')
       const back = (page: string) =>
-        reply.redirect(`/profile/balance/${page}?${new URLSearchParams({ InvId: String(fields.InvId) })}`, 303)
+        reply.redirect(
+          `/profile/balance/${page}?${new URLSearchParams({ InvId: String(fields.InvId), Shp_locale: String(fields.Shp_locale) })}`,
+          303,
+        )
       if (choice === 'cancel') return back('fail')
       const send = () => sendResult(app, request.host, provider, fields)
       if (choice === 'later') void sleep(delayMs).then(send)
@@ -63,8 +74,13 @@ export function registerStandIn(app: FastifyInstance, config: Config) {
 }
 
 /** Robokassa sends sums with six decimals. */
-async function sendResult(app: FastifyInstance, host: string, provider: Provider, { OutSum, InvId }: Fields) {
-  const result = { OutSum: `${String(OutSum)}0000`, InvId: String(InvId), IsTest: '1' }
+async function sendResult(
+  app: FastifyInstance,
+  host: string,
+  provider: Provider,
+  { OutSum, InvId, Shp_locale }: Fields,
+) {
+  const result = { OutSum: `${String(OutSum)}0000`, InvId: String(InvId), Shp_locale: String(Shp_locale), IsTest: '1' }
   await app.inject({
     method: 'POST',
     url: responsePath,
