@@ -34,6 +34,7 @@ import { orderHandlers } from './orders/routes.ts'
 import { privacyHandlers } from './privacy/routes.ts'
 import { procurementHandlers } from './procurement/routes.ts'
 import { programHandlers } from './programs/routes.ts'
+import { promotionHandlers } from './promotions/routes.ts'
 import { purchasingHandlers } from './purchasing/routes.ts'
 import { registrationHandlers } from './registration/routes.ts'
 import { reportHandlers } from './reports/routes.ts'
@@ -70,6 +71,7 @@ export const handlers: readonly Handler[] = [
   ...orderHandlers,
   ...purchasingHandlers,
   ...listHandlers,
+  ...promotionHandlers,
   ...companyHandlers,
   ...orderDocumentHandlers,
   ...privacyHandlers,

@@ -157,6 +157,14 @@ export const settingKeys = [
   'storeQuotaMegabytes',
   'accountQuotaMegabytes',
   'searchLearningDays',
+  'productPromotionOnMainPage',
+  'productPromotionOnClassPage',
+  'productPromotionOnGroupPage',
+  'productPromotionOnCategoryPage',
+  'storePromotionOnMainPage',
+  'storePromotionOnClassPage',
+  'storePromotionOnGroupPage',
+  'storePromotionOnCategoryPage',
   'featureFlags',
 ] as const
 export type SettingKey = (typeof settingKeys)[number]

@@ -43,6 +43,20 @@ const smsCountries = 'RU BY KZ RS DE IT TR AM AZ GE KG MD UZ ME BA HR SI MK AT C
 
 export const defaultLearningDays = 30
 
+/** What a day of a promotion costs, in roubles. */
+export const initialDayPrices = {
+  productPromotionOnMainPage: 300,
+  productPromotionOnClassPage: 150,
+  productPromotionOnGroupPage: 80,
+  productPromotionOnCategoryPage: 40,
+  storePromotionOnMainPage: 600,
+  storePromotionOnClassPage: 300,
+  storePromotionOnGroupPage: 150,
+  storePromotionOnCategoryPage: 80,
+}
+const dayPrice = (key: keyof typeof initialDayPrices) =>
+  setting('number', Count(1_000_000), () => initialDayPrices[key])
+
 export const settingDefinitions = {
   supportPhoneB2b: setting('phone', Phone, () => supportPhones.b2b),
   supportPhoneTrade: setting('phone', Phone, () => supportPhones.trade),
@@ -54,6 +68,14 @@ export const settingDefinitions = {
   storeQuotaMegabytes: setting('number', Count(1_000_000), () => 2_048),
   accountQuotaMegabytes: setting('number', Count(1_000_000), () => 500),
   searchLearningDays: setting('number', Count(90), () => defaultLearningDays),
+  productPromotionOnMainPage: dayPrice('productPromotionOnMainPage'),
+  productPromotionOnClassPage: dayPrice('productPromotionOnClassPage'),
+  productPromotionOnGroupPage: dayPrice('productPromotionOnGroupPage'),
+  productPromotionOnCategoryPage: dayPrice('productPromotionOnCategoryPage'),
+  storePromotionOnMainPage: dayPrice('storePromotionOnMainPage'),
+  storePromotionOnClassPage: dayPrice('storePromotionOnClassPage'),
+  storePromotionOnGroupPage: dayPrice('storePromotionOnGroupPage'),
+  storePromotionOnCategoryPage: dayPrice('storePromotionOnCategoryPage'),
   featureFlags: setting('features', Features, () => ({})),
 } satisfies Record<SettingKey, unknown>
 

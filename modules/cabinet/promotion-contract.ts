@@ -1,38 +1,40 @@
-// Products that administrators put into placements for a period, free of charge.
+// Promotions as administrators see them: they promote products free of charge, and end promotions of all stores.
 import { z } from 'zod'
 import { Day } from '#modules/orders/status-contract.ts'
+import { PromotionState } from '#modules/promotions/contract.ts'
+import { Placement } from '#modules/promotions/placement-contract.ts'
 import { call, listOf, NumberParameter, PageNumber, PageSize } from '#platform/contract.ts'
 import { maxBulkProducts } from './contract.ts'
 
-export const placements = ['PromoOnMainPage', 'PromoOnClassPage', 'PromoOnGroupPage', 'PromoOnCategoryPage'] as const
-export const promotionStates = ['current', 'planned', 'ended'] as const
-export const maxPromotionDays = 366
-const Placement = z.enum(placements)
 const filter = {
   placement: Placement.optional(),
-  state: z.enum(promotionStates).optional(),
+  state: PromotionState.optional(),
   storeId: NumberParameter.optional(),
 }
 
 export const listPromotions = call('GET x/admin-panel/product/promo/list', {
   access: 'admin:products',
-  summary: 'Promoted products of all stores, those that end last first',
+  summary: 'Promotions of all stores and their products, those that end last first',
   input: z.object({ ...filter, page: PageNumber, pageSize: PageSize(50) }),
   output: listOf(
     z.object({
       id: z.int().describe('Of the promotion'),
-      product: z.object({ id: z.int(), code: z.string(), name: z.string() }),
+      product: z
+        .object({ id: z.int(), code: z.string(), name: z.string() })
+        .nullable()
+        .describe('Null: the store itself'),
       store: z.object({ id: z.int(), name: z.string() }),
       placement: Placement,
-      state: z.enum(promotionStates),
+      state: PromotionState,
       startsAt: z.iso.datetime(),
       endsAt: z.iso.datetime(),
+      isPaid: z.boolean().describe('Bought by the store'),
     }),
   ),
 })
 export const countPromotions = call('GET x/admin-panel/product/promo/count', {
   access: 'admin:products',
-  summary: 'Number of promoted products',
+  summary: 'Number of promotions',
   input: z.object(filter),
   output: z.object({ count: z.int() }),
 })
@@ -45,12 +47,15 @@ const ids = z
 const outcome = z.object({
   count: z.int(),
   rejected: z.array(z.object({ id: z.int(), code: z.enum(['products.notFound', 'products.notOnSale']) })),
-  undoId: z.uuid().nullable().describe('For bulk-undo, within half a minute; null: nothing was changed'),
+  undoId: z
+    .uuid()
+    .nullable()
+    .describe('For bulk-undo, within half a minute; null: nothing was changed that can be undone'),
 })
 export const promoteAnyProducts = call('POST x/admin-panel/product/bulk-promote', {
   access: 'admin:products',
   summary:
-    'Puts products that are on sale into a placement for a period. A promotion there at a time within the period is extended. `isDryRun` only tells the outcome',
+    'Puts products that are on sale into a placement for a period, free of charge. Such a promotion there at a time within the period is extended. `isDryRun` only tells the outcome',
   input: z.strictObject({
     ids,
     placement: Placement,
@@ -64,7 +69,7 @@ export const promoteAnyProducts = call('POST x/admin-panel/product/bulk-promote'
 export const endPromotions = call('POST x/admin-panel/product/promo/bulk-end', {
   access: 'admin:products',
   summary:
-    'Ends promotions; those that have not begun are deleted, and those that have ended are neither counted nor rejected. `isDryRun` only tells the outcome',
+    'Ends promotions; those that have not begun are deleted, and those that have ended are neither counted nor rejected. A store gets back what it has paid for days that have not begun. `isDryRun` only tells the outcome',
   input: z.strictObject({ ids, isDryRun: z.boolean().default(false) }),
   output: outcome,
 })

@@ -4,6 +4,7 @@
 import { z } from 'zod'
 import { call, Locale, Money, NumberParameter, scoped } from '#platform/contract.ts'
 import { UploadedVideo, YoutubeVideo } from '#modules/files/contract.ts'
+import { Placement } from '#modules/promotions/placement-contract.ts'
 import { StoreCard } from '#modules/suppliers/store-card-contract.ts'
 import { StoreTerms } from '#modules/suppliers/terms-contract.ts'
 import { Vat } from '#modules/suppliers/vat-contract.ts'
@@ -234,9 +235,7 @@ export const promoCards = call('GET x/platform/{p}/{g}/product/small-card/promo'
   summary: 'Promoted products of a placement, of suppliers in the location',
   input: z.object({
     ...cards,
-    placement: z
-      .enum(['PromoOnMainPage', 'PromoOnClassPage', 'PromoOnGroupPage', 'PromoOnCategoryPage'])
-      .default('PromoOnMainPage'),
+    placement: Placement.default('PromoOnMainPage'),
     category: z.string().max(300).optional().describe('Id, or path in any language'),
   }),
   output: Cards.extend({ total: z.int() }),

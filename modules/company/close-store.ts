@@ -5,8 +5,8 @@ import type { Caller } from '#platform/http/caller.ts'
 import { enqueue } from '#platform/jobs/queue.ts'
 import { isConfirmed } from '#platform/values/is-confirmed.ts'
 import { recountStore } from '../catalog/job-definitions.ts'
-import { endPromotions } from '../catalog/promotions.ts'
 import { endWaiting } from '../chats/end-waiting.ts'
+import { endPromotionsOfStore } from '../promotions/end-promotions.ts'
 import { lockStoreForClosing, markStoreClosed } from '../suppliers/close-store.ts'
 import { findRole } from '../team/queries.ts'
 import { companyErrors } from './errors.ts'
@@ -33,7 +33,7 @@ export async function closeStore(tx: Tx, { caller, storeId, confirmation, now }:
 
 /** Takes everything of a store off the site. */
 export async function endStore(tx: Tx, storeId: number, now: Date) {
-  await endPromotions(tx, storeId, now)
+  await endPromotionsOfStore(tx, storeId, now)
   await endWaiting(tx, storeId)
   await markStoreClosed(tx, storeId, now)
   await refreshStore(tx, storeId)

@@ -1,5 +1,6 @@
 // Stores, companies and the people who work for them.
 import { randomUUID } from 'node:crypto'
+import { inDays } from '#platform/testing/moderation.ts'
 import { people } from '#platform/testing/shop.ts'
 import type { CallExpectation, CallExpectations } from './expectations.fixture.ts'
 
@@ -7,6 +8,8 @@ const ownersOnly = { manager: 403, operator: 403 }
 const missing = (): CallExpectation => ({ input: () => ({ id: 2_000_000_000 }), status: 404 })
 
 const none = [2_000_000_000]
+/** The cost of one tomorrow. */
+const promotion = () => ({ placement: 'PromoOnMainPage', from: inDays(1).slice(0, 10), days: 1, isDryRun: true })
 
 /** Calls on companies, branches or warehouses, of which none has such a number. */
 const premisesChanges = (path: string): CallExpectations => ({
@@ -23,6 +26,14 @@ export const storeExpectations: CallExpectations = {
   'GET x/store/short/last': {},
   'GET x/store/short/random': {},
   'GET x/store/promo/list': {},
+  'POST x/store/promote': { input: () => promotion(), exceptions: { operator: 403 } },
+  'POST x/personal-cabinet/product/promote': {
+    input: ({ productId }) => ({ ids: [productId], ...promotion() }),
+    exceptions: { operator: 403 },
+  },
+  'GET x/personal-cabinet/promotion/prices': {},
+  'GET x/personal-cabinet/promotion/list': {},
+  'POST x/personal-cabinet/promotion/bulk-end': { input: () => ({ ids: none }), exceptions: { operator: 403 } },
   'GET x/store/context': {},
   'GET x/store/active': {},
   'GET classifier/inn-info': { input: () => ({ number: '7707083893' }) },

@@ -3,6 +3,7 @@
 import { z } from 'zod'
 import { call, Empty, listOf, Locale, Money, PageNumber, PageSize } from '#platform/contract.ts'
 import { LocationShort } from '#modules/geo/contract.ts'
+import { Placement } from '#modules/promotions/placement-contract.ts'
 import { StoreTerms } from './terms-contract.ts'
 import { StoreCard, supplierTypes } from './store-card-contract.ts'
 
@@ -120,9 +121,15 @@ export const randomStores = call('GET x/store/short/random', {
 })
 export const promoStores = call('GET x/store/promo/list', {
   access: 'public',
-  summary: 'Promoted stores of a placement',
-  input: limitInput.extend({ location, placement: z.string().max(40).default('PromoOnMainPage') }),
+  summary:
+    'Promoted stores of a placement, other ones each hour; they are advertisements and marked as such (`isPromo`)',
+  input: limitInput.extend({
+    location,
+    placement: Placement.default('PromoOnMainPage'),
+    category: z.string().max(300).optional().describe('Only stores with products in it'),
+  }),
   output: Stores,
+  errors: ['suppliers.unknownCategory'],
 })
 export const myStores = call('GET x/store/context', {
   access: 'user',

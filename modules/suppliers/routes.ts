@@ -109,14 +109,20 @@ export const supplierHandlers: Handler[] = [
       sql`and s.verified_until > current_date ${inLocation(context.input.location)} order by hashint8(s.id + ${hourOf(context.now)}), s.id limit ${context.input.limit}`,
     ),
   ),
-  on(contract.promoStores, (context) =>
-    storeCardList(
+  on(contract.promoStores, async (context) => {
+    const { placement, category, location, limit } = context.input
+    const node = category && (await directoryCategories(context.replica, context.caller.locale)).byPath.get(category)
+    if (category && !node) throw supplierErrors.unknownCategory()
+    return storeCardList(
       context,
-      sql`and s.id in (select store_id from promotions where store_id is not null and placement = ${context.input.placement} and now() between starts_at and ends_at)
-      ${inLocation(context.input.location)} order by hashint8(s.id + ${hourOf(context.now)}), s.id limit ${context.input.limit}`,
+      sql`and s.id in (
+          select store_id from promotions where store_id is not null and placement = ${placement} and starts_at <= ${context.now} and ends_at > ${context.now}
+        )
+        ${node ? sql`and exists (select from store_categories k where k.store_id = s.id and k.category_id = ${node.id})` : sql``}
+        ${inLocation(location)} order by hashint8(s.id + ${hourOf(context.now)}), s.id limit ${limit}`,
       true,
-    ),
-  ),
+    )
+  }),
   on(contract.myStores, async (context) => ({ items: await ownStores(context) })),
   on(contract.activeStore, async (context) => {
     const { storeHeader } = context.caller

@@ -23,6 +23,7 @@ export const additions: Record<string, string> = {
   'x/api-key/*': 'programs: keys of a store with scopes, which people create and revoke',
   'x/webhook/*': 'programs: orders and messages are posted to a program, and what failed is sent again',
   'x/program/*': 'programs: a warehouse system sets prices and stock and fetches orders',
+  'x/personal-cabinet/promotion/*': 'promotion: prices of a day, own promotions, and ending them early',
   'GET x/personal-cabinet/product/block': 'cabinet: people of a store read why a product of theirs is blocked',
   'x/personal-cabinet/product/draft/*': 'editor: what is typed is kept until it is saved',
   'GET x/personal-cabinet/product/history': 'editor: who changed what of a product, from the audit log',

@@ -39,7 +39,7 @@ test('a promoted product is shown in its placement until the promotion ends', as
   assert.deepEqual([promoted, typeof undoId], [{ count: 1, rejected }, 'string'])
   await administer(contract.promoteAnyProducts, { ...promote, to: day(9) })
   const [promotion, ...others] = await list({ state: 'current' })
-  assert.deepEqual([promotion!.product.id, promotion!.endsAt.slice(0, 10), others], [id, day(10), []])
+  assert.deepEqual([promotion!.product!.id, promotion!.endsAt.slice(0, 10), others], [id, day(10), []])
   assert.equal(await shown(), true)
   await administer(contract.promoteAnyProducts, { ...promote, ids: [id], from: day(20), to: day(21) })
   const planned = (await list({ state: 'planned' })).map((each) => each.id)
@@ -76,7 +76,7 @@ test('a promotion is undone: a new one is gone, an extended one has its former p
     (await administer(contract.promoteAnyProducts, { ids, placement, from: day(0), to })).body.undoId!
   const ends = async () =>
     (await administer(contract.listPromotions, { storeId: store.id })).body.items.map(({ product, endsAt }) => [
-      product.id,
+      product!.id,
       endsAt.slice(0, 10),
     ])
   await promote([id], day(3))

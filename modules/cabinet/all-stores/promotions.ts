@@ -1,7 +1,6 @@
 import { sql } from 'kysely'
 import type { z } from 'zod'
 import { recordAll } from '#platform/audit.ts'
-import type { AuditedAction } from '#platform/audited-actions.ts'
 import type { Locale } from '#platform/constants.ts'
 import type { OutputOf } from '#platform/contract.ts'
 import { bestName, storeName } from '#platform/db/best-translation.ts'
@@ -9,14 +8,16 @@ import type { Db, Tx } from '#platform/db/database.ts'
 import { selectPage } from '#platform/db/select-page.ts'
 import type { Caller } from '#platform/http/caller.ts'
 import { isLive } from '../../catalog/drafts.ts'
-import { endProductPromotions, type PromotionChange, promoteProducts } from '../../catalog/promotions.ts'
+import { announcePromotions, announceStores } from '../../promotions/announce-promotions.ts'
+import { maxPromotionDays } from '../../promotions/contract.ts'
+import { endPromotions as endAndRefund } from '../../promotions/end-promotions.ts'
+import { stateAt, toEndEntry } from '../../promotions/own-promotions.ts'
+import { type PromotionChange, promoteFree } from '../../promotions/promotions.ts'
 import { keepForUndo } from '../bulk/undo.ts'
-import { announcePromotions } from '../bulk/undo-promotion.ts'
 import { productErrors } from '../errors.ts'
 import {
   type countPromotions as countCall,
   type listPromotions,
-  maxPromotionDays,
   type promoteAnyProducts,
 } from '../promotion-contract.ts'
 
@@ -37,9 +38,10 @@ export async function findPromotions(
     db,
     {
       columns: sql`r.id, r.placement, r.starts_at as "startsAt", r.ends_at as "endsAt", ${stateAt(now)} as state,
-        json_build_object('id', p.id, 'code', p.code, 'name', (select n.name from ${nameOfProduct(locale)} n)) as product,
+        r.price_a_day_minor is not null as "isPaid",
+        case when p.id is not null then json_build_object('id', p.id, 'code', p.code, 'name', (select n.name from ${nameOfProduct(locale)} n)) end as product,
         json_build_object('id', s.id, 'name', ${storeName(locale)}) as store`,
-      from: sql`promotions r join products p on p.id = r.product_id join stores s on s.id = p.store_id`,
+      from: sql`promotions r left join products p on p.id = r.product_id join stores s on s.id = coalesce(r.store_id, p.store_id)`,
       condition: matches(filter, now),
       order: sql`r.ends_at desc, r.id desc`,
     },
@@ -57,16 +59,13 @@ const nameOfProduct = (locale: Locale) => bestName(sql`product_translations t wh
 
 export async function countPromotions(db: Db, filter: Filter, now: Date) {
   const { rows } = await sql<{ count: number }>`
-    select count(*)::int as count from promotions r join products p on p.id = r.product_id where ${matches(filter, now)}
+    select count(*)::int as count from promotions r left join products p on p.id = r.product_id where ${matches(filter, now)}
   `.execute(db)
   return rows[0]!.count
 }
 
-const stateAt = (now: Date) =>
-  sql`case when r.ends_at <= ${now} then 'ended' when r.starts_at > ${now} then 'planned' else 'current' end`
-
 const matches = ({ placement, state, storeId }: Filter, now: Date) => sql`true
-  ${placement ? sql`and r.placement = ${placement}` : sql``} ${storeId ? sql`and p.store_id = ${storeId}` : sql``}
+  ${placement ? sql`and r.placement = ${placement}` : sql``} ${storeId ? sql`and coalesce(r.store_id, p.store_id) = ${storeId}` : sql``}
   ${state ? sql`and ${stateAt(now)} = ${state}` : sql``}`
 
 type Promote = Change & Pick<z.output<(typeof promoteAnyProducts)['input']>, 'placement' | 'from' | 'to'>
@@ -83,13 +82,18 @@ export async function promote(tx: Tx, { ids, isDryRun, placement, from, to, call
   let undoId: string | null = null
   if (!isDryRun && promoted.length > 0) {
     const productIds = promoted.map(({ id }) => id)
-    const before = (await promoteProducts(tx, productIds, period)).map(toUndo)
+    const before = (await promoteFree(tx, productIds, period)).map(toUndo)
     undoId = await keepForUndo(tx, { storeId: null, before, action: 'promote', now })
     await announcePromotions(tx, productIds)
     await recordAll(
       tx,
       caller,
-      productIds.map((entityId) => promotionEntry('product.promote', entityId, { after: period })),
+      productIds.map((entityId) => ({
+        action: 'product.promote' as const,
+        entity: 'product' as const,
+        entityId,
+        details: { after: period },
+      })),
     )
   }
   return {
@@ -103,49 +107,38 @@ export async function promote(tx: Tx, { ids, isDryRun, placement, from, to, call
   }
 }
 
-const toUndo = (promotion: PromotionChange) => ({ id: promotion.productId, version: 0, record: {}, promotion })
+const toUndo = (promotion: PromotionChange) => ({ id: promotion.productId!, version: 0, record: {}, promotion })
 
 const dayMs = 86_400_000
 
 const isPossible = ({ startsAt, endsAt }: { startsAt: Date; endsAt: Date }, now: Date) =>
   endsAt > startsAt && endsAt > now && endsAt.getTime() - startsAt.getTime() <= maxPromotionDays * dayMs
 
-type Current = { id: number; productId: number; placement: string; endsAt: Date }
-
+/** The end of a promotion of a store cannot be undone, because undoing is of products. */
 export async function endPromotions(tx: Tx, { ids, isDryRun, caller, now }: Change): Promise<Outcome> {
-  const { rows } = await sql<Current>`
-    select r.id, r.product_id as "productId", r.placement, r.ends_at as "endsAt"
-    from promotions r join products p on p.id = r.product_id where r.id = any(${ids as number[]}::int[]) order by r.id for update of r
+  const { rows } = await sql<{ id: number; isOver: boolean }>`
+    select id, ends_at <= ${now} as "isOver" from promotions where id = any(${ids as number[]}::int[]) order by id ${isDryRun ? sql`` : sql`for update`}
   `.execute(tx)
-  const ending = rows.filter(({ endsAt }) => endsAt > now)
+  const endingIds = rows.flatMap(({ id, isOver }) => (isOver ? [] : [id]))
   let undoId: string | null = null
-  if (!isDryRun && ending.length > 0) {
-    const endingIds = ending.map(({ id }) => id)
-    const before = (await endProductPromotions(tx, endingIds, now)).map(toUndo)
-    undoId = await keepForUndo(tx, { storeId: null, before, action: 'endPromotion', now })
+  if (!isDryRun && endingIds.length > 0) {
+    const ended = await endAndRefund(tx, endingIds, now)
+    const ofProducts = ended.filter(({ productId }) => productId !== null)
+    undoId = await keepForUndo(tx, { storeId: null, before: ofProducts.map(toUndo), action: 'endPromotion', now })
     await announcePromotions(
       tx,
-      ending.map(({ productId }) => productId),
+      ofProducts.map(({ productId }) => productId!),
     )
-    const entries = ending.map(({ productId, placement, endsAt }) =>
-      promotionEntry('product.endPromotion', productId, {
-        before: { placement, endsAt },
-        after: { placement, endsAt: now },
-      }),
+    await announceStores(
+      tx,
+      ended.flatMap(({ productId, storeId }) => (productId === null ? [storeId] : [])),
     )
-    await recordAll(tx, caller, entries)
+    await recordAll(tx, caller, ended.map(toEndEntry))
   }
   const known = new Set(rows.map(({ id }) => id))
   return {
     undoId,
-    count: ending.length,
+    count: endingIds.length,
     rejected: ids.filter((id) => !known.has(id)).map((id) => ({ id, code: 'products.notFound' as const })),
   }
 }
-
-const promotionEntry = (action: AuditedAction, entityId: number, details: Record<string, unknown>) => ({
-  action,
-  entity: 'product' as const,
-  entityId,
-  details,
-})

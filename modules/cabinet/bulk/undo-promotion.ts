@@ -1,8 +1,8 @@
-import { sql } from 'kysely'
 import { recordAll } from '#platform/audit.ts'
-import { entityTags, invalidateTags } from '#platform/cache.ts'
 import type { Tx } from '#platform/db/database.ts'
-import { type PromotionChange, takeBackPromotions } from '../../catalog/promotions.ts'
+import { announcePromotions } from '../../promotions/announce-promotions.ts'
+import { takeBackPromotions } from '../../promotions/end-promotions.ts'
+import type { PromotionChange } from '../../promotions/promotions.ts'
 import type { AnyAuthor } from './write-changes.ts'
 
 export type PromotionAction = 'promote' | 'endPromotion'
@@ -12,36 +12,21 @@ export async function undoPromotion(
   tx: Tx,
   action: PromotionAction,
   changes: readonly PromotionChange[],
-  { accountId, ip }: AnyAuthor,
+  { accountId, ip, now }: AnyAuthor,
 ): Promise<ReadonlySet<number>> {
-  const done = new Set(await takeBackPromotions(tx, changes))
+  const done = new Set(await takeBackPromotions(tx, changes, now))
   const undone = changes.filter(({ id }) => done.has(id))
   await announcePromotions(
     tx,
-    undone.map(({ productId }) => productId),
+    undone.flatMap(({ productId }) => productId ?? []),
   )
   const entries = undone.map(({ productId, placement, before }) => ({
     action: action === 'promote' ? ('product.endPromotion' as const) : ('product.promote' as const),
     entity: 'product' as const,
-    entityId: productId,
+    entityId: productId!,
     details: { isUndo: true, ...(before && { after: { placement, ...before } }) },
     ...(accountId && { actorId: accountId }),
   }))
   await recordAll(tx, { account: undefined, ip }, entries)
-  return new Set(changes.filter(({ id }) => !done.has(id)).map(({ productId }) => productId))
-}
-
-/** The pages that show promoted products. */
-export async function announcePromotions(tx: Tx, productIds: readonly number[]) {
-  const { rows } = await sql<{ id: number }>`
-    select distinct unnest(category_path) as id from products where id = any(${productIds as number[]}::int[])
-  `.execute(tx)
-  await invalidateTags(tx, [
-    ...entityTags(
-      'category',
-      rows.map(({ id }) => id),
-    ),
-    'products',
-    'new',
-  ])
+  return new Set(changes.filter(({ id }) => !done.has(id)).map(({ productId }) => productId!))
 }

@@ -7,6 +7,7 @@ import { announceProducts } from '../../catalog/write-products/announce-products
 import { deleteProducts } from '../../catalog/write-products/delete-products.ts'
 import { writeProducts } from '../../catalog/write-products/write-products.ts'
 import { documentErrors } from '../../fluent/errors.ts'
+import { endPromotionsOfProducts } from '../../promotions/end-promotions.ts'
 import { productErrors } from '../errors.ts'
 import { endUndo, undoEnd } from '../job-definitions.ts'
 import { ofOwner } from '../product-conditions.ts'
@@ -132,6 +133,11 @@ export async function finishChange(tx: Tx, id: string, now: Date) {
   if (!change?.isDeletion || change.storeId === null) return
   const { unchanged } = await lockUnchanged(tx, change)
   const deleting = unchanged.map(({ product }) => product).filter(({ isReserved }) => !isReserved)
+  await endPromotionsOfProducts(
+    tx,
+    deleting.map(({ id: deletingId }) => deletingId),
+    now,
+  )
   await deleteProducts(tx, deleting, now)
   await enqueue(tx, recountStore, { storeId: change.storeId }, { key: `recount-store:${change.storeId}` })
 }

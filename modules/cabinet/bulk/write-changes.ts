@@ -2,10 +2,10 @@ import { recordAll } from '#platform/audit.ts'
 import type { Tx } from '#platform/db/database.ts'
 import { enqueue } from '#platform/jobs/queue.ts'
 import { recountStore } from '../../catalog/job-definitions.ts'
-import type { PromotionChange } from '../../catalog/promotions.ts'
 import { announceProducts } from '../../catalog/write-products/announce-products.ts'
 import type { ProductChange } from '../../catalog/write-products/tables.ts'
 import { writeProducts } from '../../catalog/write-products/write-products.ts'
+import type { PromotionChange } from '../../promotions/promotions.ts'
 import type { ProductAction, Write } from './decisions.ts'
 
 /** The store whose products are changed, and the author of the change. */

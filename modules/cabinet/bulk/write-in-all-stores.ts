@@ -2,6 +2,7 @@ import type { Tx } from '#platform/db/database.ts'
 import { addBlocks, removeBlocks } from '../../catalog/blocks.ts'
 import { deleteProducts } from '../../catalog/write-products/delete-products.ts'
 import { notifyOfBlock } from '../../notifications/notify-of-block.ts'
+import { endPromotionsOfProducts } from '../../promotions/end-promotions.ts'
 import type { ProductAction, Write } from './decisions.ts'
 import { type Author, type Before, recordChanges, writeChanges } from './write-changes.ts'
 
@@ -31,6 +32,11 @@ async function writeInStore(
   const { storeId, now } = author
   const products = writes.map(({ product }) => product)
   if (action.kind === 'erase') {
+    await endPromotionsOfProducts(
+      tx,
+      products.map(({ id }) => id),
+      now,
+    )
     await deleteProducts(tx, products, now)
     const changes = writes.map(({ product: { id }, before }) => ({
       id,

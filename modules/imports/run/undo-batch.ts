@@ -9,6 +9,7 @@ import { writeProducts } from '../../catalog/write-products/write-products.ts'
 import type { ExistingProduct } from '../../feeds/publishing.ts'
 import { lockById } from '../../feeds/save-products.ts'
 import { type ProductSource, restoreSources } from '../../feeds/sources.ts'
+import { endPromotionsOfProducts } from '../../promotions/end-promotions.ts'
 import type { ImportRecord } from '../import-record.ts'
 import { batchRows } from '../staged-rows.ts'
 import { type Before, fingerprintOf } from './before.ts'
@@ -113,6 +114,11 @@ async function deleteNew(tx: Tx, products: readonly ImportedProduct[], now: Date
     select id, category_path as "categoryPath", image_ids as "imageIds", video_ids as "videoIds" from products p
     where id = any(${ids}::int[]) and not exists (select from product_stock s where s.product_id = p.id and s.reserved > 0)
   `.execute(tx)
+  await endPromotionsOfProducts(
+    tx,
+    rows.map(({ id }) => id),
+    now,
+  )
   await deleteProducts(tx, rows, now)
   return rows.map(({ id }) => id)
 }

@@ -47,6 +47,7 @@ export const productLists: readonly ExportedList[] = [
       column('placement', 'admin-products:promotion.placement', 'admin-products:placement'),
       time('startsAt', 'admin-products:promotion.from'),
       time('endsAt', 'admin-products:promotion.to'),
+      column('isPaid', 'admin-products:promotion.paid', 'admin-products:promotion.paid'),
       column('state', 'admin-products:promotion.state', 'admin-products:promotion.state'),
     ],
   },

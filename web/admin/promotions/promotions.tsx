@@ -35,14 +35,14 @@ export function meta({ loaderData, matches: [root] }: Route.MetaArgs) {
 
 const states = ['current', 'planned', 'ended'] as const
 
-/** Products in placements. They are promoted from the list of products. */
+/** Products and stores in placements. Administrators promote products from the list of products, sellers from their own. */
 export default function Promotions({ loaderData: { list, undo, forms } }: Route.ComponentProps) {
   const t = useMessages('admin-products')
   return (
     <ItemList
       list={list}
       title={t('promotions')}
-      nameOf={({ product }) => product.name}
+      nameOf={({ product, store }) => product?.name ?? store.name}
       columns={useColumns()}
       filters={{
         placement: { label: t('promotion.placement'), options: usePlacements() },
@@ -80,8 +80,13 @@ function useColumns(): readonly Column<Promotion>[] {
   return [
     {
       key: 'product',
-      label: t('column.product'),
-      render: ({ product }) => <a href={href(`/admin/products/${product.id}`)}>{product.name}</a>,
+      label: t('promotion.subject'),
+      render: ({ product, store }) =>
+        product ? (
+          <a href={href(`/admin/products/${product.id}`)}>{product.name}</a>
+        ) : (
+          <a href={href(`/admin/stores/${store.id}`)}>{t('promotion.ofStore')}</a>
+        ),
     },
     { key: 'store', label: t('column.store'), render: ({ store }) => store.name },
     { key: 'placement', label: t('promotion.placement'), render: ({ placement }) => placements[placement] },
@@ -93,6 +98,12 @@ function useColumns(): readonly Column<Promotion>[] {
       render: ({ startsAt }) => dayOf(startsAt),
     },
     { key: 'to', label: t('promotion.to'), isNarrow: true, render: ({ endsAt }) => dayOf(lastMoment(endsAt)) },
+    {
+      key: 'isPaid',
+      label: t('promotion.paid'),
+      isMinor: true,
+      render: ({ isPaid }) => t(`promotion.paid.${isPaid}`),
+    },
     {
       key: 'state',
       label: t('promotion.state'),

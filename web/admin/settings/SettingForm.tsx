@@ -25,6 +25,14 @@ const aboutOf = {
   storeQuotaMegabytes: 'quota',
   accountQuotaMegabytes: 'quota',
   searchLearningDays: 'searchLearningDays',
+  productPromotionOnMainPage: 'dayPrice',
+  productPromotionOnClassPage: 'dayPrice',
+  productPromotionOnGroupPage: 'dayPrice',
+  productPromotionOnCategoryPage: 'dayPrice',
+  storePromotionOnMainPage: 'dayPrice',
+  storePromotionOnClassPage: 'dayPrice',
+  storePromotionOnGroupPage: 'dayPrice',
+  storePromotionOnCategoryPage: 'dayPrice',
   featureFlags: 'featureFlags',
 } as const
 const inputTypes = { phone: 'tel', address: 'url', email: 'email', number: 'text' } as const
