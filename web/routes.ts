@@ -45,6 +45,8 @@ export default [
     route('balance', 'cabinet/balance/balance.tsx'),
     route('balance/success', 'cabinet/balance/success.tsx'),
     route('balance/fail', 'cabinet/balance/fail.tsx'),
+    route('promotion', 'cabinet/promotion/promotion.tsx'),
+    route('promotion/new', 'cabinet/promotion/new.tsx'),
     route('integrations', 'cabinet/integrations/feeds.tsx'),
     route('integrations/keys', 'cabinet/integrations/keys.tsx'),
     route('integrations/feeds/:id', 'cabinet/integrations/feed.tsx'),

@@ -42,6 +42,7 @@ const navItems = [
   { key: 'procurement', path: '/profile/procurement', icon: 'file-text', group: 'work' },
   { key: 'products', path: '/profile/products', icon: 'tag', group: 'work', needsRight: 'products' },
   { key: 'imports', path: '/profile/new-products', icon: 'arrow-up', group: 'work', needsRight: 'products' },
+  { key: 'promotion', path: '/profile/promotion', icon: 'megaphone', group: 'work', needsRight: 'store' },
   {
     key: 'integrations',
     path: '/profile/integrations',

@@ -41,6 +41,7 @@ import type product from '#messages/en/product.json'
 import type productEditor from '#messages/en/product-editor.json'
 import type products from '#messages/en/products.json'
 import type profile from '#messages/en/profile.json'
+import type promotion from '#messages/en/promotion.json'
 import type purchasing from '#messages/en/purchasing.json'
 import type quickOrder from '#messages/en/quick-order.json'
 import type registration from '#messages/en/registration.json'
@@ -102,6 +103,7 @@ type Namespaces = {
   'product-editor': typeof productEditor
   products: typeof products
   profile: typeof profile
+  promotion: typeof promotion
   purchasing: typeof purchasing
   'quick-order': typeof quickOrder
   registration: typeof registration
@@ -154,6 +156,7 @@ const partsByPath: Record<string, readonly MessagePart[]> = {
   'profile/new-products': ['imports'],
   'profile/balance': ['balance', 'list'],
   'profile/integrations': ['integrations'],
+  'profile/promotion': ['list', 'promotion'],
   'profile/notifications': ['notifications'],
   'profile/settings': ['notifications'],
   'profile/verification': ['verification'],
@@ -177,8 +180,8 @@ const partsByPath: Record<string, readonly MessagePart[]> = {
   'admin/orders': ['audit', 'admin-orders', 'list', 'order', 'terms'],
   'admin/organizations': ['audit', 'admin-stores', 'list'],
   'admin/procurement': ['audit', 'list', 'procurement'],
-  'admin/products': ['audit', 'admin-products', 'imports', 'list', 'products'],
-  'admin/promotions': ['admin-products', 'list', 'products'],
+  'admin/products': ['audit', 'admin-products', 'imports', 'list', 'products', 'promotion'],
+  'admin/promotions': ['admin-products', 'list', 'products', 'promotion'],
   'admin/metrics': ['list', 'metrics'],
   'admin/statistics': ['list', 'reports'],
   'admin/stores': ['audit', 'admin-stores', 'list'],

@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import type { Api, Call, InputOf } from '#platform/contract.ts'
+import type { Money } from '#platform/values/money.ts'
 import type { RouterContextProvider } from 'react-router'
 import { callOptions, donePath, type FormAction } from '../forms/define-actions.ts'
 import { readInput } from '../forms/read-form.ts'
@@ -44,6 +45,8 @@ export type BulkOutcome = {
   rejections?: Rejections
   /** Values that some items lose. */
   lost?: { name: string; count: number }[]
+  /** What the store gets back. */
+  refund?: Money
   /** Some of the items that change. */
   samples?: { id: number; name: string }[]
 }

@@ -3,6 +3,7 @@ import { brands } from '#modules/brands/contract.ts'
 import { listAllProducts } from '#modules/cabinet/all-products-contract.ts'
 import { listOwnProducts } from '#modules/cabinet/contract.ts'
 import { listPromotions } from '#modules/cabinet/promotion-contract.ts'
+import { listOwnPromotions } from '#modules/promotions/contract.ts'
 import { column, type ExportedList, money, time } from '../exported-columns.ts'
 
 const productColumns = [
@@ -44,11 +45,25 @@ export const productLists: readonly ExportedList[] = [
       column('product.code', 'products:column.code'),
       column('product.name', 'admin-products:column.product'),
       column('store.name', 'admin-products:column.store'),
-      column('placement', 'admin-products:promotion.placement', 'admin-products:placement'),
+      column('placement', 'admin-products:promotion.placement', 'promotion:placement'),
       time('startsAt', 'admin-products:promotion.from'),
       time('endsAt', 'admin-products:promotion.to'),
       column('isPaid', 'admin-products:promotion.paid', 'admin-products:promotion.paid'),
       column('state', 'admin-products:promotion.state', 'admin-products:promotion.state'),
+    ],
+  },
+  {
+    call: listOwnPromotions,
+    title: 'promotion:title',
+    columns: [
+      column('product.code', 'products:column.code'),
+      column('product.name', 'promotion:subject'),
+      column('placement', 'promotion:placement', 'promotion:placement'),
+      time('startsAt', 'promotion:from'),
+      time('endsAt', 'promotion:to'),
+      money('paid', 'promotion:paid'),
+      column('paid.currency', 'order-documents:currency'),
+      column('state', 'promotion:states', 'promotion:state'),
     ],
   },
   {

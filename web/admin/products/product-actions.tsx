@@ -4,7 +4,7 @@ import type { promoteAnyProducts } from '#modules/cabinet/promotion-contract.ts'
 import { useForm } from '../../forms/use-form.ts'
 import { useMessages } from '../../lib/messages.ts'
 import { Field, Select, TextArea } from '../../ui/form/Field.tsx'
-import { usePlacements } from '../promotions/placements.ts'
+import { usePlacements } from '../../shared/promotions/use-placements.ts'
 
 export const intents = ['activate', 'archive', 'block', 'unblock', 'promote', 'erase'] as const
 type Intent = (typeof intents)[number]

@@ -11,11 +11,13 @@ import { bulkForm } from '../../list/bulk-form.ts'
 import type { Column } from '../../list/DataTable.tsx'
 import { ItemList } from '../../list/ItemList.tsx'
 import { loadList } from '../../list/load-list.ts'
+import { lastMoment } from '../../shared/promotions/last-moment.ts'
+import { stateTones } from '../../shared/promotions/state-tones.ts'
+import { usePlacements } from '../../shared/promotions/use-placements.ts'
 import { loadUndo, undoForm } from '../../shared/products/undo-data.ts'
 import { UndoNote, UndoOutcome } from '../../shared/products/UndoNote.tsx'
 import { Tag } from '../../ui/Tag.tsx'
 import type { Route } from './+types/promotions.ts'
-import { usePlacements } from './placements.ts'
 
 const actions = defineActions({ end: bulkForm(endPromotions), undo: undoForm(undoAnyProductChange) })
 export const action = actions.action
@@ -69,7 +71,6 @@ export default function Promotions({ loaderData: { list, undo, forms } }: Route.
 }
 
 type Promotion = OutputOf<typeof listPromotions>['items'][number]
-const tones = { current: 'good', planned: 'info', ended: 'neutral' } as const
 
 function useColumns(): readonly Column<Promotion>[] {
   const t = useMessages('admin-products')
@@ -108,10 +109,7 @@ function useColumns(): readonly Column<Promotion>[] {
       key: 'state',
       label: t('promotion.state'),
       isPlain: true,
-      render: ({ state }) => <Tag tone={tones[state]}>{t(`promotion.state.${state}`)}</Tag>,
+      render: ({ state }) => <Tag tone={stateTones[state]}>{t(`promotion.state.${state}`)}</Tag>,
     },
   ]
 }
-
-/** A promotion ends with its last day. */
-const lastMoment = (endsAt: string) => new Date(new Date(endsAt).getTime() - 1).toISOString()

@@ -10,6 +10,7 @@ import layout from '../../ui/styles/layout.module.css'
 import { SectionHeading } from '../../ui/SectionHeading.tsx'
 import { Tag } from '../../ui/Tag.tsx'
 import { BackLink } from '../BackLink.tsx'
+import { useMay } from '../use-may.ts'
 import { DocumentField } from '../documents/DocumentField.tsx'
 import { type DocumentForm, DocumentFormContext } from '../documents/form-controls.ts'
 import { PlainPicturesField } from '../documents/pictures/PlainPicturesField.tsx'
@@ -36,6 +37,7 @@ export function ProductForm({ data, forms, children }: Props) {
   const editorTexts = useMessages('product-editor')
   const href = useLocalizedHref()
   const done = useDone(forms)
+  const maySpend = useMay('store', data.storeId)
   const { schema, category, product, status, block, storeId, idempotencyKey, copyOf } = data
   const editor = useEditor(data)
   const { opened, problem, live } = editor
@@ -65,6 +67,11 @@ export function ProductForm({ data, forms, children }: Props) {
               <ButtonLink href={href(`/profile/products/new?copy=${product.id}`)} size="s" icon="copy">
                 {t('copy')}
               </ButtonLink>
+              {status === 'Active' && maySpend && (
+                <ButtonLink href={href(`/profile/promotion/new?ids=${product.id}`)} size="s" icon="megaphone">
+                  {t('promote')}
+                </ButtonLink>
+              )}
               <ButtonLink href={href(`${path}/history`)} size="s" icon="clock">
                 {editorTexts('history')}
               </ButtonLink>

@@ -14,6 +14,7 @@ export function useBulkActions(storeId: number, currency: Currency | undefined) 
   const step = useStep<BulkPreview>()
   const category = useOfferedCategories()?.items.find(({ id }) => String(id) === step?.values.categoryId)
   const canSetPrices = useMay('prices', storeId)
+  const maySpend = useMay('store', storeId)
   const percent = formatPercentChange(Number(step?.values.percent ?? 0), useLocale())
   const actions = [
     { intent: 'publish', label: t('publish'), preview: (count: number) => t('publish.preview', { count }) },
@@ -30,6 +31,8 @@ export function useBulkActions(storeId: number, currency: Currency | undefined) 
       preview: (count: number) => t('move.preview', { count, category: category?.name ?? '' }),
       fields: <CategoryField key={step?.idempotencyKey} />,
     },
+    // Leads to a page of its own, which tells the cost.
+    { intent: 'promote', label: t('promote'), preview: () => '' },
     {
       intent: 'remove',
       label: t('remove'),
@@ -37,7 +40,7 @@ export function useBulkActions(storeId: number, currency: Currency | undefined) 
       isDanger: true,
     },
   ]
-  return canSetPrices ? actions : actions.filter(({ intent }) => intent !== 'reprice')
+  return actions.filter(({ intent }) => (canSetPrices || intent !== 'reprice') && (maySpend || intent !== 'promote'))
 }
 
 /** In minor units. */

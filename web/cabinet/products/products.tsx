@@ -8,7 +8,7 @@ import {
 } from '#modules/cabinet/bulk-contract.ts'
 import { countOwnProducts, listOwnProducts, listProductCategories } from '#modules/cabinet/contract.ts'
 import type { Api } from '#platform/contract.ts'
-import { callOptions, defineActions } from '../../forms/define-actions.ts'
+import { callOptions, defineActions, withoutNote } from '../../forms/define-actions.ts'
 import { FormProblem } from '../../forms/FormProblem.tsx'
 import { useDone } from '../../forms/use-form.ts'
 import { accountMeta } from '../../lib/account-meta.ts'
@@ -38,6 +38,7 @@ import { JobPanel } from '../../shared/products/JobPanel.tsx'
 import { useBulkActions } from './bulk-actions.tsx'
 import type { OfferedCategories } from './CategoryField.tsx'
 import { useProductColumns } from './product-columns.tsx'
+import { promoteForm } from './promote-form.ts'
 import styles from './products.module.css'
 import { loadUndo, undoableJob, undoForm } from '../../shared/products/undo-data.ts'
 import { UndoNote, UndoOutcome } from '../../shared/products/UndoNote.tsx'
@@ -49,6 +50,7 @@ const actions = defineActions({
   archive: bulkForm(activateOwnProducts, { list, values: { isActive: false } }),
   reprice: bulkForm(changeOwnPrices, { list, fields: ['percent', 'roundTo'] }),
   move: bulkForm(moveOwnProducts, { list, fields: ['categoryId'], offer: offerCategories }),
+  promote: { ...promoteForm, done: withoutNote },
   remove: bulkForm(deleteOwnProducts, { list }),
   undo: undoForm(undoProductChange),
   ...jobForms,

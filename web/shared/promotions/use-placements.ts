@@ -1,9 +1,8 @@
+import { placements } from '#modules/promotions/placement-contract.ts'
 import { useMessages } from '../../lib/messages.ts'
-
-const placements = ['PromoOnMainPage', 'PromoOnClassPage', 'PromoOnGroupPage', 'PromoOnCategoryPage'] as const
 
 /** The names of the placements. */
 export function usePlacements() {
-  const t = useMessages('admin-products')
+  const t = useMessages('promotion')
   return Object.fromEntries(placements.map((placement) => [placement, t(`placement.${placement}`)]))
 }

@@ -1,0 +1,1 @@
+export const stateTones = { current: 'good', planned: 'info', ended: 'neutral' } as const
