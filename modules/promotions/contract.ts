@@ -71,6 +71,7 @@ export const getPromotionPrices = call('GET x/personal-cabinet/promotion/prices'
     ),
     balance: Money,
   }),
+  errors: ['promotions.notAllowed'],
 })
 export const listOwnPromotions = call('GET x/personal-cabinet/promotion/list', {
   access: 'seller',
@@ -96,6 +97,7 @@ export const listOwnPromotions = call('GET x/personal-cabinet/promotion/list', {
       paid: Money.nullable().describe('Without what was refunded; null: an administrator has given it'),
     }),
   ),
+  errors: ['promotions.notAllowed'],
 })
 export const endOwnPromotions = call('POST x/personal-cabinet/promotion/bulk-end', {
   access: 'seller',

@@ -1,5 +1,6 @@
-import type { Currency, SettingKey } from '#platform/constants.ts'
+import type { SettingKey } from '#platform/constants.ts'
 import { addDays, dayOf, daysBetween } from '#platform/values/days.ts'
+import { topUpCurrency } from '../billing/contract.ts'
 import { maxPromotionDays, type promotionSubjects } from './contract.ts'
 import { promotionErrors } from './errors.ts'
 import type { placements } from './placement-contract.ts'
@@ -7,8 +8,8 @@ import type { placements } from './placement-contract.ts'
 export type Placement = (typeof placements)[number]
 export type PromotionSubject = (typeof promotionSubjects)[number]
 
-/** The only currency in which a balance can be topped up. */
-export const promotionCurrency = 'RUB' satisfies Currency
+/** Prices are in the only currency in which a balance can be topped up. */
+export const promotionCurrency = topUpCurrency
 
 /** The settings with the price of a day in whole roubles; at 0 it is not offered. */
 export const priceSettings = {

@@ -48,7 +48,6 @@ export default function NewPromotion({ loaderData: data }: Route.ComponentProps)
       <BackLink href={href('/profile/promotion')} label={t('title')} />
       <h1>{subject === 'product' ? t('new.products', { count }) : t('new.store')}</h1>
       {selectedCount > count && <Note tone="info">{t('new.limit', { max: maxProducts, total: selectedCount })}</Note>}
-      {!maySpend && <Note tone="info">{t('readOnly')}</Note>}
       {offers.length === 0 && <Note tone="info">{t('notOffered')}</Note>}
       <FormProblem intents={['product', 'store']} />
       {maySpend && offers.length > 0 && (

@@ -2,13 +2,12 @@ import { getCategoryTree, lastCards, promoCards } from '#modules/catalog/contrac
 import { getLocation } from '#modules/geo/contract.ts'
 import { latestRequests } from '#modules/procurement/contract.ts'
 import { searchProducts } from '#modules/search/contract.ts'
-import { countStores, randomStores } from '#modules/suppliers/contract.ts'
+import { countStores, promoStores, randomStores } from '#modules/suppliers/contract.ts'
 import { foundOrNull, loaderCall, pageOf } from '../../lib/request-context.ts'
 import { live } from '../../lib/live.ts'
 import { translator, useMessages } from '../../lib/messages.ts'
 import { pageMeta } from '../../lib/meta.ts'
 import { useLocalizedHref, usePage } from '../../lib/page.ts'
-import type { Card } from '../../shared/product/ProductCard.tsx'
 import { ProductGrid, ProductRail } from '../../shared/product/ProductGrid.tsx'
 import { StoreTable } from '../../shared/StoreTable.tsx'
 import layout from '../../ui/styles/layout.module.css'
@@ -26,23 +25,27 @@ import { SellerBand } from './SellerBand.tsx'
 const brands = { b2b: 'Tradeyard', trade: 'Dunav Trade' } as const
 const maxTiles = 8
 const railSize = 5
+const maxStores = 6
+const maxPromotedStores = 2
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { location: alias } = pageOf(context)
   return loaderCall(context, async (api) => {
     const place = alias ? await foundOrNull(api(getLocation, { alias })) : null
     const location = place?.alias
-    const [tree, located, suppliers, verified, promoted, newest, stores, requests, shown] = await Promise.all([
-      api(getCategoryTree, live),
-      location ? api(searchProducts, { ...live, location, facets: '0', pageSize: 1 }) : null,
-      api(countStores, { location }),
-      api(countStores, { location, verified: '1' }),
-      api(promoCards, { ...live, limit: 6, location }),
-      api(lastCards, { ...live, limit: 10, location }),
-      api(randomStores, { limit: 6, location }),
-      api(latestRequests, {}),
-      loadBanner({ context, request }, 'home'),
-    ])
+    const [tree, located, suppliers, verified, promoted, newest, promotedStores, stores, requests, shown] =
+      await Promise.all([
+        api(getCategoryTree, live),
+        location ? api(searchProducts, { ...live, location, facets: '0', pageSize: 1 }) : null,
+        api(countStores, { location }),
+        api(countStores, { location, verified: '1' }),
+        api(promoCards, { ...live, limit: 6, location }),
+        api(lastCards, { ...live, limit: 10, location }),
+        api(promoStores, { limit: maxPromotedStores, location }),
+        api(randomStores, { limit: maxStores, location }),
+        api(latestRequests, {}),
+        loadBanner({ context, request }, 'home'),
+      ])
     const counts = located && new Map(located.categories.map(({ id, productCount }) => [id, productCount]))
     const classes = tree.items.map(({ id, name, path, productCount, drawingId }) => ({
       name,
@@ -65,19 +68,19 @@ export async function loader({ context, request }: Route.LoaderArgs) {
       banner,
       promoted: hasRail ? cards : [],
       newest: {
-        cards: hasRail ? newest.items : startWith(cards, newest.items),
+        cards: hasRail ? newest.items : startWith(cards, newest.items, newest.items.length),
         sinceYesterday: place ? 0 : newest.sinceYesterday,
       },
-      stores: stores.items,
+      stores: startWith(promotedStores.items, stores.items, maxStores),
       requests: requests.items,
     }
   })
 }
 
-/** Promoted products that do not fill a row of their own come before the newest ones. */
-function startWith(promoted: readonly Card[], newest: readonly Card[]): Card[] {
+/** What is promoted without a row of its own comes before the others. */
+function startWith<Item extends { id: number }>(promoted: readonly Item[], others: readonly Item[], max: number) {
   const ids = promoted.map(({ id }) => id)
-  return [...promoted, ...newest.filter(({ id }) => !ids.includes(id))].slice(0, newest.length)
+  return [...promoted, ...others.filter(({ id }) => !ids.includes(id))].slice(0, max)
 }
 
 /** The administrators' banner, or the first promoted product if there is none. */
