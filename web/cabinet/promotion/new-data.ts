@@ -83,5 +83,6 @@ async function loadPreview(api: Api, ids: readonly number[]) {
     return { cards: [], store: store && { ...store, isPromo: true } }
   }
   const { items } = await api(lastCards, { ...live, ids: ids.slice(0, maxPreviewed).join('.') })
-  return { cards: items.map((card) => ({ ...card, isPromo: true })), store: null }
+  // As a card of somebody else's store, which buyers see it as.
+  return { cards: items.map((card) => ({ ...card, isPromo: true, store: { ...card.store, id: 0 } })), store: null }
 }
