@@ -5,6 +5,9 @@ alter table promotions
   add check ((price_a_day_minor is null) = (currency is null));
 create index on promotions (store_id, placement) where store_id is not null;
 
+-- The path of this site on which a person goes on after paying.
+alter table payment_invoices add column return_to text;
+
 -- The people of a store who may promote learn on which day how many promotions are in their last day or over.
 alter table notifications
   add column promotion_day date,

@@ -140,6 +140,8 @@ export const Name = (maxLength: number) => Line(maxLength).min(1)
 /** Where a link leads: a path of this site, or a web address. */
 export const LinkTarget = (maxLength: number) =>
   Name(maxLength).refine((target) => publicUrl(target) !== undefined || localPath(target) === target)
+/** A path of this site, with its query. */
+export const LocalPath = (maxLength: number) => Name(maxLength).refine((path) => localPath(path) === path)
 /** Text of several lines, which may be empty. */
 export const FreeText = (maxLength: number) => z.string().overwrite(cleanText).max(maxLength)
 

@@ -1,6 +1,16 @@
 // The balance of a store: what is on it, what has changed it, and paying in by Robokassa (https://docs.robokassa.ru).
 import { z } from 'zod'
-import { call, Currency, Empty, listOf, Money, NumberParameter, PageNumber, PageSize } from '#platform/contract.ts'
+import {
+  call,
+  Currency,
+  Empty,
+  listOf,
+  LocalPath,
+  Money,
+  NumberParameter,
+  PageNumber,
+  PageSize,
+} from '#platform/contract.ts'
 
 /** In which the provider takes payments. */
 export const topUpCurrency = 'RUB'
@@ -89,6 +99,7 @@ export const getPaymentInfo = call('GET payments/robokassa/payment-info', {
       .max(maxTopUpMinor)
       .describe('In minor units of the currency'),
     currency: z.literal(topUpCurrency).default(topUpCurrency),
+    returnTo: LocalPath(2_000).optional().describe('What the money is for: the page to go on with after paying'),
   }),
   output: z.object({
     invoiceId: z.int(),
@@ -111,6 +122,7 @@ export const getPayment = call('GET billing/context/payment', {
     paid: Money.nullable(),
     balance: Money,
     createdAt: z.iso.datetime(),
+    returnTo: z.string().nullable(),
   }),
   errors: [...errors, 'billing.paymentNotFound'],
 })

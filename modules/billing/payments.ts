@@ -27,9 +27,10 @@ export const insertInvoice = (tx: Tx, storeId: number, context: InvoiceContext, 
       input,
     },
     async () => {
-      const { amountMinor, currency } = input
+      const { amountMinor, currency, returnTo = null } = input
       const { rows } = await sql<{ id: number }>`
-        insert into payment_invoices (store_id, currency, amount_minor, created_at) values (${storeId}, ${currency}, ${amountMinor}, ${context.now}) returning id
+        insert into payment_invoices (store_id, currency, amount_minor, created_at, return_to)
+        values (${storeId}, ${currency}, ${amountMinor}, ${context.now}, ${returnTo}) returning id
       `.execute(tx)
       const { id } = rows[0]!
       const details = { storeId, amountMinor, currency }
@@ -83,12 +84,12 @@ async function isHeld(tx: Tx, invoiceId: number) {
   return (rows[0] as { held: boolean }).held
 }
 
-type PaymentRow = Pick<OutputOf<typeof getPayment>, 'id' | 'state' | 'createdAt'> &
+type PaymentRow = Pick<OutputOf<typeof getPayment>, 'id' | 'state' | 'createdAt' | 'returnTo'> &
   Record<'amountMinor' | 'balanceMinor', number> & { paidMinor: number | null; currency: Currency }
 
 export async function findPayment(db: Db, storeId: number, id: number): Promise<OutputOf<typeof getPayment>> {
   const { rows } = await sql<PaymentRow>`
-    select i.id, i.amount_minor as "amountMinor", i.paid_minor as "paidMinor", i.currency, to_json(i.created_at) as "createdAt",
+    select i.id, i.amount_minor as "amountMinor", i.paid_minor as "paidMinor", i.currency, to_json(i.created_at) as "createdAt", i.return_to as "returnTo",
       coalesce(b.balance_minor, 0) as "balanceMinor",
       case last.kind when 'PaymentHeld' then 'Held' when 'PaymentReturned' then 'Returned' when 'TopUp' then 'Paid' when 'PaymentReleased' then 'Paid' else 'Waiting' end as state
     from payment_invoices i left join store_balances b on b.store_id = i.store_id and b.currency = i.currency

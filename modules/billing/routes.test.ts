@@ -54,6 +54,23 @@ test('amounts beyond the limits, and other currencies, make no invoice (B10)', a
   assert.equal((await sql`select from payment_invoices where store_id = ${storeId}`.execute(db)).rows.length, 0)
 })
 
+test('a payment knows the page of this site that needed it', async () => {
+  const { storeId, owner } = await payingStore(app)
+  const returnTo = '/profile/promotion/new?ids=1,2&days=3'
+  const { invoiceId } = (await owner.call(getPaymentInfo, { amountMinor: 50_000, returnTo }, { storeId })).body
+  assert.equal((await owner.call(getPayment, { id: invoiceId }, { storeId })).body.returnTo, returnTo)
+  for (const foreign of [
+    'https://elsewhere.example/',
+    '//elsewhere.example',
+    '/\\elsewhere.example',
+    'javascript:alert(1)',
+  ])
+    assert.equal(
+      statusAndCode(await owner.call(getPaymentInfo, { amountMinor: 50_000, returnTo: foreign }, { storeId })),
+      '422 request.invalid',
+    )
+})
+
 test('a request repeated with its key gets the same invoice', async () => {
   const { db, storeId, owner } = await payingStore(app)
   const ask = (amountMinor: number) =>

@@ -36,7 +36,15 @@ export function PaymentResult({ payment, isRefused = false }: Props) {
         <Note tone={state === 'paid' ? 'good' : isOver ? 'warn' : 'info'}>{t(`${state}.text`, values ?? {})}</Note>
       </div>
       <div className={layout.actions}>
-        <ButtonLink href={href('/profile/balance')} variant={state === 'failed' ? undefined : 'solid'}>
+        {state === 'paid' && payment?.returnTo && (
+          <ButtonLink href={href(payment.returnTo)} variant="solid">
+            {t('continue')}
+          </ButtonLink>
+        )}
+        <ButtonLink
+          href={href('/profile/balance')}
+          variant={state === 'failed' || payment?.returnTo ? undefined : 'solid'}
+        >
           {t('back')}
         </ButtonLink>
         {state === 'failed' && (

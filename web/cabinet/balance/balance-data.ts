@@ -7,6 +7,7 @@ import {
   topUpCurrency,
 } from '#modules/billing/contract.ts'
 import type { OutputOf } from '#platform/contract.ts'
+import { localPath } from '#platform/values/local-path.ts'
 import { defineActions, form } from '../../forms/define-actions.ts'
 import { refuseFields } from '../../forms/refuse-fields.ts'
 import { parseAmount } from '../../lib/parse-amount.ts'
@@ -24,11 +25,12 @@ const presets = [100_000, 500_000, 1_000_000, 5_000_000]
 /** A button with an amount comes before what is typed. */
 const actions = defineActions({
   pay: form(getPaymentInfo, {
-    complete(_, _args, { amount = '', preset }) {
+    complete(_, { form: data }, { amount = '', preset }) {
       const amountMinor = preset ? Number(preset) : parseAmount(amount)
       if (amountMinor === undefined || amountMinor < minTopUpMinor || amountMinor > maxTopUpMinor)
         throw refuseFields({ path: 'amount', code: 'field.invalid' })
-      return { amountMinor }
+      const returnTo = localPath(data.get('returnTo'), '')
+      return { amountMinor, ...(returnTo && { returnTo }) }
     },
     next: (payment) => payment,
   }),
@@ -47,8 +49,22 @@ export async function loader(args: Route.LoaderArgs) {
   return {
     storeId,
     ...balance,
-    topUp: { min: ofTopUp(minTopUpMinor), max: ofTopUp(maxTopUpMinor), presets: presets.map(ofTopUp) },
+    topUp: {
+      min: ofTopUp(minTopUpMinor),
+      max: ofTopUp(maxTopUpMinor),
+      presets: presets.map(ofTopUp),
+      ...wantedIn(url.searchParams),
+    },
     list,
     forms: actions.loaderData(context, url),
+  }
+}
+
+/** What another page lacks, in whole units, and its address. */
+function wantedIn(search: URLSearchParams) {
+  const wanted = Math.min(Math.max(Number(search.get('amount')), minTopUpMinor / 100), maxTopUpMinor / 100)
+  return {
+    amount: search.has('amount') && wanted ? Math.ceil(wanted) : ('' as const),
+    returnTo: search.get('next') ?? '',
   }
 }

@@ -71,7 +71,7 @@ function Pay({ data, quote: { count, days, cost }, missing }: PayProps) {
       <Note
         tone="warn"
         action={
-          <ButtonLink href={href(`/profile/balance?amount=${Math.ceil(missing / 100)}&next=${back}`)} size="s">
+          <ButtonLink href={href(`/profile/balance?amount=${Math.ceil(missing / 100)}&next=${back}#top-up`)} size="s">
             {t('topUp')}
           </ButtonLink>
         }
