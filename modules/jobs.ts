@@ -25,6 +25,7 @@ import { feedJobs } from './feeds/jobs.ts'
 import { importJobs } from './imports/jobs.ts'
 import { aggregatorFeedJobs } from './aggregator-feeds/jobs.ts'
 import { privacyJobs } from './privacy/jobs.ts'
+import { promotionJobs } from './promotions/jobs.ts'
 import { moderationJobs } from './moderation/jobs.ts'
 import { administrationJobs } from './administration/jobs.ts'
 import { reportJobs } from './reports/jobs.ts'
@@ -53,6 +54,7 @@ export const jobHandlers: readonly JobHandler[] = [
   ...purchasingJobs,
   ...procurementJobs,
   ...privacyJobs,
+  ...promotionJobs,
   ...moderationJobs,
   ...verificationJobs,
   ...cabinetJobs,

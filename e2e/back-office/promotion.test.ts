@@ -4,7 +4,7 @@ import { test } from 'node:test'
 import type { Page } from 'playwright-core'
 import { demonstrationPassword } from '#seed/accounts.ts'
 import { button, rowWith } from '../support/admin-lists.ts'
-import { accessibilityProblems, assertFitsAllSizes, open, signIn } from '../support/browser.ts'
+import { accessibilityProblems, assertFitsAllSizes, open, signIn, waitForHydration } from '../support/browser.ts'
 import { waitForStatus } from '../support/people.ts'
 
 async function openAsSeller(options: Parameters<typeof open>[0] = {}) {
@@ -27,6 +27,7 @@ for (const javaScript of [true, false])
     await button(page, 'Sponsor').click()
     await page.getByRole('heading', { level: 1, name: 'Sponsor 1 product' }).waitFor()
     assert.equal(roubles(await factOf(page, 'Total')), 7 * 300)
+    if (javaScript) await waitForHydration(page)
 
     await page.getByLabel('Number of days').fill('366')
     if (javaScript) await page.getByText('You’ve changed the form.').waitFor()

@@ -83,6 +83,7 @@ export const templateByKind = {
   NewOffer: 'newOffers',
   ProcurementStep: 'procurementSteps',
   PaymentReceived: 'paymentsReceived',
+  PromotionEnd: 'promotionEnds',
 } as const satisfies Record<Kind, string>
 
 type Subject = Pick<
@@ -94,6 +95,7 @@ type Subject = Pick<
   | 'requestId'
   | 'invoiceId'
   | 'procurementId'
+  | 'ending'
   | 'storeId'
   | 'isBlocked'
   | 'productId'
@@ -102,6 +104,7 @@ type Subject = Pick<
 
 export function notificationPath({ chatId, orderId, requestId, storeId, ...subject }: Subject) {
   if (subject.invoiceId !== null) return '/profile/balance'
+  if (subject.ending !== null) return '/profile/promotion'
   if (requestId) return `/profile/approvals/${requestId}`
   if (subject.procurementId) return procurementPath({ storeId, ...subject })
   if (subject.isBlocked !== null) return blockPath(subject)
@@ -136,6 +139,7 @@ const severalPath: Record<Exclude<Kind, 'OrderStep' | 'ProcurementStep'>, string
   NewProcurement: '/profile/procurement?side=Store',
   NewOffer: '/profile/procurement?side=Buyer',
   PaymentReceived: '/profile/balance',
+  PromotionEnd: '/profile/promotion',
 }
 
 function pathOfSeveral({ kind, side }: NotificationView) {
@@ -192,6 +196,8 @@ const commonValues = (
     procurementTitle,
     procurementStep,
     isBlocked,
+    ending,
+    ended,
     totalMinor,
     vatMinor,
     currency,
@@ -211,6 +217,9 @@ const commonValues = (
   title: procurementTitle ?? '',
   step: procurementStep ?? '',
   status: isBlocked === null ? (requestStatus ?? orderStatus ?? '') : isBlocked ? 'Blocked' : 'Unblocked',
+  state: ending ? (ended ? 'Both' : 'Ending') : 'Ended',
+  ending: ending ?? 0,
+  ended: ended ?? 0,
   net: currency === null ? '' : formatMoney({ minor: totalMinor!, currency }, locale),
   vat: currency === null ? '' : formatMoney({ minor: vatMinor!, currency }, locale),
   total: currency === null ? '' : formatMoney({ minor: totalMinor! + vatMinor!, currency }, locale),

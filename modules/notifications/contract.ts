@@ -1,4 +1,4 @@
-// Notifications of an account about its chats, orders, callback, purchase and procurement requests, products and payments, by channel. The notification centre lists all of them; after a short delay
+// Notifications of an account about its chats, orders, callback, purchase and procurement requests, products, payments and promotions, by channel. The notification centre lists all of them; after a short delay
 // a channel delivers those that are still unread as one digest.
 import { z } from 'zod'
 import { call, Empty, Money, Ok } from '#platform/contract.ts'
@@ -17,6 +17,7 @@ export const kinds = [
   'NewOffer',
   'ProcurementStep',
   'PaymentReceived',
+  'PromotionEnd',
 ] as const
 export const channels = ['Email', 'Sms', 'Push'] as const
 export const Kind = z.enum(kinds)
@@ -156,6 +157,8 @@ export const Notification = z.object({
   procurementStep: z.enum(procurementSteps).nullable().describe('As it is now'),
   storeId: z.int().nullable().describe('Null: about a procurement request alone'),
   invoiceId: z.int().nullable().describe('The number of a payment'),
+  ending: z.int().nullable().describe('Promotions whose last day is the next one; null: it is about something else'),
+  ended: z.int().nullable().describe('Promotions whose last day was the day before'),
   total: Money.nullable().describe('Of an order or a purchase request, with VAT, or of a payment'),
   isRead: z.boolean(),
   createdAt: z.iso.datetime(),

@@ -17,6 +17,7 @@ test('by default SMS is on for orders and callback requests only, and nothing fo
     'NewOffer Sms',
     'ProcurementStep Sms',
     'PaymentReceived Sms',
+    'PromotionEnd Sms',
   ])
 })
 

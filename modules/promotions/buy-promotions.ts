@@ -4,7 +4,7 @@ import type { Db, Tx } from '#platform/db/database.ts'
 import type { Caller } from '#platform/http/caller.ts'
 import { isLive } from '../catalog/drafts.ts'
 import { billingErrors } from '../billing/errors.ts'
-import { chargePromotions } from '../billing/promotion-entries.ts'
+import { chargePromotions, type PromotionEntry } from '../billing/promotion-entries.ts'
 import { announcePromotions, announceStores } from './announce-promotions.ts'
 import { promotionErrors } from './errors.ts'
 import { findBalance, findPrice } from './prices.ts'
@@ -67,20 +67,7 @@ async function buy(tx: Tx, subject: PromotionSubject, ids: readonly number[], pu
   }
   if (isDryRun || periods.length === 0) return outcome
   if (costMinor !== undefined && costMinor !== outcome.cost.minor) throw promotionErrors.costChanged()
-  const bought = await insertPromotions(tx, subject, periods, { placement, priceMinor })
-  const charged = await chargePromotions(
-    tx,
-    bought.map(({ id, subjectId, days: count }) => ({
-      storeId,
-      subjectType: subject,
-      subjectId,
-      promotionId: id,
-      amountMinor: count * priceMinor,
-      currency: promotionCurrency,
-    })),
-    now,
-  )
-  if (charged.length < bought.length) throw billingErrors.balanceTooLow()
+  const bought = await payFor(tx, { subject, storeId, placement, priceMinor, periods, now })
   await (subject === 'product' ? announcePromotions(tx, ids) : announceStores(tx, [storeId]))
   await recordAll(
     tx,
@@ -121,12 +108,32 @@ async function findFreeDays(
   return rows
 }
 
-async function insertPromotions(
-  tx: Tx,
-  subject: PromotionSubject,
-  periods: readonly FreePeriod[],
-  { placement, priceMinor }: { placement: Placement; priceMinor: number },
-) {
+type Bought = {
+  subject: PromotionSubject
+  storeId: number
+  placement: Placement
+  priceMinor: number
+  periods: readonly FreePeriod[]
+}
+
+/** Inserts promotions and charges the store for them. */
+export async function payFor(tx: Tx, { now, ...purchase }: Bought & { now: Date }) {
+  const { subject, storeId, priceMinor } = purchase
+  const bought = await insertPromotions(tx, purchase)
+  const entries = bought.map(({ id, subjectId, days }): PromotionEntry => ({
+    storeId,
+    subjectType: subject,
+    subjectId,
+    promotionId: id,
+    amountMinor: days * priceMinor,
+    currency: promotionCurrency,
+  }))
+  const charged = await chargePromotions(tx, entries, now)
+  if (charged.length < bought.length) throw billingErrors.balanceTooLow()
+  return bought
+}
+
+async function insertPromotions(tx: Tx, { subject, placement, priceMinor, periods }: Bought) {
   const column = columnOf(subject)
   const { rows } = await sql<{ id: number; subjectId: number; startsAt: Date; endsAt: Date; days: number }>`
     insert into promotions (${column}, placement, starts_at, ends_at, price_a_day_minor, currency)

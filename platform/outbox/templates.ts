@@ -84,6 +84,7 @@ export const emailTemplates = {
   newOffers: { buttons: [actionButton], reason: 'choice' },
   procurementSteps: { buttons: [actionButton], reason: 'choice' },
   paymentsReceived: { buttons: [actionButton], reason: 'choice' },
+  promotionEnds: { buttons: [actionButton], reason: 'choice' },
   purchasingInvitation: { buttons: [actionButton], facts: ['inviter'], reason: 'address' },
   factorRemoved: {
     buttons: [settingsButton, restoreButton],
@@ -116,6 +117,7 @@ export const smsTemplates = {
   newOffers: {},
   procurementSteps: {},
   paymentsReceived: {},
+  promotionEnds: {},
 } satisfies Record<string, { to?: string }>
 
 /** A push uses the subject and the preheader of the e-mail of the same name. */
@@ -132,6 +134,7 @@ export const pushTemplates = {
   newOffers: { urgency: 'normal' },
   procurementSteps: { urgency: 'normal' },
   paymentsReceived: { urgency: 'normal' },
+  promotionEnds: { urgency: 'normal' },
 } as const satisfies Partial<Record<keyof typeof emailTemplates, { urgency: 'normal' | 'high' }>>
 
 export type EmailTemplate = keyof typeof emailTemplates

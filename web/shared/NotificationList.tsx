@@ -10,7 +10,7 @@ import styles from './NotificationList.module.css'
 
 export type NotificationItem = OutputOf<typeof listNotifications>['items'][number]
 
-/** Notifications that link to their chat, order, callback request, product or balance. */
+/** Notifications that link to their chat, order, callback request, product, balance or promotions. */
 export function NotificationList({ items }: { items: readonly NotificationItem[] }) {
   const t = useMessages('notifications')
   const locale = useLocale()
@@ -41,25 +41,28 @@ export function NotificationList({ items }: { items: readonly NotificationItem[]
   )
 }
 
-const iconOf = ({ callbackId, orderId, requestId, procurementId, invoiceId, isBlocked }: NotificationItem) =>
+const iconOf = ({ callbackId, orderId, requestId, procurementId, invoiceId, ending, isBlocked }: NotificationItem) =>
   procurementId
     ? 'file-text'
     : invoiceId !== null
       ? 'wallet'
-      : isBlocked !== null
-        ? 'tag'
-        : requestId
-          ? 'check-circle'
-          : callbackId
-            ? 'phone'
-            : orderId
-              ? 'package'
-              : 'chat-text'
+      : ending !== null
+        ? 'megaphone'
+        : isBlocked !== null
+          ? 'tag'
+          : requestId
+            ? 'check-circle'
+            : callbackId
+              ? 'phone'
+              : orderId
+                ? 'package'
+                : 'chat-text'
 
 function pathOf(item: NotificationItem) {
-  const { chatId, orderId, requestId, procurementId, invoiceId, storeId, isBlocked, productId, count } = item
+  const { chatId, orderId, requestId, procurementId, invoiceId, ending, storeId, isBlocked, productId, count } = item
   if (procurementId) return procurementPath(item)
   if (invoiceId !== null) return '/profile/balance'
+  if (ending !== null) return '/profile/promotion'
   if (isBlocked !== null)
     return count === 1 ? `/profile/products/${productId}` : `/profile/products${isBlocked ? '?status=Blocked' : ''}`
   if (requestId) return `/profile/approvals/${requestId}`
@@ -77,7 +80,8 @@ function procurementPath({ kind, procurementId, storeId, count }: NotificationIt
 function Title({ item }: { item: NotificationItem }) {
   const t = useMessages('notifications')
   const locale = useLocale()
-  const { kind, name, count, orderNumber, orderStatus, requestNumber, requestStatus, isBlocked, total } = item
+  const { kind, name, count, orderNumber, orderStatus, requestNumber, requestStatus, isBlocked, total, ending, ended } =
+    item
   const title = item.procurementTitle ?? ''
   const who = name || t('visitor')
   if (kind === 'NewRequest')
@@ -92,6 +96,10 @@ function Title({ item }: { item: NotificationItem }) {
   if (kind === 'ProcurementStep') return t('item.ProcurementStep', { title, step: item.procurementStep! })
   if (kind === 'ProductBlock') return t(isBlocked ? 'item.blocked' : 'item.unblocked', { name: who, count })
   if (kind === 'PaymentReceived') return t('item.PaymentReceived', { name: who, total: formatMoney(total!, locale) })
+  if (kind === 'PromotionEnd') {
+    const state = ending ? (ended ? 'Both' : 'Ending') : 'Ended'
+    return t('item.PromotionEnd', { name: who, state, ending: ending ?? 0, ended: ended ?? 0 })
+  }
   if (kind === 'NewCallback') return t('item.NewCallback', { name: who })
   return kind === 'NewChat' ? t('item.NewChat', { name: who }) : t('item.NewMessage', { name: who, count })
 }

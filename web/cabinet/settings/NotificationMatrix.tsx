@@ -96,7 +96,8 @@ export function NotificationMatrix({ notifications }: Pick<SettingsData, 'notifi
                     kind === 'NewCallback' ||
                     kind === 'ProductBlock' ||
                     kind === 'NewProcurement' ||
-                    kind === 'PaymentReceived') && <small>{t('kind.NewOrder.hint')}</small>}
+                    kind === 'PaymentReceived' ||
+                    kind === 'PromotionEnd') && <small>{t('kind.NewOrder.hint')}</small>}
                   {kind === 'NewRequest' && <small>{t('kind.NewRequest.hint')}</small>}
                   {kind === 'OrderStep' && <small>{t('kind.OrderStep.hint')}</small>}
                 </th>
