@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Db, Tx } from '#platform/db/database.ts'
 import { bookPayment } from '#modules/billing/ledger.ts'
 import { topUpCurrency as currency } from '#modules/billing/contract.ts'
+import { buyPromotion, promotionSeeds } from './load-promotions.ts'
 
 /** Payments of stores: alias, days ago, rubles, and the rubles that arrived if it is not the same amount; 0: none. */
 type PaymentSeed = readonly [alias: string, daysAgo: number, rubles: number, paid?: number]
@@ -24,15 +25,24 @@ const heldSeed = { daysAgo: 1, rubles: 5_000, paid: 500 }
 const dayMs = 86_400_000
 type Payment = { storeId: number; daysAgo: number; rubles: number; paid: number }
 
-/** Loads what stores have paid in three months, without the notifications. */
+/** Loads what stores have paid in and spent in three months, in the order of time, without the notifications. */
 export const loadPayments = (db: Db, now: Date) =>
   db.transaction().execute(async (tx) => {
     const { rows: stores } = await sql<{ id: number; alias: string }>`
       select id, alias from stores where alias = any(${paymentSeeds.map(([alias]) => alias)}::text[])
     `.execute(tx)
     const idOf = new Map(stores.map(({ id, alias }) => [alias, id]))
-    for (const [alias, daysAgo, rubles, paid = rubles] of paymentSeeds)
-      await loadPayment(tx, { storeId: idOf.get(alias)!, daysAgo, rubles, paid }, now)
+    const changes = [
+      ...paymentSeeds.map(([alias, daysAgo, rubles, paid = rubles]) => ({
+        daysAgo,
+        load: () => loadPayment(tx, { storeId: idOf.get(alias)!, daysAgo, rubles, paid }, now),
+      })),
+      ...promotionSeeds.map((seed) => ({
+        daysAgo: seed[1],
+        load: () => buyPromotion(tx, idOf.get(seed[0])!, seed, now),
+      })),
+    ]
+    for (const { load } of changes.toSorted((one, other) => other.daysAgo - one.daysAgo)) await load()
     const { rows: others } = await sql<{ id: number }>`
       select id from stores where status = 'Active' and currency = ${currency} and alias <> all(${[...idOf.keys()]}::text[]) order by id limit 1
     `.execute(tx)
