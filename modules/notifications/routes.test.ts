@@ -28,6 +28,7 @@ test('settings have defaults, keep changes and list the usable channels', async 
       'NewOffer Sms',
       'ProcurementStep Sms',
       'PaymentReceived Sms',
+      'PromotionEnd Sms',
     ],
   )
   assert.equal(first.body.items.length, 39)
