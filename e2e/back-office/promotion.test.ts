@@ -42,10 +42,9 @@ for (const javaScript of [true, false])
     await button(page, 'Top up').click()
     await button(page, 'Continue to payment').click()
     await button(page, 'Pay').click()
-    // The provider knows one address; it leads on to the language of the account.
-    await page.waitForURL(/\/sr\/profile\/balance\/success/)
-    const back = await page.locator('main a[href*="/profile/promotion/new"]').getAttribute('href')
-    await page.goto(back!.replace('/sr/', '/'))
+    await page.waitForURL(/\/profile\/balance\/success/)
+    await page.getByRole('link', { name: 'Back to what you wanted to pay' }).click()
+    await page.waitForURL(/days=366/)
     assert.equal(await page.getByLabel('Number of days').inputValue(), '366')
 
     await page.getByLabel('Number of days').fill('2')
