@@ -1,12 +1,16 @@
 // The balance of a store: paying in at the stand-in of the provider, and the ledger.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import type { Locator } from 'playwright-core'
+import { formatMoney } from '#platform/values/format-money.ts'
 import { demonstrationPassword } from '#seed/accounts.ts'
 import { openAsAdmin, rowWith } from '../support/admin-lists.ts'
-import { accessibilityProblems, assertFitsAllSizes, open, signIn } from '../support/browser.ts'
+import { accessibilityProblems, assertFitsAllSizes, open, problemsExcept, signIn } from '../support/browser.ts'
 import { waitForStatus } from '../support/people.ts'
 
 const seller = 'seller@tradeyard.example'
+/** The amount that is shown, in minor units. */
+const minorOf = async (amount: Locator) => Math.round(Number((await amount.innerText()).replace(/[^\d.]/g, '')) * 100)
 const headingOf = (name: RegExp) => ({ level: 1, name }) as const
 
 test('a store pays in, waits for the result and sees the balance and the transaction', async () => {
@@ -14,7 +18,8 @@ test('a store pays in, waits for the result and sees the balance and the transac
   const { page } = own
   await signIn(page, seller, demonstrationPassword)
   await page.goto('/profile/balance')
-  await page.getByText('₽70,000.00').first().waitFor()
+  const before = await minorOf(page.locator('main dd').first())
+  const after = formatMoney({ minor: before + 123_450, currency: 'RUB' }, 'en')
   assert.deepEqual(await accessibilityProblems(page), [])
   await assertFitsAllSizes(page)
   await page.getByLabel('Amount, RUB').fill('50')
@@ -29,14 +34,16 @@ test('a store pays in, waits for the result and sees the balance and the transac
   await page.getByRole('button', { name: /three seconds later/ }).click()
   await page.getByRole('heading', headingOf(/Payment is being processed/)).waitFor()
   await page.getByRole('heading', headingOf(/Payment received/)).waitFor()
-  await waitForStatus(page, /₽1,234.50 has been credited. Your balance is now ₽71,234.50/)
+  await waitForStatus(page, /₽1,234.50 has been credited/)
+  await page.getByText(`Your balance is now ${after}.`).waitFor()
   assert.deepEqual(await accessibilityProblems(page), [])
   await page.getByRole('link', { name: 'Back to the balance' }).click()
   const row = rowWith(page, 'Top-up').first()
-  assert.match(await row.innerText(), /\+₽1,234.50\s+₽71,234.50/)
+  assert.match(await row.innerText(), /\+₽1,234.50/)
+  assert.ok((await row.innerText()).includes(after))
   await page.goto('/profile')
-  await page.getByRole('link', { name: /Balance ₽71,234.50/ }).waitFor()
-  assert.deepEqual(own.problems, [])
+  await page.getByRole('link', { name: `Balance ${after}` }).waitFor()
+  assert.deepEqual(problemsExcept(own, 422), [])
 })
 
 test('without script a payment is cancelled, tried again and paid, and the pages change nothing by themselves (C09)', async () => {
@@ -111,8 +118,8 @@ test('transactions are filtered, and administrators credit a held payment and co
   await page.getByLabel('Reason').fill('Paid by bank transfer')
   await page.getByRole('button', { name: 'Correct', exact: true }).click()
   await waitForStatus(page, /Balance corrected/)
-  await page.getByLabel('Type').selectOption('Correction')
+  await page.getByRole('combobox', { name: 'Type' }).selectOption('Correction')
   await page.getByRole('button', { name: 'Show' }).click()
   assert.match(await rowWith(page, 'Paid by bank transfer').first().innerText(), /\+₽2,500.00/)
-  assert.deepEqual(visit.problems, [])
+  assert.deepEqual(problemsExcept(visit, 422), [])
 })
