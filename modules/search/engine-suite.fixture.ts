@@ -223,7 +223,10 @@ export function testProductSearch(create: (options: Options) => ProductSearch) {
     assert.equal((await find(queryOf({}, { text: 'draft' }))).total, 0)
     const suggested = async (drafts: ProductQuery['drafts']) =>
       namesOf((await search.suggest({ text: 'draft anch', locale: 'en', drafts })).productIds)
-    assert.deepEqual([(await suggested(own.drafts))[0], (await suggested(undefined)).includes('draft')], ['draft', false])
+    assert.deepEqual(
+      [(await suggested(own.drafts))[0], (await suggested(undefined)).includes('draft')],
+      ['draft', false],
+    )
   })
 
   test('a revision identifies a result', async () => {
