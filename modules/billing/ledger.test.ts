@@ -6,10 +6,12 @@ import { AppError } from '#platform/errors.ts'
 import * as make from '#platform/testing/make.ts'
 import { randomFrom } from '#platform/testing/random.ts'
 import { fileDatabase } from '#platform/testing/shared.ts'
-import { charge, correct, refund } from './ledger.ts'
+import { billingErrors } from './errors.ts'
+import { bookPayment, correct } from './ledger.ts'
+import { chargePromotions, refundPromotions } from './promotion-entries.ts'
 
 const currency = 'RUB'
-const subject = { type: 'product', id: 1 } as const
+const promotion = { currency, subjectType: 'product', subjectId: 1, promotionId: 7 } as const
 
 async function newStore(amount = 0) {
   const { db } = await fileDatabase()
@@ -18,8 +20,12 @@ async function newStore(amount = 0) {
   return { db, id }
 }
 
-const chargeOnce = (db: Db, storeId: number, amount: number) =>
-  db.transaction().execute((tx) => charge(tx, storeId, { amount, currency, kind: 'Promotion', subject }))
+const chargeOnce = (db: Db, storeId: number, amountMinor: number) =>
+  db.transaction().execute(async (tx) => {
+    const [charged] = await chargePromotions(tx, [{ storeId, amountMinor, ...promotion }], new Date())
+    if (charged === undefined) throw billingErrors.balanceTooLow()
+    return charged
+  })
 
 const isTooLow = (error: unknown) => error instanceof AppError && error.code === 'billing.balanceTooLow'
 
@@ -39,9 +45,7 @@ test('a charge takes from the balance, and a refund gives it back', async () => 
   assert.equal((await balancesOf(db, id))!.stored, 7_500)
   await db
     .transaction()
-    .execute((tx) =>
-      refund(tx, id, { amount: 500, currency, kind: 'PromotionRefund', subject: { ...subject, promotionId: 7 } }),
-    )
+    .execute((tx) => refundPromotions(tx, [{ storeId: id, amountMinor: 500, ...promotion }], new Date()))
   assert.deepEqual(await balancesOf(db, id), { stored: 8_000, sum: 8_000, last: 8_000 })
 })
 
@@ -55,7 +59,10 @@ test('a balance that is too low is charged nothing, also where the store never h
 test('amounts that are no positive whole numbers are refused', async () => {
   const { db, id } = await newStore(1_000)
   for (const amount of [0, -5, 1.5, Number.NaN, Number.MAX_VALUE])
-    await assert.rejects(chargeOnce(db, id, amount), /is no amount/)
+    await assert.rejects(
+      db.transaction().execute((tx) => bookPayment(tx, id, { kind: 'TopUp', amount, currency, invoiceId: 1 })),
+      /is no amount/,
+    )
 })
 
 test('of 20 charges at once with the balance for one, one succeeds (B09)', async () => {

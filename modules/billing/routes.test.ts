@@ -8,7 +8,7 @@ import { fileApp } from '#platform/testing/shared.ts'
 import { colleague, somebody } from '#platform/testing/somebody.ts'
 import { fund, ledgerOf, newInvoice, payingStore, postResult, robokassaSettings, signed } from './billing.fixture.ts'
 import { getBalance, getPayment, getPaymentInfo, listTransactions, listTransactionsAsSpecified } from './contract.ts'
-import { charge, refund } from './ledger.ts'
+import { chargePromotions, refundPromotions } from './promotion-entries.ts'
 import { isSignedBy, requestSignature } from './robokassa.ts'
 
 let app: TestApp
@@ -129,22 +129,13 @@ test('balance and transactions show what was paid, promoted and held', async () 
   const product = await make.product(db, { storeId })
   const paid = await newInvoice(owner, storeId)
   await postResult(app, signed({ OutSum: '500.00', InvId: paid.invoiceId }))
-  const subject = { type: 'product', id: product.id, promotionId: 4 } as const
-  const entry = { amount: 12_000, currency: 'RUB', subject } as const
+  const ofProduct = { storeId, currency: 'RUB', subjectType: 'product', subjectId: product.id, promotionId: 4 } as const
+  const ofStore = { ...ofProduct, subjectType: 'store', subjectId: storeId } as const
+  const now = new Date()
   await db.transaction().execute(async (tx) => {
-    await charge(tx, storeId, { ...entry, kind: 'Promotion' })
-    await refund(tx, storeId, {
-      ...entry,
-      amount: 2_000,
-      kind: 'PromotionRefund',
-      subject: { type: 'store', id: storeId },
-    })
-    await charge(tx, storeId, {
-      ...entry,
-      amount: 1,
-      kind: 'Promotion',
-      subject: { type: 'product', id: 2_000_000_000 },
-    })
+    await chargePromotions(tx, [{ ...ofProduct, amountMinor: 12_000 }], now)
+    await refundPromotions(tx, [{ ...ofStore, amountMinor: 2_000 }], now)
+    await chargePromotions(tx, [{ ...ofProduct, subjectId: 2_000_000_000, amountMinor: 1 }], now)
   })
   const held = await newInvoice(owner, storeId)
   await postResult(app, signed({ OutSum: '1.00', InvId: held.invoiceId }))
