@@ -2,10 +2,10 @@ import type { saveOffer } from '#modules/procurement/contract.ts'
 import { ActionForm } from '../../forms/ActionForm.tsx'
 import { useForm } from '../../forms/use-form.ts'
 import { formatInputAmount } from '../../lib/format.ts'
-import { currencySymbols } from '../../lib/locale.ts'
 import { useLocale, useMessages } from '../../lib/messages.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Field, Select, TextArea } from '../../ui/form/Field.tsx'
+import { CurrencySelect, WholeNumber } from './AmountFields.tsx'
 import styles from './procurement.module.css'
 import type { Request } from './request-data.ts'
 
@@ -44,33 +44,11 @@ export function OfferForm({ request, storeId, products }: Props) {
           hint={t('offer.price.hint')}
           autoComplete="off"
         />
-        <Select {...form.select('currency')} label={t('form.currency')}>
-          {Object.entries(currencySymbols).map(([code, symbol]) => (
-            <option key={code} value={code}>
-              {`${code} ${symbol}`}
-            </option>
-          ))}
-        </Select>
+        <CurrencySelect {...form.select('currency')} />
       </div>
       <div className={styles.pair}>
-        <Field
-          {...form.field('quantity')}
-          type="number"
-          inputMode="numeric"
-          min={1}
-          step={1}
-          label={t('quantity')}
-          autoComplete="off"
-        />
-        <Field
-          {...form.field('leadDays')}
-          type="number"
-          inputMode="numeric"
-          min={0}
-          step={1}
-          label={t('offer.leadDays')}
-          autoComplete="off"
-        />
+        <WholeNumber {...form.field('quantity')} min={1} label={t('quantity')} />
+        <WholeNumber {...form.field('leadDays')} min={0} label={t('offer.leadDays')} />
       </div>
       <Field {...form.field('validUntil')} type="date" label={t('offer.until')} hint={t('offer.until.hint')} />
       <TextArea {...form.field('comment')} label={t('offer.comment')} hint={t('offer.comment.hint')} rows={4} />

@@ -3,12 +3,12 @@ import { FormFiles } from '../../chats/attachments/FormFiles.tsx'
 import type { UploadedFile } from '../../chats/attachments/uploaded-files.ts'
 import { ActionForm } from '../../forms/ActionForm.tsx'
 import { useForm, useStep } from '../../forms/use-form.ts'
-import { currencySymbols } from '../../lib/locale.ts'
 import { useMessages } from '../../lib/messages.ts'
 import { type Places, PlaceField } from '../../shared/place/PlaceField.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Field, Select, TextArea } from '../../ui/form/Field.tsx'
 import type { Choices } from './request-input.ts'
+import { CurrencySelect, WholeNumber } from './AmountFields.tsx'
 import styles from './procurement.module.css'
 
 type Props = {
@@ -49,15 +49,7 @@ export function RequestForm({ values, choices, files, hiddenFields, submit }: Pr
         ))}
       </Select>
       <div className={styles.pair}>
-        <Field
-          {...form.field('quantity')}
-          type="number"
-          inputMode="numeric"
-          min={1}
-          step={1}
-          label={t('quantity')}
-          autoComplete="off"
-        />
+        <WholeNumber {...form.field('quantity')} min={1} label={t('quantity')} />
         <Select {...form.select('unit')} label={t('form.unit')}>
           {choices.units.map(({ code, name }) => (
             <option key={code} value={code}>
@@ -74,13 +66,7 @@ export function RequestForm({ values, choices, files, hiddenFields, submit }: Pr
           hint={t('form.targetPrice.hint')}
           autoComplete="off"
         />
-        <Select {...form.select('currency')} label={t('form.currency')}>
-          {Object.entries(currencySymbols).map(([code, symbol]) => (
-            <option key={code} value={code}>
-              {`${code} ${symbol}`}
-            </option>
-          ))}
-        </Select>
+        <CurrencySelect {...form.select('currency')} />
       </div>
       <PlaceField
         place={form.select('place')}
