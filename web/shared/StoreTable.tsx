@@ -77,9 +77,9 @@ function Row({ store, mark, t }: { store: StoreListItem; mark: ReactNode; t: Tra
         <span className={styles.store}>
           <Thumbnail id={store.logoId} kind="logo" className={styles.logo} />
           <span className={styles.name} data-kind={kind} data-city={store.city}>
-            <a href={href(`/store/${store.alias}`)}>{store.name}</a>
+            <a href={href(`/store/${store.alias}`)}>{store.name}</a>{' '}
+            {store.isPromo && <Tag tone="promo">{t('promo')}</Tag>}
           </span>
-          {store.isPromo && <Tag tone="promo">{t('promo')}</Tag>}
         </span>
       </th>
       <td className={styles.kind}>{kind}</td>
