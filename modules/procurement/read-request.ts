@@ -70,12 +70,9 @@ export async function readRequest({ db, caller, input: { id, side }, now }: Read
     offers: [],
     ownOffer: own ?? null,
     storeCurrency: store.currency,
-    can: store.isActive ? storeSteps(row, own ? storedStatus(own.status) : null) : [],
+    can: store.isActive ? storeSteps(row, own?.status ?? null) : [],
   }
 }
-
-const storedStatus = (status: RequestView['offers'][number]['status']): StoredOfferStatus =>
-  status === 'NotChosen' ? 'Sent' : status
 
 /** The caller's store, if it may see the request: it is open and of somebody else, or the store has answered it. */
 async function storeThatSees(db: Db, { account, storeHeader }: ReadContext['caller'], requestId: string, now: Date) {

@@ -17,7 +17,7 @@ export function buyerSteps({ status, endedBy }: RequestState): BuyerStep[] {
 }
 
 /** The steps of a store, by its own offer. */
-export function storeSteps({ status }: RequestState, offer: StoredOfferStatus | null): StoreStep[] {
+export function storeSteps({ status }: RequestState, offer: z.output<typeof OfferStatus> | null): StoreStep[] {
   if (status !== 'Open') return []
   return offer === 'Sent' ? ['offer', 'withdrawOffer'] : ['offer']
 }
