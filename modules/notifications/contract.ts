@@ -121,6 +121,7 @@ export const procurementSteps = [
   'NotChosen',
   'Withdrawn',
   'Changed',
+  'OfferWithdrawn',
   'Deadline',
   'Removed',
   'Closed',

@@ -61,6 +61,7 @@ export const isVisible = sql`(case
 
 /** SQL: what has become of procurement request `pr`; `po` is the offer of the notified store. */
 const procurementStep = sql`case when n.kind = 'ProcurementStep' then case
+  when n.side = 'Buyer' and n.store_id is not null then 'OfferWithdrawn'
   when n.side = 'Buyer' then case pr.ended_by when 'Deadline' then 'Deadline' when 'Administrator' then 'Removed' else 'Closed' end
   when po.status = 'Accepted' then 'Accepted'
   when pr.status = 'Withdrawn' then 'Withdrawn'

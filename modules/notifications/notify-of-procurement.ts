@@ -24,18 +24,29 @@ export async function notifyOfFitting(tx: Tx, stores: readonly Fitting[], now: D
   await notifyRecipients(tx, { recipients, inserted, kind: 'NewProcurement', seq: null, now })
 }
 
+type OfferStep = { requestId: string; storeId: number; now: Date }
+
 /** Notifies the buyer about a new or changed offer. */
-export async function notifyOfOffer(
+export const notifyOfOffer = (tx: Tx, step: OfferStep) => notifyBuyerOfOffer(tx, 'NewOffer', step)
+
+export const notifyOfWithdrawnOffer = (tx: Tx, step: OfferStep) => notifyBuyerOfOffer(tx, 'ProcurementStep', step)
+
+/** The latest step replaces the notification of the one before. */
+async function notifyBuyerOfOffer(
   tx: Tx,
-  { requestId, storeId, now }: { requestId: string; storeId: number; now: Date },
+  kind: 'NewOffer' | 'ProcurementStep',
+  { requestId, storeId, now }: OfferStep,
 ) {
+  await sql`
+    delete from notifications where procurement_id = ${requestId}::uuid and side = 'Buyer' and store_id = ${storeId}::int and kind <> ${kind}
+  `.execute(tx)
   const recipients = sql`select buyer_id as account_id from procurement_requests where id = ${requestId}::uuid`
   const inserted = sql`
     insert into notifications (account_id, kind, side, store_id, procurement_id, created_at)
-    select account_id, 'NewOffer', 'Buyer', ${storeId}::int, ${requestId}::uuid, ${now}::timestamptz from recipients
+    select account_id, ${kind}, 'Buyer', ${storeId}::int, ${requestId}::uuid, ${now}::timestamptz from recipients
     ${onceForEach} returning id, account_id
   `
-  await notifyRecipients(tx, { recipients, inserted, kind: 'NewOffer', seq: null, now })
+  await notifyRecipients(tx, { recipients, inserted, kind, seq: null, now })
 }
 
 /** Notifies all members of stores that the request has been changed or has ended. */

@@ -4,7 +4,7 @@ import type { Tx } from '#platform/db/database.ts'
 import { invalidInput } from '#platform/errors.ts'
 import type { Context } from '#platform/http/dispatch.ts'
 import { sellsProduct } from '../chats/widgets.ts'
-import { notifyOfOffer } from '../notifications/notify-of-procurement.ts'
+import { notifyOfOffer, notifyOfWithdrawnOffer } from '../notifications/notify-of-procurement.ts'
 import type { saveOffer } from './contract.ts'
 import { procurementErrors } from './errors.ts'
 import { isMemberOf, shareRequest } from './queries.ts'
@@ -60,6 +60,7 @@ export async function withdraw(tx: Tx, { requestId, storeId, now }: Withdrawal) 
   await sql`
     update procurement_offers set status = 'Withdrawn', version = version + 1, changed_at = ${now} where id = ${offer.id}::uuid
   `.execute(tx)
+  await notifyOfWithdrawnOffer(tx, { requestId, storeId, now })
 }
 
 /** A request that has ended is found only by stores that have answered it. */

@@ -93,7 +93,7 @@ function Title({ item }: { item: NotificationItem }) {
   if (kind === 'OrderStep') return t('item.OrderStep', { name: who, number: String(orderNumber), status: orderStatus! })
   if (kind === 'NewProcurement') return t('item.NewProcurement', { title, count })
   if (kind === 'NewOffer') return t('item.NewOffer', { name: who, title })
-  if (kind === 'ProcurementStep') return t('item.ProcurementStep', { title, step: item.procurementStep! })
+  if (kind === 'ProcurementStep') return t('item.ProcurementStep', { name: who, title, step: item.procurementStep! })
   if (kind === 'ProductBlock') return t(isBlocked ? 'item.blocked' : 'item.unblocked', { name: who, count })
   if (kind === 'PaymentReceived') return t('item.PaymentReceived', { name: who, total: formatMoney(total!, locale) })
   if (kind === 'PromotionEnd') {
