@@ -30,7 +30,7 @@ type Props = {
 
 /** Chat list and thread in two panes; a phone shows one of them. */
 export function ChatsPage({
-  data: { chats: initialChats, open, orderId, anonymousCount, formToken },
+  data: { chats: initialChats, open, orderId, text, anonymousCount, formToken },
   side,
   base,
   listPath = base,
@@ -93,6 +93,7 @@ export function ChatsPage({
               isOnline={open.isOnline}
               formToken={formToken}
               failedText={refused?.message}
+              suggestedText={text}
               olderHref={(before) => `?before=${before}`}
               headStart={
                 <a className={styles.back} href={href(listPath)} aria-label={t('back')}>

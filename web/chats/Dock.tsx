@@ -71,6 +71,7 @@ export function Dock({ target, onClose }: Props) {
           key={chatKey(open)}
           chat={open}
           orderId={target?.orderId}
+          suggestedText={target?.text}
           hasFocus
           notice={client?.isAuth && open.id === null && <EarlierChats client={client} />}
           headStart={

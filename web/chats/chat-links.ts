@@ -1,8 +1,9 @@
+import { withQuery } from '../lib/client/call-url.ts'
 import type { ChatTarget } from './client/types.ts'
 
 /** Query that names a chat by store, product and order, on every page that shows chats. */
-export const chatQuery = ({ storeId, productId, orderId }: ChatTarget) =>
-  `?store=${storeId}${productId ? `&product=${productId}` : ''}${orderId ? `&order=${orderId}` : ''}`
+export const chatQuery = ({ storeId, productId, orderId, text }: ChatTarget) =>
+  withQuery('', { store: storeId, product: productId, order: orderId, text })
 
 /** Path of the chats page, for `<a data-chat>`, which opens the dock instead where there is room and script. */
 export const chatPath = (target: ChatTarget) => `/messages${chatQuery(target)}`
@@ -16,5 +17,6 @@ export function parseChatTarget(href: string): ChatTarget | null {
     storeId,
     productId: Number(searchParams.get('product')) || undefined,
     orderId: searchParams.get('order') ?? undefined,
+    text: searchParams.get('text') ?? undefined,
   }
 }

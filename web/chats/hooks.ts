@@ -67,11 +67,13 @@ export function useThread(chat: Chat, page: MessagePage | undefined) {
   return { client, thread, chatId, state, outgoing, isConnected }
 }
 
-/** The draft of a chat. `initial` is the value of the server-rendered page. */
-export function useDraft(client: ChatClient | null, key: string, initial = '') {
-  const [text, setText] = useState(initial)
+type Initial = { failedText?: string; suggestedText?: string }
+
+/** The draft of a chat. A text that was refused comes before a stored draft, a suggested one after it. */
+export function useDraft(client: ChatClient | null, key: string, { failedText = '', suggestedText = '' }: Initial) {
+  const [text, setText] = useState(failedText || suggestedText)
   useEffect(() => {
-    if (client) setText((now) => now || client.getDraft(key))
+    if (client) setText((now) => (now !== suggestedText && now) || client.getDraft(key) || now)
   }, [client, key])
   return [
     text,

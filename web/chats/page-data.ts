@@ -12,6 +12,7 @@ import {
 import type { Api } from '#platform/contract.ts'
 import { formErrorContext } from '../forms/invalid-form.ts'
 import { loaderCall, pageOf, unlessActing } from '../lib/request-context.ts'
+import { withQuery } from '../lib/client/call-url.ts'
 import { redirectTo } from '../lib/redirect.ts'
 import { parseChatTarget } from './chat-links.ts'
 import type { Chat, MessagePage, Side } from './client/types.ts'
@@ -29,12 +30,20 @@ export async function loadChatsPage(context: Context, { url, chatId, side, base 
       isAuth && side === 'Buyer' ? api(getAnonymousChats, { limit: 50 }) : null,
     ])
     const orderId = url.searchParams.get('order')
+    const text = url.searchParams.get('text') ?? undefined
     const knownId = chatId ? null : found?.chat.id
     if (knownId && !context.get(formErrorContext))
-      throw redirectTo(`${base}/${knownId}${orderId ? `?order=${encodeURIComponent(orderId)}` : ''}`)
+      throw redirectTo(withQuery(`${base}/${knownId}`, { order: orderId ?? undefined, text }))
     // After a rejected form the chat stays on the address where the message was written.
     const open = knownId ? await loadChat(api, knownId, url) : found
-    return { chats, open, orderId, anonymousCount: anonymousChats?.items.length ?? 0, formToken: crypto.randomUUID() }
+    return {
+      chats,
+      open,
+      orderId,
+      text,
+      anonymousCount: anonymousChats?.items.length ?? 0,
+      formToken: crypto.randomUUID(),
+    }
   })
 }
 export type ChatsData = Awaited<ReturnType<typeof loadChatsPage>>

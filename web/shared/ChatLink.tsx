@@ -9,6 +9,8 @@ type Props = {
   store: { id: number; name: string }
   productId?: number
   orderId?: string
+  /** How the message begins. */
+  text?: string
   variant?: 'plain' | 'solid' | 'quiet'
   size?: 'm' | 's'
   block?: boolean
@@ -17,7 +19,7 @@ type Props = {
 }
 
 /** Opens the chat with a supplier: in the dock with script, on its own page without. Nobody writes to the own store. */
-export function ChatLink({ store, productId, orderId, children, ...buttonProps }: Props) {
+export function ChatLink({ store, productId, orderId, text, children, ...buttonProps }: Props) {
   const t = useMessages('common')
   const href = useLocalizedHref()
   if (useIsOwnStore(store.id)) return null
@@ -25,7 +27,7 @@ export function ChatLink({ store, productId, orderId, children, ...buttonProps }
     <ButtonLink
       {...buttonProps}
       icon="chat-text"
-      href={href(chatPath({ storeId: store.id, productId, orderId }))}
+      href={href(chatPath({ storeId: store.id, productId, orderId, text }))}
       data-chat=""
       data-metric="message"
       data-store={store.id}

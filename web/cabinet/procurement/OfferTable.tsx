@@ -53,7 +53,7 @@ export function OfferTable({ request }: { request: Request }) {
       key: 'actions',
       label: t('actions'),
       isPlain: true,
-      render: (offer) => <Actions offer={offer} canAccept={can.includes('accept')} />,
+      render: (offer) => <Actions offer={offer} request={request} />,
     },
   ]
   return (
@@ -106,14 +106,14 @@ function Total({ offer: { total, shownTotal } }: { offer: Offer }) {
   )
 }
 
-function Actions({ offer, canAccept }: { offer: Offer; canAccept: boolean }) {
+function Actions({ offer, request: { title, can } }: { offer: Offer; request: Request }) {
   const t = useMessages('procurement')
   const profile = useMessages('profile')
   const { id, version, status, store, isExpired } = offer
   const dialog = `accept-${id}`
   return (
     <div className={styles.actions}>
-      {canAccept && status === 'Sent' && store.isActive && !isExpired && (
+      {can.includes('accept') && status === 'Sent' && store.isActive && !isExpired && (
         <>
           <Button size="s" variant="solid" popoverTarget={dialog} aria-label={t('accept.named', { store: store.name })}>
             {t('accept')}
@@ -133,7 +133,7 @@ function Actions({ offer, canAccept }: { offer: Offer; canAccept: boolean }) {
           </PopoverDialog>
         </>
       )}
-      {store.isActive && <ChatLink store={store} size="s" />}
+      {store.isActive && <ChatLink store={store} size="s" text={`${t('offer.about', { title })}\n`} />}
     </div>
   )
 }

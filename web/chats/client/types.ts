@@ -11,8 +11,8 @@ export type FilePart = Message['files'][number]
 export type Widget = NonNullable<InputOf<typeof sendMessage>['widget']>
 export type Result<Output> = ClientResult<Output>
 
-/** The chat that a link names: a store, and optionally a product or an order. */
-export type ChatTarget = { storeId: number; productId?: number; orderId?: string }
+/** The chat that a link names: a store, and optionally a product or an order, and how the message begins. */
+export type ChatTarget = { storeId: number; productId?: number; orderId?: string; text?: string }
 
 /** Events of the stream. `ready`: connected, so reload what may have been missed. */
 export type ChatEvent =

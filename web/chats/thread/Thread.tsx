@@ -35,6 +35,8 @@ type Props = ComposerSlots & {
   formToken?: string
   /** Text of that form if it was rejected. */
   failedText?: string
+  /** How the message begins. */
+  suggestedText?: string
   hasFocus?: boolean
   headingLevel?: 1 | 2
 }
@@ -54,6 +56,7 @@ export function Thread({
   olderHref,
   formToken,
   failedText,
+  suggestedText,
   hasFocus,
   headingLevel = 2,
   ...slots
@@ -61,7 +64,7 @@ export function Thread({
   const t = useMessages('chats')
   const { client, thread, chatId, state, outgoing, isConnected } = useThread(chat, page)
   const key = chatKey(chat)
-  const [text, setText] = useDraft(client, key, failedText)
+  const [text, setText] = useDraft(client, key, { failedText, suggestedText })
   const name = counterpartName(chat, t)
   const { attachments, dropZone } = useAttachments(chat, chatId, client)
   const isCounterpartOnline = usePresence(chat, chatId, client, wasOnline)
