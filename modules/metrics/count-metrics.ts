@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Db, Tx } from '#platform/db/database.ts'
 
 /** Of daily figures; the reports have counted them long before. */
-const retentionDays = 90
+export const retentionDays = 90
 /** Of the cabinet. */
 export const recentDays = 30
 

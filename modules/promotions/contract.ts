@@ -95,6 +95,16 @@ export const listOwnPromotions = call('GET x/personal-cabinet/promotion/list', {
       startsAt: z.iso.datetime(),
       endsAt: z.iso.datetime(),
       paid: Money.nullable().describe('Without what was refunded; null: an administrator has given it'),
+      results: z
+        .object({
+          cardViews: z.int().nullable().describe('Of the product in lists; null: the store itself'),
+          pageViews: z.int().describe('Of the page of the product or of the store'),
+          contactClicks: z.int(),
+        })
+        .nullable()
+        .describe(
+          'Visitors of its days until now, each once a day; null: it is planned, or the figures of its first day are gone',
+        ),
     }),
   ),
   errors: ['promotions.notAllowed'],

@@ -8,6 +8,8 @@ import { bestName } from '#platform/db/best-translation.ts'
 import type { Db, Tx } from '#platform/db/database.ts'
 import { selectPage } from '#platform/db/select-page.ts'
 import type { Caller } from '#platform/http/caller.ts'
+import { retentionDays } from '../metrics/count-metrics.ts'
+import { measureOf } from '../metrics/measures.ts'
 import { announcePromotions, announceStores } from './announce-promotions.ts'
 import type { endOwnPromotions, listOwnPromotions } from './contract.ts'
 import { endPromotions, refundOf } from './end-promotions.ts'
@@ -27,7 +29,8 @@ export async function findOwnPromotions(db: Db, storeId: number, filter: Filter,
           'name', (select n.name from ${bestName(sql`product_translations t where t.product_id = p.id`, locale)} n)) end as product,
         case when r.currency is not null then json_build_object('currency', r.currency, 'minor', (
           select coalesce(sum(case e.kind when 'Promotion' then e.amount_minor else -e.amount_minor end), 0) from ledger_entries e where e.promotion_id = r.id
-        )) end as paid`,
+        )) end as paid,
+        case when r.starts_at between ${now}::timestamptz - ${retentionDays} * interval '1 day' and ${now} then ${results} end as results`,
       from: sql`${ownPromotions(storeId)} own join promotions r on r.id = own.id left join products p on p.id = r.product_id join stores s on s.id = ${storeId}`,
       condition: matches(filter, now),
       order: sql`r.ends_at desc, r.id desc`,
@@ -46,6 +49,18 @@ export async function findOwnPromotions(db: Db, storeId: number, filter: Filter,
 const ownPromotions = (storeId: number) => sql`(
   select id from promotions where store_id = ${storeId}
   union all select r.id from products p join promotions r on r.product_id = p.id where p.store_id = ${storeId}
+)`
+
+/** What visitors did on the days of the promotion `r`, of product `p` or of the store `s` beside its products. */
+const results = sql`(
+  select json_build_object('cardViews', case when p.id is not null then coalesce(sum(visitors) filter (where measure = 'cardViews'), 0) end,
+    'pageViews', coalesce(sum(visitors) filter (where measure in ('productViews', 'storeViews')), 0),
+    'contactClicks', coalesce(sum(visitors) filter (where measure = 'contactClicks'), 0))
+  from (
+    select m.visitors, ${measureOf} as measure from daily_metrics m
+    where m.store_id = s.id and m.product_id is not distinct from p.id
+      and m.day between (r.starts_at at time zone 'UTC')::date and ((r.ends_at - interval '1 second') at time zone 'UTC')::date
+  ) seen
 )`
 
 /** The state of the promotion `r`. */

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import { test } from 'node:test'
+import { sql } from 'kysely'
 import { promoCards } from '#modules/catalog/contract.ts'
 import { promoStores } from '#modules/suppliers/contract.ts'
 import * as make from '#platform/testing/make.ts'
@@ -214,4 +215,38 @@ test('operators neither see the money of the store nor spend it', async () => {
   assert.equal(items.length, 8)
   assert.deepEqual(items[0], { subject: 'product', placement, price: { minor: 30_000, currency: 'RUB' } })
   assert.equal(balance.minor, 100_000)
+})
+
+test('a promotion has the figures of its own days, product or store', async () => {
+  const { db, store, products, call } = await payingStore(10_000)
+  const [id, otherId] = products.map((product) => product.id)
+  await call(contract.promoteProducts, { ids: [id], placement, from: day(0), days: 2, costMinor: 60_000 })
+  await call(contract.promoteProducts, { ids: [id], placement, from: day(5), days: 1, costMinor: 30_000 })
+  const { price } = (await call(contract.promoteStore, { placement, from: day(0), days: 1, isDryRun: true })).body
+  await call(contract.promoteStore, { placement, from: day(0), days: 1, costMinor: price!.minor })
+  const seen = [
+    [day(-1), 'productCard', 'View', id, 100],
+    [day(0), 'productCard', 'View', id, 7],
+    [day(1), 'productCard', 'View', id, 5],
+    [day(2), 'productCard', 'View', id, 100],
+    [day(0), 'productCard', 'View', otherId, 100],
+    [day(0), 'page', 'PageOpen', id, 3],
+    [day(0), 'productCard.message', 'Click', id, 2],
+    [day(0), 'page', 'PageOpen', null, 4],
+    [day(0), 'supplier.phone', 'Click', null, 1],
+  ]
+  for (const [on, element, action, productId, visitors] of seen)
+    await sql`
+      insert into daily_metrics (day, element, action, store_id, product_id, visitors)
+      values (${on}::date, ${element}, ${action}, ${store.id}, ${productId}::int, ${visitors})
+    `.execute(db)
+  const results = async (filter: object) =>
+    (await call(contract.listOwnPromotions, filter)).body.items.map((each) => each.results)
+  assert.deepEqual(await results({ state: 'planned' }), [null])
+  assert.deepEqual(await results({ state: 'current', subject: 'product' }), [
+    { cardViews: 12, pageViews: 3, contactClicks: 2 },
+  ])
+  assert.deepEqual(await results({ state: 'current', subject: 'store' }), [
+    { cardViews: null, pageViews: 4, contactClicks: 1 },
+  ])
 })

@@ -39,6 +39,7 @@ import { useBulkActions } from './bulk-actions.tsx'
 import type { OfferedCategories } from './CategoryField.tsx'
 import { useProductColumns } from './product-columns.tsx'
 import { promoteForm } from './promote-form.ts'
+import layout from '../../ui/styles/layout.module.css'
 import styles from './products.module.css'
 import { loadUndo, undoableJob, undoForm } from '../../shared/products/undo-data.ts'
 import { UndoNote, UndoOutcome } from '../../shared/products/UndoNote.tsx'
@@ -167,7 +168,7 @@ function ProductList(loaded: NonNullable<Awaited<ReturnType<typeof loader>>>) {
     >
       <BulkTable title={t('title')} bulk={bulk} columns={columns.shown} />
       {counts.viewedSince && (
-        <p className={styles.counted}>{t('counted', { day: formatDate(counts.viewedSince, locale) })}</p>
+        <p className={layout.footnote}>{t('counted', { day: formatDate(counts.viewedSince, locale) })}</p>
       )}
       <PageSizes state={state} pageSize={products.pageSize} sizes={[50, 100]} />
     </ListPage>

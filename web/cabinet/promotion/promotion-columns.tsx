@@ -1,7 +1,7 @@
 import type { listOwnPromotions } from '#modules/promotions/contract.ts'
 import type { OutputOf } from '#platform/contract.ts'
-import { formatDate, formatMoney } from '../../lib/format.ts'
-import { useLocale, useMessages } from '../../lib/messages.ts'
+import { formatDate, formatMoney, formatNumber } from '../../lib/format.ts'
+import { type MessageKey, useLocale, useMessages } from '../../lib/messages.ts'
 import { useLocalizedHref } from '../../lib/page.ts'
 import type { Column } from '../../list/DataTable.tsx'
 import { lastMoment } from '../../shared/promotions/last-moment.ts'
@@ -17,6 +17,14 @@ export function usePromotionColumns(): readonly Column<Promotion>[] {
   const href = useLocalizedHref()
   const locale = useLocale()
   const dayOf = (time: string) => <time dateTime={time}>{formatDate(time, locale)}</time>
+  const figure = (key: keyof NonNullable<Promotion['results']>, label: MessageKey<'promotion'>): Column<Promotion> => ({
+    key,
+    label: t(label),
+    isFigure: true,
+    isNarrow: true,
+    isMinor: true,
+    render: ({ results }) => (typeof results?.[key] === 'number' ? formatNumber(results[key], locale) : null),
+  })
   return [
     {
       key: 'subject',
@@ -34,6 +42,9 @@ export function usePromotionColumns(): readonly Column<Promotion>[] {
       isNarrow: true,
       render: ({ paid }) => (paid ? formatMoney(paid, locale) : t('paid.free')),
     },
+    figure('cardViews', 'results.cardViews'),
+    figure('pageViews', 'results.pageViews'),
+    figure('contactClicks', 'results.contacts'),
     {
       key: 'state',
       label: t('states'),

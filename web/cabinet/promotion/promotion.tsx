@@ -93,6 +93,7 @@ function PromotionList({ storeId, list, balance, isBought, forms }: PromotionsDa
       empty={<Empty isNarrowed={isNarrowed(state, list.filterFields)} />}
     >
       <BulkTable title={t('title')} bulk={bulk} columns={columns.shown} />
+      <p className={layout.footnote}>{t('results.note')}</p>
     </ListPage>
   )
 }
