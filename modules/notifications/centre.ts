@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
 import type { Locale } from '#platform/constants.ts'
-import type { OutputOf } from '#platform/contract.ts'
+import type { InputOf, OutputOf } from '#platform/contract.ts'
 import type { Db, Tx } from '#platform/db/database.ts'
 import { publish } from '#platform/realtime/publish.ts'
 import { sum } from '#platform/values/money.ts'
 import { termsLines } from '../suppliers/order-terms.ts'
-import { type listNotifications, maxListed } from './contract.ts'
+import { type listNotifications, maxListed, type readNotifications } from './contract.ts'
 import { maxCounted } from './rules.ts'
 import { isVisible, type NotificationView, selectNotifications } from './notification-view.ts'
 
@@ -53,10 +53,14 @@ export async function countUnread(db: Db, accountId: string) {
   return rows[0]!.count
 }
 
-/** Marks one notification of the account, or all, as read, and publishes the change to its other pages. */
-export async function markRead(tx: Tx, accountId: string, id: number | undefined, now: Date) {
+type Which = InputOf<typeof readNotifications> & { accountId: string; now: Date }
+
+/** Marks notifications of the account as read, and publishes the change to its other pages. */
+export async function markRead(tx: Tx, { accountId, id, kind, storeId, now }: Which) {
   const { numAffectedRows } = await sql`
-    update notifications set read_at = ${now} where account_id = ${accountId}::uuid and read_at is null ${id === undefined ? sql`` : sql`and id = ${id}`}
+    update notifications set read_at = ${now} where account_id = ${accountId}::uuid and read_at is null
+      ${id === undefined ? sql`` : sql`and id = ${id}`} ${kind === undefined ? sql`` : sql`and kind = ${kind}`}
+      ${storeId === undefined ? sql`` : sql`and store_id = ${storeId}`}
   `.execute(tx)
   if (Number(numAffectedRows) > 0) await publish(tx, `account:${accountId}`, { kind: 'notifications' })
 }

@@ -179,7 +179,7 @@ export const countNotifications = call('GET x/notification/count', {
 })
 export const readNotifications = call('POST x/notification/read', {
   access: 'user',
-  summary: 'Marks one notification as read, or all without `id`',
-  input: z.strictObject({ id: z.int().optional() }),
+  summary: 'Marks notifications as read: one by its `id`, those of a kind and a store, or all',
+  input: z.strictObject({ id: z.int().optional(), kind: Kind.optional(), storeId: z.int().optional() }),
   output: z.object({ unread: z.int() }),
 })

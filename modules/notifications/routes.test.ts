@@ -175,7 +175,10 @@ test('the centre lists each chat once, with sender and text, and is marked as re
     1,
     'another account cannot mark it as read',
   )
-  assert.equal((await seller.call(contract.readNotifications, {})).body.unread, 0)
+  const left = async (which: object) => (await seller.call(contract.readNotifications, which)).body.unread
+  assert.equal(await left({ kind: 'NewOrder' }), 1)
+  assert.equal(await left({ kind: 'NewChat', storeId: store.id + 1 }), 1)
+  assert.equal(await left({ kind: 'NewChat', storeId: store.id }), 0)
   assert.ok(await stream.until(({ data }) => data.kind === 'notifications'))
 
   await sendText(buyer, chatId, 'Four')

@@ -52,7 +52,7 @@ export const notificationHandlers: Handler[] = [
   on(contract.countNotifications, async ({ db, caller }) => ({ unread: await countUnread(db, caller.account!.id) })),
   on(contract.readNotifications, ({ db, caller, input, now }) =>
     db.transaction().execute(async (tx) => {
-      await markRead(tx, caller.account!.id, input.id, now)
+      await markRead(tx, { accountId: caller.account!.id, ...input, now })
       return { unread: await countUnread(tx, caller.account!.id) }
     }),
   ),

@@ -6,12 +6,13 @@ import {
   minTopUpMinor,
   topUpCurrency,
 } from '#modules/billing/contract.ts'
+import { readNotifications } from '#modules/notifications/contract.ts'
 import type { OutputOf } from '#platform/contract.ts'
 import { localPath } from '#platform/values/local-path.ts'
 import { defineActions, form } from '../../forms/define-actions.ts'
 import { refuseFields } from '../../forms/refuse-fields.ts'
 import { parseAmount } from '../../lib/parse-amount.ts'
-import { loaderCall } from '../../lib/request-context.ts'
+import { loaderCall, unlessActing } from '../../lib/request-context.ts'
 import { loadList } from '../../list/load-list.ts'
 import { findActiveStore } from '../active-store.ts'
 import type { Route } from './+types/balance.ts'
@@ -45,6 +46,7 @@ export async function loader(args: Route.LoaderArgs) {
     loaderCall(context, (api) => api(getBalance, {}, { storeId })),
     loadList(listTransactions, args, { storeId }),
   ])
+  await loaderCall(context, (api) => unlessActing(api(readNotifications, { kind: 'PaymentReceived', storeId })))
   const ofTopUp = (minor: number) => ({ minor, currency: topUpCurrency }) as const
   return {
     storeId,

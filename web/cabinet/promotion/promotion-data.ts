@@ -1,6 +1,7 @@
+import { readNotifications } from '#modules/notifications/contract.ts'
 import { endOwnPromotions, getPromotionPrices, listOwnPromotions } from '#modules/promotions/contract.ts'
 import { defineActions } from '../../forms/define-actions.ts'
-import { loaderCall } from '../../lib/request-context.ts'
+import { loaderCall, unlessActing } from '../../lib/request-context.ts'
 import { bulkForm } from '../../list/bulk-form.ts'
 import { loadList } from '../../list/load-list.ts'
 import { findActiveStore } from '../active-store.ts'
@@ -16,6 +17,7 @@ export async function loader(args: Route.LoaderArgs) {
     loadList(listOwnPromotions, args, { storeId }),
     loaderCall(args.context, (api) => api(getPromotionPrices, {}, { storeId })),
   ])
+  await loaderCall(args.context, (api) => unlessActing(api(readNotifications, { kind: 'PromotionEnd', storeId })))
   return {
     storeId,
     list,
