@@ -1,6 +1,8 @@
+import { getCategory } from '#modules/catalog/contract.ts'
 import { getLocation } from '#modules/geo/contract.ts'
 import { saveRequest } from '#modules/procurement/contract.ts'
 import { defineActions, form } from '../../forms/define-actions.ts'
+import { live } from '../../lib/live.ts'
 import { foundOrNull, loaderCall, pageOf } from '../../lib/request-context.ts'
 import { locationLabel } from '../../shared/place/location-label.ts'
 import type { Route } from './+types/new-request.ts'
@@ -17,12 +19,14 @@ export const action = actions.action
 
 const maxTitleLength = 160
 
-/** An empty search leads here with its text, a category with its id. */
+/** An empty search leads here with its text, a category with its path. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { location, currency } = pageOf(context)
   return loaderCall(context, async (api) => {
-    const [choices, place] = await Promise.all([
+    const path = url.searchParams.get('category')
+    const [choices, category, place] = await Promise.all([
       loadChoices(api),
+      path ? foundOrNull(api(getCategory, { ...live, path })) : null,
       location ? foundOrNull(api(getLocation, { alias: location })) : null,
     ])
     const isPlace = place && place.level !== 'All' && place.level !== 'Union'
@@ -30,7 +34,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
       choices,
       values: {
         title: (url.searchParams.get('title') ?? '').slice(0, maxTitleLength),
-        categoryId: Number(url.searchParams.get('category')) || undefined,
+        categoryId: category?.id,
         unit: 'piece',
         currency,
         place: isPlace ? locationLabel(place) : '',

@@ -6,7 +6,7 @@ import styles from './AskFiller.module.css'
 import { newRequestPath } from './new-request-path.ts'
 
 /** At the end of a list, in the place that its last row leaves. */
-export function AskFiller({ text }: { text: string }) {
+export function AskFiller({ text, category }: { text: string; category?: string | undefined }) {
   const t = useMessages('catalog')
   const href = useLocalizedHref()
   return (
@@ -14,7 +14,7 @@ export function AskFiller({ text }: { text: string }) {
       <Icon name="magnifying-glass" size="l" />
       <b>{t('ask.title')}</b>
       <p>{t('ask.text')}</p>
-      <ButtonLink href={href(newRequestPath(text))} rel="nofollow">
+      <ButtonLink href={href(newRequestPath({ text, category }))} rel="nofollow">
         {t('post')}
       </ButtonLink>
       <ButtonLink

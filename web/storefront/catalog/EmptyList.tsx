@@ -10,7 +10,7 @@ import { newRequestPath } from './new-request-path.ts'
 type Props = { list: ProductList; parent: { label: string; href: string } | undefined }
 
 /** Message for an empty list with ways on: without the filter that empties it, without the search text, or the parent category. */
-export function EmptyList({ list: { params, withoutFilters: droppable }, parent }: Props) {
+export function EmptyList({ list: { params, scope, withoutFilters: droppable }, parent }: Props) {
   const t = useMessages('catalog')
   const common = useMessages('common')
   const href = useLocalizedHref()
@@ -41,7 +41,11 @@ export function EmptyList({ list: { params, withoutFilters: droppable }, parent 
       )}
       <div className={styles.actions}>
         <ButtonLink href={action.href}>{action.label}</ButtonLink>
-        <ButtonLink href={href(newRequestPath(params.text))} rel="nofollow" variant="quiet">
+        <ButtonLink
+          href={href(newRequestPath({ text: params.text, category: scope.category }))}
+          rel="nofollow"
+          variant="quiet"
+        >
           {t('post')}
         </ButtonLink>
         <ButtonLink href={helpHref} rel="nofollow" variant="quiet" data-contact="help" aria-haspopup="dialog">

@@ -53,7 +53,9 @@ export function Results({ list, parent, status, canAsk = false, children }: Prop
               cards={part}
               columns={4}
               renderMark={renderMark}
-              filler={key === parts.at(-1)!.key ? <AskFiller text={params.text} /> : <span />}
+              filler={
+                key === parts.at(-1)!.key ? <AskFiller text={params.text} category={list.scope.category} /> : <span />
+              }
             />
           ) : (
             <ProductTable facets={list.facets} cards={part} params={params} renderMark={renderMark} />

@@ -36,7 +36,7 @@ export function NoResults({ alternatives: { elsewhere, near }, params, place }: 
         </div>
         <div className={styles.request}>
           <p>{catalog('post.text')}</p>
-          <ButtonLink href={href(newRequestPath(params.text))} rel="nofollow" variant="solid">
+          <ButtonLink href={href(newRequestPath({ text: params.text }))} rel="nofollow" variant="solid">
             {catalog('post')}
           </ButtonLink>
           <ButtonLink
