@@ -125,7 +125,7 @@ Schlauch, Leitung
 Spiralbohrer, Metallbohrer, HSS-Bohrer, HSS-Spiralbohrer, Bohrer für Metall, Stahlbohrer, Kobaltbohrer, Bohrereinsatz Metall, Eisenbohrer, HSS, Bohrer Metall, Wendelbohrer, HSS-G, Bohrer für Edelstahl, Cobaltbohrer, Bohrerset Metall, Edelstahlbohrer
 Hammerbohrer, Betonbohrer, Steinbohrer, SDS-Bohrer
 Quadratrohr, Vierkantrohr, Vierkanthohlprofil, Vierkantprofil, Formrohr quadratisch, Vierkantstahlrohr, Quadrathohlprofil, Formrohr, quadratisches Hohlprofil, Steher Zaun, Eisenrohr Vierkant, quadratisches Rohr, Hohlprofil quadratisch, Stahlhohlprofil
-Rechteckrohr, Rechteckhohlprofil, Rechteckprofil, Formrohr rechteckig, rechteckiges Rohr, Stahlrechteckrohr, Hohlprofil rechteckig, Formrohr, Rechteckstahlrohr, Stahlhohlprofil, Flachrohr
+Rechteckrohr, Rechteckhohlprofil, Rechteckprofil, Formrohr rechteckig, rechteckiges Rohr, Stahlrechteckrohr, Hohlprofil rechteckig, Formrohr, Rechteckstahlrohr, Stahlhohlprofil, Flachrohr, Vierkantrohr
 Rundrohr, Konstruktionsrohr, Stahlrundrohr, Konstruktionsrohr rund, Metallrohr rund, Präzisionsstahlrohr, Gerüstrohr, Eisenrohr rund, Pfostenrohr, Handlaufrohr, Zaunrohr, Geländerrohr
 Flachstahl, Flacheisen, Bandstahl, Flachmaterial, Breitflachstahl, Flacheisen verzinkt, Flachstab, Stahlstreifen, Flachstange, Eisenband, Stahlleiste, Flachprofil
 Rundstahl, Rundeisen, Rundstab, Rundmaterial, Vollstab rund, Stahlwelle, Blankstahl rund, Wellenstahl, Stahlstange rund, Vollmaterial rund, Stabstahl rund, Rundstange Stahl, Stahlstab, Eisenstange, Rundstäbe, Metallstange

@@ -28,7 +28,7 @@ drainage pump, sump pump, dirty water pump, sewage pump, waste water pump, waste
 ball valve, shut-off valve, stopcock, isolation valve, isolating valve, isolator valve, lever valve, quarter turn valve, stop valve, full bore valve, full port valve, stop tap
 check valve, non-return valve, one-way valve, nrv, backflow preventer, clack valve, backflow valve, reflux valve, foot valve, no return valve, anti-return valve, flap valve
 gate valve, sluice valve, wheel valve, handwheel valve, slide valve, knife gate, wedge valve
-tee, t-piece, t piece
+tee, t-piece
 elbow, bend, knee
 pressure gauge, manometer, pressure meter, pressure indicator, bourdon gauge, glycerine gauge, pressure dial, psi gauge
 water meter, flow meter, flowmeter, water counter, water consumption meter, submeter
@@ -84,10 +84,10 @@ profiled sheet, corrugated sheet, roofing sheet, trapezoidal sheet, corrugated i
 profiled sheet, box profile, roof panel, tin roof, tin roofing, roof cladding, roofing panel, crinkly tin, roofing iron, wall cladding sheet, cladding panel
 wire rope, steel cable, steel rope, winch cable, winch rope, wire cable, hoist rope, crane rope, hoist cable, aircraft cable, steel wire rope, lifting rope, crane cable, metal rope, guy wire, metal cable, winch wire, lifting cable
 welded mesh, wire mesh, mesh panel, reinforcing mesh, concrete mesh, weldmesh, rebar mesh, welded wire mesh, steel mesh, brc mesh, reinforcement mesh, welded wire fabric, slab mesh, mesh sheet, metal mesh, wire netting, fence mesh, reo mesh, wire mesh panel
-drill driver, cordless drill, power drill, screwdriver drill, battery drill, electric drill, screw gun, cordless screwdriver, electric screwdriver, battery screwdriver, rechargeable drill, combi drill
+drill driver, cordless drill, power drill, screwdriver drill, battery drill, electric drill, screw gun, cordless screwdriver, electric screwdriver, battery screwdriver, rechargeable drill, combi drill, drilling machine
 drill driver, hand drill, impact driver, cordless driver, drill screwdriver, screwgun, rechargeable screwdriver, drill gun, wireless drill, battery powered drill, cordless combi
 angle grinder, disc grinder, side grinder, disc cutter, cut off grinder, metal grinder, mini grinder, hand grinder, electric grinder, 9 inch grinder, angle sander
-rotary hammer, hammer drill, sds drill, demolition hammer, sds hammer, jackhammer, jack hammer, concrete breaker, kango, concrete drill, percussion drill
+rotary hammer, hammer drill, sds drill, demolition hammer, sds hammer, jackhammer, jack hammer, concrete breaker, kango, concrete drill, percussion drill, drilling machine
 rotary hammer, impact drill, sds plus drill, chipping hammer, breaker hammer, rotary drill, kango hammer, sds max drill, demo hammer, electric hammer, demolition breaker
 spanner, wrench, open-end wrench
 pliers, pincers, pinchers, channel locks
@@ -125,7 +125,6 @@ waste container, dustbin, rubbish bin, trash can, garbage bin, wheelie bin, garb
 waste container, refuse container, pedal bin, rubbish container, trash bin, recycle bin, wastebasket, trash container, garbage container, kitchen bin, dumpster, waste basket
 stretch film, cling film, cling wrap
 document scanner, scanning device
-drill, drilling machine
 emulsion paint, wall paint, wallpaint, interior paint, house paint, ceiling paint, masonry paint, household paint, room paint, exterior paint, facade paint, decorating paint, indoor paint, outdoor paint
 bed linen, bed sheets, bedding
 teaspoon, tea spoon, coffee spoon, small spoon
@@ -256,7 +255,7 @@ blind flange, blank flange, blanking flange
 coupling, coupler
 nipple fitting, nipple, hex nipple, pipe nipple, barrel nipple
 elbow fitting, pipe elbow, pipe bend
-tee fitting, pipe tee, t fitting
+tee fitting, pipe tee, t fitting, tee piece, t-piece
 coupling fitting, pipe coupling, pipe joiner, pipe connector
 cap fitting, pipe cap, end cap
 adaptor, adapter
@@ -436,7 +435,7 @@ ups battery, replacement battery, backup battery, lead acid battery, sealed lead
 keyboard, computer keyboard, pc keyboard, keypad, usb keyboard, qwerty keyboard
 mouse, mice, computer mouse, pc mouse, optical mouse, laser mouse, usb mouse
 vertical mouse, ergonomic mouse, upright mouse, wrist mouse
-wireless, cordless, without cable, bluetooth
+wireless, cordless
 headset, headphones, earphones, phone headset, head set, headphones with microphone, headphones with mic, telephone headset, earpiece, call centre headset, call center headset, earbuds
 electric height adjustment, height adjustable, sit stand, sit-stand, standing, adjustable height, motorised height adjustment
 document cabinet, filing cabinet, file cabinet, office cupboard, stationery cupboard, storage cabinet, office cabinet, archive cabinet, cupboard, filing cupboard, bookcase

@@ -80,7 +80,7 @@ function mergeTwo(one: Candidate, other: Candidate): Candidate {
 }
 
 /** A word that most names of a category have as their head is not widened by its synonyms. */
-const isSure = ({ isDirect, isOwn, sure }: Candidate) => isDirect && isOwn && sure.size > 0
+const isSure = ({ isDirect, isOwn, isCertain, sure }: Candidate) => isDirect && isOwn && isCertain && sure.size > 0
 
 /** Of several readings the first that names categories; otherwise, in German, those of compounds that end with the word. */
 function categoriesOf(readings: readonly Reading[], words: CategoryWords, options: Options): NamedCategories {
