@@ -19,7 +19,7 @@ export const synonymsIn = cached({ tag: 'synonyms' }, async (db, locale: Locale)
   await loadExpansions(db, texts.flat(2), locale)
   const groups = texts.map((group) =>
     group.map((words) => ({
-      keys: keysOf(locale, words),
+      keys: [...keysOf(locale, words), ...keysOf(locale, withoutAccents(words))],
       length: words.length,
       expression: words.filter((word) => isContentWord(word, locale)).map((word) => expandWord(word, locale)),
     })),
@@ -39,6 +39,9 @@ export const synonymsIn = cached({ tag: 'synonyms' }, async (db, locale: Locale)
         .find((alternatives) => alternatives !== undefined) ?? [],
   }
 })
+
+/** Many people type 'cop kovasi', which has other stems than 'çöp kovası'. */
+const withoutAccents = (words: readonly Word[]) => words.map((word) => ({ ...word, text: word.key }))
 
 /** As written, without regard to hyphens and spaces, and as content words in any order: 'pump for wells' is 'well pump'. */
 function keysOf(locale: Locale, words: readonly Word[]): string[] {
