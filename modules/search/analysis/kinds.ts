@@ -57,7 +57,7 @@ function chooseHead(candidates: readonly Candidate[], terms: readonly Term[], wo
   const named = candidates.filter(namesFew)
   const headPosition = hasHeadLast(locale) ? -1 : 1
   const [head] = (named.length > 0 ? named : candidates.flatMap(asUsual))
-    .filter((candidate) => canBeHead(candidate, candidates, locale))
+    .filter((candidate) => canBeHead(candidate, candidates, locale) && !isWithinOther(candidate, candidates))
     .map((candidate) => ({ ...candidate, support: supportOf(candidate, terms, words) }))
     .sort(
       (a, b) =>
@@ -83,6 +83,16 @@ const asUsual = (candidate: Candidate): Candidate[] =>
 const canBeHead = ({ terms, isOwn, isDirect }: Candidate, candidates: readonly Candidate[], locale: Locale) =>
   !terms[0]!.isAfterPreposition &&
   (candidates.length === 1 || (isOwn && isDirect) || !terms.every(({ text }) => isAdjective(text, locale)))
+
+/** A word of an expression that names the same categories and others: 'bit' of 'drill bit'. */
+const isWithinOther = ({ terms, named }: Candidate, candidates: readonly Candidate[]) =>
+  candidates.some(
+    (other) =>
+      isCertainExpression(other) &&
+      terms.length < other.terms.length &&
+      terms.every((term) => other.terms.includes(term)) &&
+      named.isSubsetOf(other.named),
+  )
 
 const isCertainExpression = ({ isCertain, terms }: Candidate) => isCertain && terms.length > 1
 
