@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { fileDatabase } from '#platform/testing/shared.ts'
+import { foldedKey } from './folding.ts'
 import { lexemesOf, loadStems, stemOf } from './stems.ts'
 
 /** More than a generation holds. Numbers are spelt in letters, since words with digits are not stemmed. */
@@ -32,4 +33,12 @@ test('stems that were just requested survive the load of many others', async () 
 test('a Russian noun that looks like a verb keeps its own stem', () => {
   const stems = ['чернила', 'чернил', 'чернилами'].map((text) => lexemesOf('ru', { text, key: text }))
   assert.deepEqual(stems, [['чернил'], ['чернил'], ['чернил']])
+})
+
+test('a Turkish word that says what something is without keeps its ending', () => {
+  const stems = ['kablosuz', 'dikişsiz', 'kaplamasızlık', 'deniz'].map((text) =>
+    lexemesOf('tr', { text, key: foldedKey(text) }),
+  )
+  assert.deepEqual(stems.slice(0, 3), [['kablosuz'], ['dikissiz'], ['kaplamasiz']])
+  assert.ok(!stems[3]!.includes('deni'))
 })

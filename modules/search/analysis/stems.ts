@@ -74,6 +74,8 @@ export function lexemesOf(locale: Locale, { text, key }: Word): string[] {
   if (locale === 'sr' && serbianStopWords.has(key)) return []
   const [, noun] = (locale === 'ru' && russianNoun.exec(key)) || []
   if (noun) return [noun]
+  const [, without] = (locale === 'tr' && turkishWithout.exec(key)) || []
+  if (without) return [without]
   const stem = stemOf(locale, text)
   if (stem === '') return []
   const bare = text === key ? stem : stemOf(locale, key)
@@ -84,6 +86,9 @@ export function lexemesOf(locale: Locale, { text, key }: Word): string[] {
 
 /** Nouns that the Russian dictionary takes for verbs: 'чернила' would get the stem of 'чёрный'. */
 const russianNoun = /^([а-я]{2,}[иыае]л)(?:а|о|ы|и|у|е|ом|ам|ами|ах)?$/
+
+/** The Turkish dictionary cuts off that something is without: 'dikişsiz' would be 'dikişli'. */
+const turkishWithout = /^(.{3,}s[iu]z)(?:l[iu]k)?$/
 
 /** The Turkish dictionary cuts short words too much ('bor' for boru, but 'boru' for its plural), so they are indexed whole as well. */
 const maxShortWordLength = 6
