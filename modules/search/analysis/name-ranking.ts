@@ -65,14 +65,14 @@ function wordsFor({ terms, spans }: ParsedQuery): (name: ReadName) => number {
     const found: string[] = []
     for (const part of parts)
       for (const word of part) for (const lexeme of word) if (sought.has(lexeme)) found.push(lexeme)
-    const covered = readings.filter((some) =>
-      some.some(({ words }) => words.every(({ ownLanguage }) => ownLanguage.some((lexeme) => found.includes(lexeme)))),
-    )
+    const has = ({ words }: Reading) =>
+      words.every(({ ownLanguage }) => ownLanguage.some((lexeme) => found.includes(lexeme)))
+    const covered = readings.map(({ own, shared }) => (own.some(has) ? 1 : shared.some(has) ? sharedShare : 0))
     const soughtShares = parts
       .map((words) => share(words.filter((word) => word.some((lexeme) => sought.has(lexeme))).length, words.length))
       .filter((each) => each > 0)
     return (
-      maxCovered * share(covered.length, readings.length) +
+      maxCovered * share(sumOf(covered), readings.length) +
       maxLeading * share(sumOf(leading.map((word) => shareOf(word, sought))), leading.length) +
       maxParts * share(sumOf(soughtShares), soughtShares.length)
     )
@@ -112,10 +112,16 @@ const partialShare = 0.6
 
 type Reading = Pick<Tokenization, 'words'>
 
-const readingsOf = (term: Term, at: number, spans: ParsedQuery['spans']): Reading[] => [
-  ...term.tokenizations,
-  ...spans.filter(({ start, end }) => start <= at && at < end),
-]
+/** `shared`: synonyms of an expression. Of 'digital caliper', which names all calipers, a digital one still has more. */
+function readingsOf(term: Term, at: number, spans: ParsedQuery['spans']): { own: Reading[]; shared: Reading[] } {
+  const around = spans.filter(({ start, end }) => start <= at && at < end)
+  const isAlone = ({ start, end }: { start: number; end: number }) => end === start + 1
+  return {
+    own: [...term.tokenizations, ...around.filter(isAlone)],
+    shared: around.filter((span) => !isAlone(span)),
+  }
+}
+const sharedShare = 0.5
 
 const lexemesOf = (readings: readonly Reading[]): ReadonlySet<string> =>
   new Set(readings.flatMap(({ words }) => words.flatMap(({ ownLanguage }) => ownLanguage)))
