@@ -32,10 +32,10 @@ const split = (each: Term, spans: Parameters<typeof withCompoundsSplit>[0]['span
 test('a compound that no product has is split into its parts, the head last', () => {
   assert.deepEqual(split(term('messingschraube', { parts: ['messing'], head: 'schraub' })), [
     'messing',
-    'schraub',
+    'schraube',
     'm8',
   ])
-  assert.deepEqual(split(term('titanschraube', { parts: [], head: 'schraub' })), ['titan', 'schraub', 'm8'])
+  assert.deepEqual(split(term('titanschraube', { parts: [], head: 'schraub' })), ['titan', 'schraube', 'm8'])
 })
 
 test('a part has its synonyms', () => {
@@ -48,7 +48,7 @@ test('a part has its synonyms', () => {
 })
 
 test('an unknown word that ends with the name of a thing is a compound', () => {
-  assert.deepEqual(split(term('rostschrauben', undefined)), ['rost', 'schraub', 'm8'])
+  assert.deepEqual(split(term('rostschrauben', undefined)), ['rost', 'schrauben', 'm8'])
   assert.deepEqual(split(term('rostnagel', undefined)), ['rostnagel', 'm8'])
 })
 

@@ -32,16 +32,18 @@ export function withCompoundsSplit(
 const noSynonyms = { alternatives: () => [] }
 
 function partsOf(term: Term, { shares, heads }: CategoryWords, isGerman: boolean): Term[] {
-  const { tokenizations, key } = term
+  const { tokenizations, key, text } = term
   const isKnown = tokenizations[0]!.words.some(({ ownLanguage }) => ownLanguage.some((lexeme) => shares.has(lexeme)))
   const compound = term.compound ?? (isKnown || !isGerman ? undefined : compoundWith(key, heads))
   if (!compound || isKnown || !heads.has(compound.head)) return [term]
   const modifier = key.slice(0, Math.max(0, key.lastIndexOf(compound.head)))
   const modifiers = compound.parts.length > 0 ? compound.parts : modifier ? [modifier] : []
+  // As typed, for people who read that it was left out: 'Kupfer' of 'Kupferblech', not its stem 'kupf'.
+  const written = modifiers.length === 1 ? [text.slice(0, modifier.length), text.slice(modifier.length)] : []
   return [...modifiers, compound.head].map((part, at) => ({
     ...term,
     isAfterPreposition: term.isAfterPreposition || at < modifiers.length,
-    text: part,
+    text: written[at] || part,
     key: part,
     compound: undefined,
     tokenizations: [
