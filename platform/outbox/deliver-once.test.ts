@@ -6,7 +6,9 @@ import { test } from 'node:test'
 import { sql } from 'kysely'
 import { fileDatabase } from '../testing/shared.ts'
 import { requeueOverdueMessages } from './deliver.ts'
-import { deliver, elapse, environment, jobContext, minute, outbox, post, read } from './outbox.fixture.ts'
+import { deliver, elapse, environment, jobContext, minute, outbox, post, read, startOutbox } from './outbox.fixture.ts'
+
+startOutbox()
 
 test('concurrent workers send a message once', async () => {
   const id = await post()

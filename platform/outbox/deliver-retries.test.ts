@@ -2,8 +2,10 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { sql } from 'kysely'
 import { requeueOverdueMessages } from './deliver.ts'
-import { deliver, elapse, jobContext, minute, outbox, post, read } from './outbox.fixture.ts'
+import { deliver, elapse, jobContext, minute, outbox, post, read, startOutbox } from './outbox.fixture.ts'
 import { startMailServer } from './smtp.fixture.ts'
+
+startOutbox()
 
 test('a temporary refusal is retried after 1, 5, 15 and 60 minutes, then hourly for a day (R10)', async () => {
   outbox.server.refuse = { recipient: 451 }

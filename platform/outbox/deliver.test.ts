@@ -8,7 +8,9 @@ import { startWorker } from '../jobs/worker.ts'
 import { fileDatabase } from '../testing/shared.ts'
 import { deliverMessageHandler, deleteOldMessages, outboxJobs } from './deliver.ts'
 import { sendEmail } from './send.ts'
-import { deliver, drain, jobContext, outbox, post, read, workerContext } from './outbox.fixture.ts'
+import { deliver, drain, jobContext, outbox, post, read, startOutbox, workerContext } from './outbox.fixture.ts'
+
+startOutbox()
 
 test('an e-mail arrives complete, and its values are deleted', async () => {
   const id = await post()

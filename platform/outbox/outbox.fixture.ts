@@ -22,15 +22,18 @@ export const minute = 60_000
 /** State of the running test. */
 export const outbox = {} as { server: MailServer; config: Config; db: Db }
 
-beforeEach(async () => {
-  outbox.server = await startMailServer()
-  outbox.config = readConfig({ ...environment, SMTP_URL: outbox.server.url })
-  outbox.db = (await fileDatabase()).db
-})
-afterEach(async () => {
-  mailerOf(outbox.config).close()
-  await outbox.server[Symbol.asyncDispose]()
-})
+/** To be called by each test file: hooks that a module registers by itself belong to the first file that imports it. */
+export function startOutbox() {
+  beforeEach(async () => {
+    outbox.server = await startMailServer()
+    outbox.config = readConfig({ ...environment, SMTP_URL: outbox.server.url })
+    outbox.db = (await fileDatabase()).db
+  })
+  afterEach(async () => {
+    mailerOf(outbox.config).close()
+    await outbox.server[Symbol.asyncDispose]()
+  })
+}
 
 export const workerContext = () => ({ db: outbox.db, log, config: outbox.config })
 export const jobContext = () => ({ ...workerContext(), now: new Date() })
