@@ -73,6 +73,7 @@ export const Offer = z.object({
   status: OfferStatus,
   version: z.int(),
   price: Money.describe('For one unit, without VAT'),
+  shownPrice: Money.describe("The price in the caller's currency"),
   quantity: z.int(),
   total: Money.describe('Price times quantity'),
   shownTotal: Money.describe("The total in the caller's currency"),
@@ -103,7 +104,9 @@ const Request = RequestSummary.extend({
   buyer: Buyer.nullable().describe('For a store'),
   offers: z
     .array(Offer.extend({ store: Supplier }))
-    .describe('For the buyer, the accepted one and then the cheapest first; empty for a store'),
+    .describe(
+      'For the buyer: the accepted one, then the cheapest first, then those for less than is asked for; empty for a store',
+    ),
   ownOffer: Offer.nullable().describe('Of the store'),
   storeCurrency: Currency.nullable().describe('Of the store, for its offer'),
   isUnread: z.boolean().describe('The caller has an unread notification about the request'),

@@ -39,14 +39,19 @@ test('the buyer compares offers by totals in one currency, and accepts one of th
   const product = await make.product(app.database.db, { storeId: store.id })
   await offer(seller, store.id, id, { comment: 'Free delivery', productId: product.id })
   await offer(rival.seller, rival.store.id, id, { priceMinor: 30 })
+  const partial = await newStore(app)
+  await offer(partial.seller, partial.store.id, id, { priceMinor: 24, quantity: 900 })
   const compared = (await buyer.call(contract.getRequest, { id }, { currency: 'RSD' })).body
   assert.deepEqual(
     compared.offers.map((each) => [each.store.id, each.total, each.shownTotal.currency, each.product?.id ?? null]),
     [
       [store.id, { minor: 25_000, currency: 'EUR' }, 'RSD', product.id],
       [rival.store.id, { minor: 30_000, currency: 'EUR' }, 'RSD', null],
+      [partial.store.id, { minor: 21_600, currency: 'EUR' }, 'RSD', null],
     ],
+    'an offer for less than is asked for does not come first',
   )
+  assert.equal(compared.offers[0]!.shownPrice.currency, 'RSD')
   const [chosen, other] = compared.offers
   const answers = await Promise.all(
     [...Array(5).fill(chosen!), ...Array(5).fill(other!)].map(({ id: each }) => accept(buyer, each)),
@@ -58,7 +63,7 @@ test('the buyer compares offers by totals in one currency, and accepts one of th
   )
   const after = await view(buyer, id)
   assert.deepEqual([after.status, after.endedBy, after.can], ['Closed', 'Acceptance', []])
-  assert.deepEqual(after.offers.map(({ status }) => status).sort(), ['Accepted', 'NotChosen'])
+  assert.deepEqual(after.offers.map(({ status }) => status).sort(), ['Accepted', 'NotChosen', 'NotChosen'])
   const isChosen = after.offers.find(({ status }) => status === 'Accepted')!.store.id === store.id
   const [winner, loser] = isChosen ? [{ seller, store }, rival] : [rival, { seller, store }]
   const won = await view(winner.seller, id, { storeId: winner.store.id })

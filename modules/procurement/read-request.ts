@@ -116,7 +116,7 @@ type OffersOf = {
   requestId: string
   /** Only the offer of this store; null: those of all stores that are not withdrawn. */
   storeId: number | null
-  request: RequestState
+  request: RequestState & { quantity: number }
   caller: ReadContext['caller']
   now: Date
 }
@@ -150,12 +150,14 @@ async function findOffers(
   ])
   return rows
     .map(({ status, priceMinor, currency: offered, productId, productName: _, productLocale: __, imageId, ...row }) => {
+      const price = { minor: priceMinor, currency: offered }
       const total = { minor: multiply(priceMinor, row.quantity), currency: offered }
       const product = products.get(productId ?? 0)
       return {
         ...row,
         status: offerStatus(status, request),
-        price: { minor: priceMinor, currency: offered },
+        price,
+        shownPrice: convert(price, currency, rates),
         total,
         shownTotal: convert(total, currency, rates),
         isExpired: row.validUntil < dayOf(now),
@@ -166,7 +168,9 @@ async function findOffers(
     })
     .sort(
       (a, b) =>
-        Number(b.status === 'Accepted') - Number(a.status === 'Accepted') || a.shownTotal.minor - b.shownTotal.minor,
+        Number(b.status === 'Accepted') - Number(a.status === 'Accepted') ||
+        Number(a.quantity < request.quantity) - Number(b.quantity < request.quantity) ||
+        a.shownTotal.minor - b.shownTotal.minor,
     )
 }
 

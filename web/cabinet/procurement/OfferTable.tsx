@@ -15,26 +15,39 @@ import type { Offer, Request } from './request-data.ts'
 import { OfferStatusTag } from '../../shared/procurement/StatusTags.tsx'
 import { useQuantity } from '../../shared/procurement/use-quantity.ts'
 
-/** The offers of all suppliers side by side, the cheapest first. */
+/** The offers of all suppliers side by side, the cheapest first and those for less than is asked for last. */
 export function OfferTable({ request }: { request: Request }) {
   const t = useMessages('procurement')
   const locale = useLocale()
   const quantityOf = useQuantity()
-  const { offers, unit, can } = request
+  const { offers, unit, quantity: wanted, can } = request
   const columns: Column<Offer>[] = [
     { key: 'store', label: t('supplier'), render: (offer) => <Supplier offer={offer} /> },
     {
       key: 'price',
       label: t('offer.price'),
       isFigure: true,
-      render: ({ price, quantity }) => (
+      render: ({ price, shownPrice, quantity }) => (
         <>
           {formatMoney(price, locale)}
-          <small className={styles.below}>{t('offer.for', { quantity: quantityOf({ quantity, unit }) })}</small>
+          <Converted amount={price} shown={shownPrice} />
+          <small className={styles.below} data-less={quantity < wanted ? '' : undefined}>
+            {t(quantity < wanted ? 'offer.forOnly' : 'offer.for', { quantity: quantityOf({ quantity, unit }) })}
+          </small>
         </>
       ),
     },
-    { key: 'total', label: t('offer.total'), isFigure: true, render: (offer) => <Total offer={offer} /> },
+    {
+      key: 'total',
+      label: t('offer.total'),
+      isFigure: true,
+      render: ({ total, shownTotal }) => (
+        <>
+          <b>{formatMoney(total, locale)}</b>
+          <Converted amount={total} shown={shownTotal} />
+        </>
+      ),
+    },
     {
       key: 'lead',
       label: t('offer.lead'),
@@ -92,18 +105,14 @@ function Supplier({ offer: { store, status, comment, product, isOutdated } }: { 
   )
 }
 
-/** In the currency of the offer, with the reader's own beside it. */
-function Total({ offer: { total, shownTotal } }: { offer: Offer }) {
+type Money = Offer['total']
+
+/** An amount in the currency of the reader, if the offer has another one. */
+function Converted({ amount, shown }: { amount: Money; shown: Money }) {
   const t = useMessages('procurement')
   const locale = useLocale()
-  return (
-    <>
-      <b>{formatMoney(total, locale)}</b>
-      {shownTotal.currency !== total.currency && (
-        <small className={styles.below}>{t('about', { amount: formatMoney(shownTotal, locale) })}</small>
-      )}
-    </>
-  )
+  if (shown.currency === amount.currency) return null
+  return <small className={styles.below}>{t('about', { amount: formatMoney(shown, locale) })}</small>
 }
 
 function Actions({ offer, request: { title, can } }: { offer: Offer; request: Request }) {
