@@ -49,11 +49,12 @@ export function createChatListStore(calls: Pick<ChatCalls, 'list' | 'single' | '
     await createMissing(items)
   }
 
-  /** Creates the chat of a store that the buyer knows but has not written to. */
+  /** Creates the chat about the latest order with a store that the buyer has not written to. */
   async function createMissing(items: readonly Chat[]) {
     for (const chat of items.filter(({ id }) => id === null)) {
       const { storeId } = chat.members[1]!
-      const created = await calls.create({ target: { storeId: storeId! }, name: '' })
+      const target = { storeId: storeId!, ...(chat.orderId && { orderId: chat.orderId }) }
+      const created = await calls.create({ target, name: '' })
       if (created.success)
         state.update({ chats: state.get().chats.map((other) => (other === chat ? created.data : other)) })
     }
