@@ -9,14 +9,14 @@ import { LineForm } from './LineForm.tsx'
 type Props = {
   problem: string | null
   removed: { productId: number; quantity: number } | null
-  /** Lines of a repeated order that cannot be ordered any more. */
-  missing: CartData['missing']
+  repeated: CartData['repeated']
   fullAt: number | null
 }
 
 /** Results of forms posted without JavaScript; with JavaScript most of them appear as toasts or beside the line. */
-export function Notices({ problem, removed, missing, fullAt }: Props) {
+export function Notices({ problem, removed, repeated, fullAt }: Props) {
   const t = useMessages('cart')
+  const missing = repeated?.missing ?? []
   return (
     <>
       {problem && (
@@ -25,6 +25,12 @@ export function Notices({ problem, removed, missing, fullAt }: Props) {
           <span>
             <b>{t('problem')}.</b> {problem}
           </span>
+        </p>
+      )}
+      {repeated?.hasLines && (
+        <p className={styles.notice} role="status">
+          <Icon name="check" />
+          <span>{t('repeated', { number: repeated.number })}</span>
         </p>
       )}
       {missing.length > 0 && (

@@ -39,7 +39,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
       pageOf(context).isAuth ? api(previewRequests, {}) : noApprovals,
     ])
     const defaults = order || hasLimits ? await loadDefaults(context, api, cart) : null
-    const [place, orderForm, fillers, placed, waiting, missing, approvals] = await Promise.all([
+    const [place, orderForm, fillers, placed, waiting, repeated, approvals] = await Promise.all([
       loadPlace(
         api,
         cart.storeItems.map(({ store }) => store.terms),
@@ -48,7 +48,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
       loadMinimumFillers(api, cart),
       loadPlacedOrders(context, search.get('placed') ?? ''),
       loadWaitingRequests(context, search.get('waiting') ?? ''),
-      loadMissingLines(context, cart, search.get('repeated') ?? ''),
+      loadRepeatedOrder(context, cart, search.get('repeated') ?? ''),
       hasLimits && defaults ? api(previewRequests, previewInput(defaults.destination)) : noApprovals,
     ])
     const [, removedId, removedQuantity] = /^(\d{1,10}):(\d{1,7})$/.exec(search.get('removed') ?? '') ?? []
@@ -63,21 +63,23 @@ export async function loader({ context, url }: Route.LoaderArgs) {
       result: search.has('placed') ? { placed, waiting, remaining: parseNumbers(search.get('stayed')) } : null,
       removed: removedId ? { productId: Number(removedId), quantity: Number(removedQuantity) } : null,
       correctedProductId: Number(search.get('corrected')) || null,
-      missing,
+      repeated,
       approvals,
     }
   })
 }
 
-/** The lines of a repeated order that are not in the cart, because nobody sells them any more. */
-async function loadMissingLines(context: Context, cart: Cart, orderId: string) {
-  if (!orderId) return []
+/** A repeated order, and its lines that are not in the cart, because nobody sells them any more. */
+async function loadRepeatedOrder(context: Context, cart: Cart, orderId: string) {
+  if (!orderId) return null
   const order = await tryCall(context, (api) => api(getOrder, { id: orderId }))
-  if (!order.success) return []
+  if (!order.success) return null
+  const { number, lines } = order.data
   const inCart = new Set(cart.storeItems.flatMap(({ items }) => items.map(({ productId }) => productId)))
-  return order.data.lines
+  const missing = lines
     .filter(({ productId }) => productId === null || !inCart.has(productId))
     .map(({ position, name, nameLocale }) => ({ position, name, nameLocale }))
+  return { number, missing, hasLines: missing.length < lines.length }
 }
 
 /** Products of suppliers whose minimum order is not reached. */

@@ -70,7 +70,7 @@ export default function CartPage({ loaderData }: Route.ComponentProps) {
       <Notices
         problem={refused && !isOrderOpen ? refused.problem.detail : null}
         removed={loaderData.removed}
-        missing={loaderData.missing}
+        repeated={loaderData.repeated}
         fullAt={lineCount >= loaderData.maxLines ? loaderData.maxLines : null}
       />
       {groups.length === 0 ? (
