@@ -26,6 +26,7 @@ test('an empty search becomes a request, a seller answers it, and the buyer acce
   await page.fill('[name=place]', 'Nowhere at all')
   await page.getByRole('button', { name: 'Post request' }).click()
   await page.locator('[data-error-summary]').waitFor()
+  assert.equal(await page.locator('[data-error-summary] a').count(), 2, 'all errors at once')
   assert.equal(await page.inputValue('[name=title]'), title)
   await page.fill('[name=quantity]', '250')
   await page.fill('[name=targetPrice]', '12,50')

@@ -73,8 +73,20 @@ function Facts({ request }: { request: AnyRequest }) {
   const t = useMessages('procurement')
   const locale = useLocale()
   const quantityOf = useQuantity()
-  const { buyer, company, category, targetPrice, place, deadline, createdAt, changedAt, endedAt, reason, fileNames } =
-    request
+  const {
+    buyer,
+    company,
+    category,
+    unit,
+    targetPrice,
+    place,
+    deadline,
+    createdAt,
+    changedAt,
+    endedAt,
+    reason,
+    fileNames,
+  } = request
   const buyerLink = <AdminLink path={`/admin/accounts/${buyer.id}`}>{buyer.name}</AdminLink>
   const day = (at: string | null) => at && formatDate(at, locale, 'long')
   return (
@@ -83,7 +95,7 @@ function Facts({ request }: { request: AnyRequest }) {
         [t('buyer'), buyerLink],
         [t('company'), company],
         [t('quantity'), quantityOf(request)],
-        [t('targetPrice'), targetPrice && t('perUnit', { price: formatMoney(targetPrice, locale) })],
+        [t('targetPrice'), targetPrice && t('perUnit', { price: formatMoney(targetPrice, locale), unit: unit.label })],
         [t('form.category'), category?.name],
         [t('place'), place.name],
         [t('deadline'), day(deadline)],

@@ -17,7 +17,7 @@ export function RequestDetails({ request }: { request: Request }) {
   const locale = useLocale()
   const href = useLocalizedHref()
   const quantityOf = useQuantity()
-  const { text, category, targetPrice, place, deadline, buyer } = request
+  const { text, category, unit, targetPrice, place, deadline, buyer } = request
   const contact = buyer?.contact
   const categoryLink = category && <a href={href(`/catalog/all/${category.path}`)}>{category.name}</a>
   const phone = contact?.phone && <PhoneLink number={contact.phone} />
@@ -29,7 +29,10 @@ export function RequestDetails({ request }: { request: Request }) {
         <FactList
           facts={[
             [t('quantity'), quantityOf(request)],
-            [t('targetPrice'), targetPrice && t('perUnit', { price: formatMoney(targetPrice, locale) })],
+            [
+              t('targetPrice'),
+              targetPrice && t('perUnit', { price: formatMoney(targetPrice, locale), unit: unit.label }),
+            ],
             [t('form.category'), categoryLink],
             [t('place'), place.name],
             [t('deadline'), t('deadline.utc', { date: formatDate(deadline, locale, 'long') })],

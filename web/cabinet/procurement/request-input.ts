@@ -40,8 +40,8 @@ export async function completeRequest(input: Record<string, unknown>, { context,
   const targetPriceMinor = amount === '' ? null : parseAmount(amount)
   if (targetPriceMinor === undefined || targetPriceMinor === 0)
     throw refuseFields({ path: 'targetPrice', code: 'field.invalid' })
+  // An unknown place is refused by the call, together with all other fields.
   const location = await resolvePlace(context, fields, 'withCountries')
-  if (!location) throw refuseFields({ path: 'location', code: 'field.invalid' })
   return { ...input, targetPriceMinor, location, fileIds: await uploadFormFiles(context, form) }
 }
 

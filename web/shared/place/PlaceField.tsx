@@ -10,12 +10,19 @@ type Control = ReturnType<FormControls<string>['select']>
 export type Places = readonly { alias: string; label: string }[]
 
 type Texts = { label: string; hint?: string | undefined; which: string }
-type Props = { place: Control; location: Control; places: Places; texts: Texts }
+type Props = {
+  place: Control
+  location: Control
+  places: Places
+  /** A country is a place too. */
+  withCountries?: boolean
+  texts: Texts
+}
 
 const debounceMs = 150
 
 /** Text field for a location name; the server resolves it. If the name is ambiguous, a select offers the candidates. */
-export function PlaceField({ place, location, places, texts: { label, hint, which } }: Props) {
+export function PlaceField({ place, location, places, withCountries = false, texts: { label, hint, which } }: Props) {
   const [labels, setLabels] = useState<readonly string[]>([])
   const [isTyped, setTyped] = useState(false)
   const request = useRef<AbortController | undefined>(undefined)
@@ -35,7 +42,11 @@ export function PlaceField({ place, location, places, texts: { label, hint, whic
         { signal },
       )
       if (result.success)
-        setLabels(result.data.items.filter(({ level }) => level !== 'Country' && level !== 'Union').map(locationLabel))
+        setLabels(
+          result.data.items
+            .filter(({ level }) => level !== 'All' && level !== 'Union' && (withCountries || level !== 'Country'))
+            .map(locationLabel),
+        )
     }, debounceMs)
   }
   return (
