@@ -12,7 +12,8 @@ export function candidateCorrections({ text, key }: Term, locale: Locale): strin
     key.length <= maxSwappedLength
       ? Array.from({ length: key.length - 1 }, (_, at) => key.slice(0, at) + key[at + 1] + key[at] + key.slice(at + 2))
       : []
-  return [...new Set([...keyboardLayoutVariants(text), ...transliterations(text), ...umlauts, ...swapped])].filter(
+  const layouts = text.length < minSwitchedLength ? [] : keyboardLayoutVariants(text)
+  return [...new Set([...layouts, ...transliterations(text), ...umlauts, ...swapped])].filter(
     (each) => each !== text && each !== key,
   )
 }
@@ -34,6 +35,8 @@ export const wordParts = ({ key }: Term) => {
 }
 
 const maxSwappedLength = 7
+/** Shorter words are a word in every layout. */
+export const minSwitchedLength = 3
 const minHalfLength = 3
 /** A word of so many letters has some 600 parts. */
 const maxRunLength = 40

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { type Locale, locales } from '#platform/constants.ts'
 import type { Db } from '#platform/db/database.ts'
 import { beginsWith } from '#platform/db/like.ts'
-import { candidateCorrections, wordParts, wordSplits } from '../analysis/candidate-corrections.ts'
+import { candidateCorrections, wordParts, wordSplits, minSwitchedLength } from '../analysis/candidate-corrections.ts'
 import { type CategoryWords, categoryWordsIn } from '../analysis/category-words.ts'
 import { damerauLevenshtein, maxEdits } from '#platform/values/edit-distance.ts'
 import { expandWord, loadExpansions, loadStems, localizedTerm, stemRequests } from '../analysis/stems.ts'
@@ -87,8 +87,6 @@ async function switchLayouts(
     .join('')
   return switched === text ? unchanged : { text: switched }
 }
-
-const minSwitchedLength = 3
 
 export const queryText = (terms: readonly Term[]) => terms.map(({ text }) => text).join(' ')
 
