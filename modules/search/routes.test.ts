@@ -33,6 +33,16 @@ test('terms without matches are dropped and returned', async () => {
   assert.ok(codes.includes('W-1'))
   assert.deepEqual(leftOut, ['xylophone'])
   assert.deepEqual(await find('xylophone quux'), { codes: [], leftOut: [] })
+  assert.deepEqual((await find('washer 7/9')).leftOut, ['7/9'])
+})
+
+test('a number alone is not close to words that nothing has', async () => {
+  const { db } = (await fileApp()).database
+  await make.product(db, { storeId: await storeId(db, 'east'), code: 'RB-1', names: { en: 'Rubber boot 46' } })
+  await rebuildIndex(db)
+  assert.ok((await find('boot 46')).codes.includes('RB-1'))
+  for (const text of ['xylophone quux 46', 'xylophone quux ISO 46'])
+    assert.deepEqual(await find(text), { codes: [], leftOut: [] })
 })
 
 test('a text that is the name of a category or a brand names it', async () => {

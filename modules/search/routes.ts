@@ -139,7 +139,11 @@ async function resolve(context: PartitionRequest & { input: object }) {
   return { partition, search, resolved }
 }
 
-const asTyped = (term: string, text: string) => new RegExp(RegExp.escape(term), 'iu').exec(text)?.[0] ?? term
+function asTyped(term: string, text: string) {
+  // 1/2 and 1 × 2 are the term 1x2.
+  const pattern = RegExp.escape(term).replaceAll(/(?<=\d)x(?=\d)/g, String.raw`\s*[x×х*\/]\s*`)
+  return new RegExp(pattern, 'iu').exec(text)?.[0] ?? term
+}
 
 const maxCategories = 60
 const maxNearest = 8

@@ -111,7 +111,11 @@ function relaxationOf(terms: readonly Term[], kind: Kind | undefined): Relaxatio
     .filter(
       (set) =>
         set.length + heads.length < terms.filter(({ isUnit }) => !isUnit).length &&
-        (kind !== undefined || set.length > 0),
+        (kind !== undefined ||
+          namesSomething(
+            set.map(({ term }) => term),
+            terms,
+          )),
     )
     .map((set) => ({ terms: set.map(({ term }) => term), score: 0.5 + sumOf(set) / total }))
     .sort((a, b) => b.score - a.score)
@@ -139,6 +143,18 @@ function weightOf(term: Term, terms: readonly Term[], kind: Kind | undefined): n
 const designation = /\p{L}|\d{4}/u
 /** Before a number it makes a designation: 'DIN 125'. */
 const abbreviation = /^\p{L}{2,3}$/u
+
+/** Not just a number, or the abbreviation before one: of 'hydraulic oil ISO 46', 46 is also the size of a boot. */
+function namesSomething(set: readonly Term[], terms: readonly Term[]): boolean {
+  if (terms.every(({ isNumeric, isUnit }) => isNumeric || isUnit)) return set.length > 0
+  return set.some((term) => {
+    const [before, after] = [-1, 1].map((by) => terms[terms.indexOf(term) + by])
+    if (!term.isNumeric) return !(abbreviation.test(term.text) && after?.isNumeric)
+    return (
+      designation.test(term.text) || (before !== undefined && abbreviation.test(before.text) && set.includes(before))
+    )
+  })
+}
 
 function subsetsOf<Item>(items: readonly Item[]): Item[][] {
   return items.reduce<Item[][]>((sets, item) => [...sets, ...sets.map((set) => [...set, item])], [[]])
