@@ -50,6 +50,7 @@ export async function importFeed(db: Db, request: ImportRequest): Promise<Import
     locale: request.sourceLocale,
     now: request.now,
     isReviewed: false,
+    mayPublish: true,
     writes: 'news',
   }
   const mapping = request.mapping === undefined ? mappingByNames() : readMapping(request.mapping, catalog)

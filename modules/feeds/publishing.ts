@@ -106,14 +106,19 @@ function withSupposed(product: ImportedProduct, before: ExistingProduct | undefi
  * As in the cabinet, a product is published once it has all required characteristics, and a published product stays
  * published. The import changes the status only of products that it held as drafts or archived itself, and of products
  * that change their category or whose price becomes doubtful. An import that somebody has reviewed publishes products that lack
- * characteristics, too.
+ * characteristics, too. Without the right to publish, new products and drafts are left for somebody who has it.
  */
 export function statusAfterImport(
   before: ExistingProduct | undefined,
   { product, missing }: MergedProduct,
-  { isPriceDoubtful = false, publishesIncomplete = false } = {},
+  { isPriceDoubtful = false, publishesIncomplete = false, mayPublish = true } = {},
 ): { status: ProductStatus; isHeld: boolean } {
-  const isHeld = (missing.length > 0 && !publishesIncomplete) || isPriceDoubtful || product.priceMinor === null
+  const isUnpublished = !before || before.status === 'Draft'
+  const isHeld =
+    (missing.length > 0 && !publishesIncomplete) ||
+    isPriceDoubtful ||
+    product.priceMinor === null ||
+    (isUnpublished && !mayPublish)
   const isManagedByImport =
     !before ||
     (before.status === 'Draft' && before.isHeld) ||

@@ -64,6 +64,7 @@ export async function saveBatch(
       ...statusAfterImport(each.before, each, {
         isPriceDoubtful: each.isPriceDoubtful,
         publishesIncomplete: target.isReviewed,
+        mayPublish: target.mayPublish,
       }),
       pictureIds: (await pictureOf?.(each.product.category.key, each.product)) ?? [],
     })

@@ -27,6 +27,8 @@ export type ImportTarget = {
    * publishes products that lack characteristics.
    */
   isReviewed: boolean
+  /** Whether who imports may publish; otherwise products that are not published stay drafts. */
+  mayPublish: boolean
   /** All offers, or those that have changed since the last import, so that changes by people since then stay. */
   writes: 'all' | 'news'
 }

@@ -57,7 +57,7 @@ test('a category that is gone after the check refuses its rows', async () => {
   assert.deepEqual(await products(), {})
 })
 
-test('an operator imports products, but changes no price', async () => {
+test('an operator imports products as drafts and changes no price', async () => {
   const { app, store, importFile, check, products, work } = await importingStore()
   await importFile('Код;Название;Цена;Остаток\nW-4;Болт;1000;1')
   const operator = await colleague(app, store.id, 'Operator')
@@ -67,5 +67,5 @@ test('an operator imports products, but changes no price', async () => {
   await check(body.id)
   await operator.call(contract.runImport, { id: body.id }, { storeId: store.id })
   await work()
-  assert.deepEqual(await products(), { 'W-4': 'Болт 4 100000 Active piece 2', 'W-5': 'Болт 5 100000 Active piece 3' })
+  assert.deepEqual(await products(), { 'W-4': 'Болт 4 100000 Active piece 2', 'W-5': 'Болт 5 100000 Draft piece 3' })
 })

@@ -64,6 +64,7 @@ export async function loadRunContext(
       locale: settings.locale,
       now,
       isReviewed: true,
+      mayPublish: record.maySetPrices,
       writes: isRepeatedFeed(record) ? 'news' : 'all',
     },
     offers: {

@@ -5,6 +5,7 @@ import { Button } from '../../ui/Button.tsx'
 import { Note } from '../../ui/Note.tsx'
 import { SectionHeading } from '../../ui/SectionHeading.tsx'
 import layout from '../../ui/styles/layout.module.css'
+import { useMay } from '../use-may.ts'
 import { Counts, Reasons } from './Counts.tsx'
 import { Differences } from './Differences.tsx'
 import type { ImportDetails, Repairs } from './import-data.ts'
@@ -18,6 +19,7 @@ type Props = { shown: ImportDetails; storeId: number; repairs: Repairs }
 export function Preview({ shown, storeId, repairs }: Props) {
   const t = useMessages('imports')
   const href = useLocalizedHref()
+  const maySetPrices = useMay('prices', storeId)
   const { id, counts, settings } = shown
   if (!counts) return null
   const path = `/profile/new-products/${id}`
@@ -28,6 +30,7 @@ export function Preview({ shown, storeId, repairs }: Props) {
       <section aria-labelledby="preview" className={layout.stack}>
         <SectionHeading id="preview" title={t('preview')} />
         <Note tone="info">{t('preview.hint')}</Note>
+        {!maySetPrices && <Note tone="info">{t('preview.drafts')}</Note>}
         {counts.missing > 0 && (
           <Note tone="warn">{t('preview.missing', { policy: settings.missing, count: counts.missing })}</Note>
         )}
