@@ -1,11 +1,12 @@
 /** How price lists abbreviate units, beside the names and short names that units have here; folded, without a point at the end. */
 const words: Record<string, string> = {
-  piece: 'шт, штук, штуки, ед, единица, pcs, pce, piece, pieces, ea, each, stk, st, stck, kom, komada, pz, pezzi, adt',
+  piece:
+    'шт, штук, штуки, ед, единица, pcs, pce, piece, pieces, ea, each, stk, st, stck, kom, komada, pz, pezzi, adt, ad',
   thousandPieces: 'тыс. шт, тыс.шт',
   pair: 'пар, пары, paare, paia',
   set: 'к-т, кт, комплектов, наб, набор, kit, sets, kpl, garnitura, sätze',
-  pack: 'уп, упаковок, упк, пач, пачка, pk, packs, package, pck, paket, vpe, ream, ris, risma, cf, confezioni',
-  box: 'короб, коробок, ящ, ящик, boxes, ctn, carton, kart, scatole',
+  pack: 'уп, упаковок, упк, пач, пачка, pk, packs, package, pck, paket, vpe, ream, ris, risma, cf, confezioni, pkt',
+  box: 'короб, коробок, ящ, ящик, boxes, ctn, carton, kart, scatole, kutu',
   roll: 'рулонов, бухта, rolls, rollen, rotoli',
   sheet: 'листов, sheets, platte, lastre, tafeln',
   bag: 'мешков, bags, säcke, vreća, sacchi, çuval',

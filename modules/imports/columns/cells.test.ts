@@ -1,6 +1,15 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { centimetres, currencyIn, currencyOfHead, kilograms, plainPrice, splitHead, vatOf } from './cells.ts'
+import {
+  centimetres,
+  currencyIn,
+  currencyOfHead,
+  kilograms,
+  plainPrice,
+  plainQuantity,
+  splitHead,
+  vatOf,
+} from './cells.ts'
 
 test('prices are read as the language of the table writes them', () => {
   const read = (text: string, locale: 'en' | 'ru' | 'de', isTyped = false) => plainPrice(text, { locale, isTyped })
@@ -15,6 +24,22 @@ test('prices are read as the language of the table writes them', () => {
   assert.equal(read('12,5 руб.', 'ru'), '12.5')
   assert.equal(read('по запросу', 'ru'), 'по запросу')
   for (const date of ['05.10.2026', '05. 10. 2026.', '05.10.26']) assert.equal(read(date, 'ru'), date)
+})
+
+test('quantities are read as the language of the table writes them, and keep what stands after the number', () => {
+  const read = (text: string, locale: 'en' | 'ru' | 'tr', isTyped = false) => plainQuantity(text, { locale, isTyped })
+  assert.deepEqual(
+    ['1.250', '1.250 adet', '12.500+', '340', '2,5', '10-50', '> 1.000', 'yok', ''].map((text) => read(text, 'tr')),
+    ['1250', '1250 adet', '12500+', '340', '2.5', '10-50', '> 1.000', 'yok', ''],
+  )
+  assert.equal(read('1.250', 'tr', true), '1.250')
+  assert.equal(read('1,250', 'en'), '1250')
+  assert.equal(read('1,250', 'ru'), '1.250')
+})
+
+test('a currency of no store here is named, so that its prices are refused', () => {
+  assert.deepEqual(['412 TL', '₺412', '1.250 TRY', '£12', '12 zł'].map(currencyIn), ['TRY', 'TRY', 'TRY', 'GBP', 'PLN'])
+  assert.deepEqual(['Liste Fiyatı (TL)', 'Price, GBP', 'Titel'].map(currencyOfHead), ['TRY', 'GBP', undefined])
 })
 
 test('currencies, VAT rates, weights and dimensions are read with their units', () => {

@@ -12,6 +12,12 @@ const currencySigns: readonly [pattern: RegExp, code: string][] = [
   [/₸|\bkzt\b|тг|тенге/i, 'KZT'],
   [/\brsd\b|\bdin\b|дин/i, 'RSD'],
   [/¥|\bcny\b|юан/i, 'CNY'],
+  // Of no store here, so that their amounts are refused instead of taken for the store's currency.
+  [/₺|\btry\b|\btl\b/i, 'TRY'],
+  [/£|\bgbp\b/i, 'GBP'],
+  [/\bchf\b/i, 'CHF'],
+  [/\bpln\b|zł/i, 'PLN'],
+  [/₴|\buah\b|грн/i, 'UAH'],
 ]
 export const currencyIn = (text: string) => currencySigns.find(([pattern]) => pattern.test(text))?.[1]
 
@@ -23,6 +29,11 @@ const currencyWords: Record<string, string> = {
   KZT: '₸ kzt тг тенге',
   RSD: 'rsd din dinara дин динара',
   CNY: '¥ cny rmb юань юаней',
+  TRY: '₺ try tl',
+  GBP: '£ gbp',
+  CHF: 'chf',
+  PLN: 'pln zł',
+  UAH: '₴ uah грн',
 }
 const currenciesByWord = new Map(
   Object.entries(currencyWords).flatMap(([code, words]) => words.split(' ').map((word) => [word, code] as const)),
@@ -44,6 +55,10 @@ export function plainPrice(text: string, notation: Notation): string {
   const at = compact.lastIndexOf(decimal)
   return `${compact.slice(0, at).replace(/[.,]/g, '')}.${compact.slice(at + 1)}`
 }
+
+/** A quantity without the points between its thousands; what stands after the number stays: '1.250 adet' is '1250 adet'. */
+export const plainQuantity = (text: string, notation: Notation) =>
+  text.replace(/^\s*\d[\d.,]*\d/, (number) => plainPrice(number, notation))
 
 /** 05.10.2026: points stand elsewhere than between thousands. */
 const isDateLike = (number: string) => /^\d+([.,])\d+\1\d+$/.test(number) && !/^\d{1,3}(?:[.,]\d{3})+$/.test(number)

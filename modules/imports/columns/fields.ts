@@ -17,7 +17,7 @@ export const headWords: Record<ColumnField, readonly string[]> = {
     'code, article, article number, item no, item number, part number, sku, vendor code, product code, артикул, арт, код товара, код, код поставщика, номенклатурный номер, каталожный номер, шифр, šifra, sifra, шифра, kataloški broj, kat. broj, artikelnummer, artikel-nr, art.-nr, artnr, bestellnummer, teilenummer, codice, cod., codice articolo, articolo, ürün kodu, stok kodu, parça no, kod',
   ),
   name: words(
-    'name, product name, title, item, product, название, наименование, товар, номенклатура, наименование товара, naziv, назив, naziv artikla, naziv proizvoda, artikal, proizvod, bezeichnung, produktname, artikelbezeichnung, produkt, nome, denominazione, nome prodotto, prodotto, descrizione articolo, ürün adı, ürün, adı, ad, stok adı',
+    'name, product name, title, item, product, название, наименование, товар, номенклатура, наименование товара, naziv, назив, naziv artikla, naziv proizvoda, artikal, proizvod, bezeichnung, produktname, artikelbezeichnung, produkt, nome, denominazione, nome prodotto, prodotto, descrizione articolo, ürün adı, ürün, adı, ad, stok adı, malzeme adı, malzeme açıklaması, malzeme, ürün açıklaması, stok açıklaması',
   ),
   price: words(
     'price, net price, unit price, wholesale price, цена, цена без ндс, цена опт, оптовая цена, стоимость, прайс, cena, цена, veleprodajna cena, vp cena, vpc, prodajna cena, preis, nettopreis, einzelpreis, ek-preis, vk-preis, netto-ek, ek, ek netto, vk, listenpreis, prezzo, prezzo netto, prezzo unitario, listino, fiyat, birim fiyat, liste fiyatı, net fiyat',
@@ -29,7 +29,7 @@ export const headWords: Record<ColumnField, readonly string[]> = {
     'unit, unit of measure, uom, единица, единица измерения, ед, ед. изм, ед.изм, еи, jedinica, jedinica mere, jed. mere, jed.mere, jed, jm, j.m, јединица мере, јед. мере, einheit, mengeneinheit, einh, me, unità, unità di misura, um, u.m, birim, brm, ölçü birimi',
   ),
   stock: words(
-    'stock, quantity, qty, quantity in stock, quantity available, stock quantity, available, in stock, availability, остаток, остатки, количество, кол-во, количество на складе, кол-во на складе, количество в наличии, наличие, склад, на складе, в наличии, zaliha, zalihe, stanje, količina, količina na stanju, na stanju, lager, bestand, lagerbestand, menge, verfügbare menge, verfügbar, giacenza, disponibilità, quantità, quantità disponibile, magazzino, stok, stok miktarı, miktar, adet, mevcut',
+    'stock, quantity, qty, quantity in stock, quantity available, stock quantity, available, in stock, availability, остаток, остатки, количество, кол-во, количество на складе, кол-во на складе, количество в наличии, наличие, склад, на складе, в наличии, zaliha, zalihe, stanje, količina, količina na stanju, na stanju, lager, bestand, lagerbestand, menge, verfügbare menge, verfügbar, giacenza, disponibilità, quantità, quantità disponibile, magazzino, stok, stok miktarı, miktar, adet, mevcut, depo adedi, depo miktarı, eldeki miktar',
   ),
   brand: words(
     'brand, manufacturer, vendor, make, бренд, производитель, торговая марка, марка, изготовитель, brend, proizvođač, proizvodjac, бренд, marka, hersteller, marke, marca, produttore, fabbricante, üretici',
@@ -75,7 +75,7 @@ export const wholeHeads = new Set(
 
 /** Heads of the numbers of rows, and of what is only between the seller and its suppliers. */
 export const unpublishedHead =
-  /^(?:(?:№(?: п\/п)?|п\/п|#|n|no|nr|lfd\.? ?nr|pos|r\.? ?br|rb|redni broj|sıra(?: no)?)\.?$|скидк|закуп|себестоим|наценк|марж|discount|purchase|cost\b|margin|markup|rabat|einkauf|marge|popust|nabavn|marž|sconto|costo|ricarico|indirim|iskonto|maliyet)/iu
+  /^(?:(?:№(?: п\/п)?|п\/п|#|n|no|nr|lfd\.? ?nr|pos|r\.? ?br|rb|redni broj|sıra(?: no)?)\.?$|скидк|закуп|себестоим|наценк|марж|discount|purchase|cost\b|margin|markup|rabat|einkauf|marge|popust|nabavn|marž|sconto|costo|ricarico|indirim|iskonto|[iİ]sk\.|maliyet)/iu
 
 /** Abbreviations are written with a point or without. */
 export function withoutPoint(word: string) {
