@@ -12,7 +12,7 @@ import { FormProblem } from '../../forms/FormProblem.tsx'
 import { useDone } from '../../forms/use-form.ts'
 import { accountMeta } from '../../lib/account-meta.ts'
 import { live } from '../../lib/live.ts'
-import { translator, useMessages } from '../../lib/messages.ts'
+import { translator, useLocale, useMessages } from '../../lib/messages.ts'
 import { useLocalizedHref } from '../../lib/page.ts'
 import { loaderCall } from '../../lib/request-context.ts'
 import { BulkConfirm, useBulk } from '../../list/BulkActions.tsx'
@@ -99,7 +99,7 @@ export default function Products({ loaderData }: Route.ComponentProps) {
       filters={
         <ListFilters
           state={state}
-          fields={withCategories(filterFields, categories)}
+          fields={withCategories(filterFields, categories, useLocale())}
           texts={{ ...productTexts, storeId: { label: t('filter.store') } }}
           search={t('search')}
         />

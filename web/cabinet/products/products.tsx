@@ -112,7 +112,7 @@ function ProductList(loaded: NonNullable<Awaited<ReturnType<typeof loader>>>) {
   const locale = useLocale()
   const { state, items, total } = products
   const job = useLiveJob(loaded.job)
-  const filters = withCategories(products.filterFields, categories).filter(({ name }) => name !== 'status')
+  const filters = withCategories(products.filterFields, categories, locale).filter(({ name }) => name !== 'status')
   const texts = useFilterTexts(categories)
   const actions = useBulkActions(storeId, items.find(({ price }) => price)?.price?.currency)
   const bulk = useBulk({ actions, state, items, nameOf: ({ name }) => name, hiddenFields: { store: storeId }, total })

@@ -1,3 +1,4 @@
+import { formatTags, type Locale } from '../../lib/locale.ts'
 import { useMessages } from '../../lib/messages.ts'
 import type { FilterField } from '../../list/list-state.ts'
 
@@ -39,10 +40,11 @@ export function useFilterTexts(categories: readonly Category[]) {
   }
 }
 
-/** A field is filtered by what the store has: the categories of its products, if there are any. */
-export const withCategories = (fields: readonly FilterField[], categories: readonly Category[]) =>
+/** A field is filtered by what the store has: the categories of its products, if there are any, in the order of the page's language. */
+export const withCategories = (fields: readonly FilterField[], categories: readonly Category[], locale: Locale) =>
   fields.flatMap((field) => {
     if (field.name !== 'categoryId') return field
-    const sorted = categories.toSorted((one, other) => one.name.localeCompare(other.name))
+    const { compare } = new Intl.Collator(formatTags[locale])
+    const sorted = categories.toSorted((one, other) => compare(one.name, other.name))
     return sorted.length > 0 ? { ...field, options: sorted.map(({ id }) => String(id)) } : []
   })

@@ -3,7 +3,7 @@ import { HiddenFields } from '../../../forms/HiddenFields.tsx'
 import { FormProblem } from '../../../forms/FormProblem.tsx'
 import { useDone, useStep } from '../../../forms/use-form.ts'
 import { accountMeta } from '../../../lib/account-meta.ts'
-import { translator, useMessages } from '../../../lib/messages.ts'
+import { translator, useLocale, useMessages } from '../../../lib/messages.ts'
 import { useLocalizedHref } from '../../../lib/page.ts'
 import { ListFilters } from '../../../list/ListFilters.tsx'
 import { ListPage } from '../../../list/ListPage.tsx'
@@ -53,7 +53,7 @@ export default function Grid({ loaderData: data }: Route.ComponentProps) {
       filters={
         <ListFilters
           state={state}
-          fields={withCategories(filterFields, data.categories)}
+          fields={withCategories(filterFields, data.categories, useLocale())}
           search={t('search')}
           texts={useFilterTexts(data.categories)}
         />
