@@ -48,7 +48,7 @@ export const getAnyApplication = call('GET x/admin-panel/organization-verificati
         item: Item,
         state: z.enum(['Open', 'Accepted', 'Refused']),
         reason: z.string(),
-        isEmpty: z.boolean(),
+        isEmpty: z.boolean().describe('It is incomplete, or a document that has not been added'),
         files: z.array(AttachedFile),
       }),
     ),

@@ -8,7 +8,7 @@ import { escapeLike } from '#platform/db/like.ts'
 import { type Paging, selectPage } from '#platform/db/select-page.ts'
 import { findAuditEntries } from '../moderation/audit-queries.ts'
 import type { getAnyApplication, listApplications } from './admin-contract.ts'
-import { nextStatus, possibleDecisions, problemOf, type Status } from './rules.ts'
+import { isWithoutFiles, nextStatus, possibleDecisions, problemOf, type Status } from './rules.ts'
 import { contentOf, findApplicationById, organizationJson } from './stored-application.ts'
 
 type Row = OutputOf<typeof listApplications>['items'][number]
@@ -49,7 +49,7 @@ export async function findApplicationDetails(db: Db, id: number, locale: Locale)
       item: each.item,
       state: each.state,
       reason: each.reason,
-      isEmpty: problemOf(each, content) !== null,
+      isEmpty: problemOf(each, content) !== null || isWithoutFiles(each.item, content),
       files: files.filter(({ item }) => item === each.item),
     })),
     stores,

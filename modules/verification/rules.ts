@@ -120,14 +120,17 @@ export function decideItems(
   now: Date,
 ): ItemRow[] {
   if (decision !== 'Approved' && decision !== 'NeedsChanges' && decision !== 'Rejected') return [...rows]
-  const isEmpty = (item: Item) => isDocument(item) && !content.files.some((file) => file.item === item)
   return rows.map((row) => {
     const reason = refusals.get(row.item)
     if (reason !== undefined) return { item: row.item, state: 'Refused', reason, reopenedAt: now }
-    if (decision === 'Rejected' || isEmpty(row.item)) return row
+    if (decision === 'Rejected' || isWithoutFiles(row.item, content)) return row
     return { item: row.item, state: 'Accepted', reason: '', reopenedAt: null }
   })
 }
+
+/** A document that has not been added, as optional ones may be. */
+export const isWithoutFiles = (item: Item, { files }: Content) =>
+  isDocument(item) && !files.some((file) => file.item === item)
 
 /** Corrected items wait for a new judgement. */
 export const submitItems = (rows: readonly ItemRow[]): ItemRow[] =>

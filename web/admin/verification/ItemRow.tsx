@@ -18,10 +18,11 @@ const tones = { Open: 'info', Accepted: 'good', Refused: 'warn' } as const satis
 export function ItemRow({ item: row, form }: { item: Row; form: DecisionControls | null }) {
   const t = useMessages('verification')
   const { item, state, reason, isEmpty, files } = row
+  const hasState = state !== 'Open' || !isEmpty || files.length > 0
   return (
     <li className={styles.item}>
       <h3>
-        {t(`item.${item}`)} <Tag tone={tones[state]}>{t(`state.${state}`)}</Tag>
+        {t(`item.${item}`)} {hasState && <Tag tone={tones[state]}>{t(`state.${state}`)}</Tag>}
       </h3>
       {isEmpty && files.length === 0 && <p>{t('empty.item')}</p>}
       {reason && <p className={styles.reason}>{t('reason', { reason })}</p>}
