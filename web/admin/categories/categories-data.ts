@@ -106,12 +106,21 @@ function choicesFor(items: readonly CategoryNode[], { id, level, parentId }: Cat
       .join(' › '),
   })
   const isFree = ({ mergedInto }: CategoryNode) => mergedInto === null
+  const ordered = inTreeOrder(items)
   const above = level === 'Category' ? 'Group' : level === 'Group' ? 'Class' : null
   return {
-    parents: items.filter((node) => node.level === above && isFree(node)).map(choiceOf),
-    targets: items
+    parents: ordered.filter((node) => node.level === above && isFree(node)).map(choiceOf),
+    targets: ordered
       .filter((node) => node.level === level && node.id !== id && node.isActive && isFree(node))
       .map(choiceOf),
     siblings: items.filter((node) => node.parentId === parentId).map(choiceOf),
   }
+}
+
+/** Each node below its parent, as the tree shows them. */
+function inTreeOrder(items: readonly CategoryNode[]): CategoryNode[] {
+  const children = Map.groupBy(items, ({ parentId }) => parentId)
+  const below = (id: number | null): CategoryNode[] =>
+    (children.get(id) ?? []).flatMap((node) => [node, ...below(node.id)])
+  return below(null)
 }
