@@ -14,7 +14,11 @@ export function CorrectForm({ storeId, idempotencyKey }: Props) {
   const t = useMessages('balance')
   const form = useForm<typeof correctBalance, 'amount' | 'direction'>('correct', {
     values: { storeId, direction: 'add' },
-    requirements: { amount: t('correct.wants.amount'), reason: t('correct.wants.reason') },
+    requirements: {
+      storeId: t('correct.wants.store'),
+      amount: t('correct.wants.amount'),
+      reason: t('correct.wants.reason'),
+    },
   })
   return (
     <Disclosure label={t('correct')} isOpen={form.problem !== null}>

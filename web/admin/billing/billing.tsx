@@ -46,7 +46,7 @@ export default function Billing({ loaderData: { list, held, idempotencyKey, form
         <ListFilters
           state={state}
           fields={filterFields}
-          texts={{ ...useTransactionFilterTexts(), storeId: { label: t('filter.store') } }}
+          texts={{ ...useTransactionFilterTexts(), storeId: { label: t('correct.store') } }}
         />
       }
       done={done && t(`done.${done}`)}
