@@ -10,6 +10,7 @@ const filter = {
   placement: Placement.optional(),
   state: PromotionState.optional(),
   storeId: NumberParameter.optional(),
+  isPaid: z.enum(['true', 'false']).optional().describe('Bought by the store, or free of charge'),
 }
 
 export const listPromotions = call('GET x/admin-panel/product/promo/list', {

@@ -41,6 +41,8 @@ test('a promoted product is shown in its placement until the promotion ends', as
   const [promotion, ...others] = await list({ state: 'current' })
   assert.deepEqual([promotion!.product!.id, promotion!.endsAt.slice(0, 10), others], [id, day(10), []])
   assert.equal(await shown(), true)
+  const found = [await list({ isPaid: 'false' }), await list({ isPaid: 'true' })].map(({ length }) => length)
+  assert.deepEqual(found, [1, 0], 'those that are free of charge')
   await administer(contract.promoteAnyProducts, { ...promote, ids: [id], from: day(20), to: day(21) })
   const planned = (await list({ state: 'planned' })).map((each) => each.id)
 

@@ -64,9 +64,10 @@ export async function countPromotions(db: Db, filter: Filter, now: Date) {
   return rows[0]!.count
 }
 
-const matches = ({ placement, state, storeId }: Filter, now: Date) => sql`true
+const matches = ({ placement, state, storeId, isPaid }: Filter, now: Date) => sql`true
   ${placement ? sql`and r.placement = ${placement}` : sql``} ${storeId ? sql`and coalesce(r.store_id, p.store_id) = ${storeId}` : sql``}
-  ${state ? sql`and ${stateAt(now)} = ${state}` : sql``}`
+  ${state ? sql`and ${stateAt(now)} = ${state}` : sql``}
+  ${isPaid ? sql`and (r.price_a_day_minor is not null) = ${isPaid === 'true'}` : sql``}`
 
 type Promote = Change & Pick<z.output<(typeof promoteAnyProducts)['input']>, 'placement' | 'from' | 'to'>
 

@@ -53,6 +53,10 @@ export default function Promotions({ loaderData: { list, undo, forms } }: Route.
           options: Object.fromEntries(states.map((state) => [state, t(`promotion.state.${state}`)])),
         },
         storeId: { label: t('filter.store') },
+        isPaid: {
+          label: t('promotion.paid'),
+          options: { true: t('promotion.paid.true'), false: t('promotion.paid.false') },
+        },
       }}
       forms={forms}
       noteOf={(done) => t(`done.${done}`)}
@@ -64,7 +68,12 @@ export default function Promotions({ loaderData: { list, undo, forms } }: Route.
         </>
       }
       actions={[
-        { intent: 'end', label: t('promotion.end'), preview: (count) => t('promotion.end.preview', { count }) },
+        {
+          intent: 'end',
+          label: t('promotion.end'),
+          preview: (count) => t('promotion.end.preview', { count }),
+          text: t('promotion.end.text'),
+        },
       ]}
     />
   )
