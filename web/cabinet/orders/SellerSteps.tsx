@@ -32,14 +32,14 @@ export function SellerSteps({ order, idempotencyKey }: Props) {
   )
 }
 
-function ConfirmForm({ order: { expectedOn }, idempotencyKey }: Props) {
+function ConfirmForm({ order: { status, expectedOn }, idempotencyKey }: Props) {
   const t = useMessages('order')
   const form = useForm<typeof confirmOrder>('confirm', { values: { expectedOn } })
   return (
     <ActionForm form={form} className={styles.stepForm} hiddenFields={{ idempotencyKey }}>
       <Field type="date" {...form.field('expectedOn')} label={t('expectedOn')} />
       <Button type="submit" variant="solid" icon="check">
-        {t('confirm')}
+        {t(status === 'PartlyConfirmed' ? 'confirm.full' : 'confirm')}
       </Button>
     </ActionForm>
   )
