@@ -1,4 +1,5 @@
 import { getAccountContext } from '#modules/accounts/contract.ts'
+import { listHeldPayments } from '#modules/billing/admin-contract.ts'
 import { listHelpRequests } from '#modules/help/contract.ts'
 import { listApplications } from '#modules/verification/admin-contract.ts'
 import { listChatReports } from '#modules/moderation/chat-contract.ts'
@@ -22,10 +23,16 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 async function countPending(api: Api, features: readonly AdminFeature[]): Promise<PendingCounts> {
-  const [reports, help, verification] = await Promise.all([
+  const [reports, help, verification, billing] = await Promise.all([
     features.includes('statistics') ? api(listChatReports, { state: 'Open', pageSize: 1 }) : null,
     features.includes('telephony') ? api(listHelpRequests, { status: 'New', pageSize: 1 }) : null,
     features.includes('verification') ? api(listApplications, { status: 'Submitted', pageSize: 1 }) : null,
+    features.includes('billing') ? api(listHeldPayments, {}) : null,
   ])
-  return { reports: reports?.total ?? 0, help: help?.total ?? 0, verification: verification?.total ?? 0 }
+  return {
+    reports: reports?.total ?? 0,
+    help: help?.total ?? 0,
+    verification: verification?.total ?? 0,
+    billing: billing?.items.length ?? 0,
+  }
 }
