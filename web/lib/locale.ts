@@ -23,6 +23,7 @@ export {
   priceDisplays,
   type PriceDisplay,
   scrollToTopAfterPixels,
+  settingKeys,
   storeRoles,
   supportPhones,
   switcherCurrencies,

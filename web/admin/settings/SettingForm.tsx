@@ -6,39 +6,21 @@ import { formatDateTime } from '../../lib/format.ts'
 import { useLocale, useMessages } from '../../lib/messages.ts'
 import { useTimeZone } from '../../lib/time-zone.ts'
 import { Button } from '../../ui/Button.tsx'
+import { DoneNote } from '../../ui/DoneNote.tsx'
 import { Field, TextArea } from '../../ui/form/Field.tsx'
 import layout from '../../ui/styles/layout.module.css'
 import admin from '../admin.module.css'
+import { aboutOf } from './setting-texts.ts'
 import styles from './settings.module.css'
 
 type Setting = OutputOf<typeof listSettings>['items'][number]
 
-/** The texts of settings that share one. */
-const aboutOf = {
-  supportPhoneB2b: 'supportPhone',
-  supportPhoneTrade: 'supportPhone',
-  supportEmail: 'supportEmail',
-  messengerUrlB2b: 'messengerUrl',
-  messengerUrlTrade: 'messengerUrl',
-  smsBudgetPerDay: 'smsBudgetPerDay',
-  smsCountries: 'smsCountries',
-  storeQuotaMegabytes: 'quota',
-  accountQuotaMegabytes: 'quota',
-  searchLearningDays: 'searchLearningDays',
-  productPromotionOnMainPage: 'dayPrice',
-  productPromotionOnClassPage: 'dayPrice',
-  productPromotionOnGroupPage: 'dayPrice',
-  productPromotionOnCategoryPage: 'dayPrice',
-  storePromotionOnMainPage: 'dayPrice',
-  storePromotionOnClassPage: 'dayPrice',
-  storePromotionOnGroupPage: 'dayPrice',
-  storePromotionOnCategoryPage: 'dayPrice',
-  featureFlags: 'featureFlags',
-} as const
 const inputTypes = { phone: 'tel', address: 'url', email: 'email', number: 'text' } as const
 
-/** One setting with what it does, its initial value and who changed it last. */
-export function SettingForm({ setting: { key, kind, value, initial, changedAt, changedBy } }: { setting: Setting }) {
+type Props = { setting: Setting; isDone: boolean }
+
+/** One setting with what it does, its initial value and who changed it last; `isDone`: it has just been saved. */
+export function SettingForm({ setting: { key, kind, value, initial, changedAt, changedBy }, isDone }: Props) {
   const t = useMessages('operations')
   const locale = useLocale()
   const timeZone = useTimeZone()
@@ -59,6 +41,7 @@ export function SettingForm({ setting: { key, kind, value, initial, changedAt, c
       aria-label={t(`name.${key}`)}
       hiddenFields={{ key }}
     >
+      {isDone && <DoneNote>{t('done.set')}</DoneNote>}
       {kind === 'countries' || kind === 'features' ? (
         <TextArea {...field} required={false} rows={2} spellCheck={false} />
       ) : (
