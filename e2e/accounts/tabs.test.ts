@@ -124,6 +124,24 @@ const suggest = (tab: Page, text: string) =>
     tab.locator('header input[type=search]').pressSequentially(text),
   ])
 
+test('a page whose token has expired meanwhile renews it to open its event stream again', async () => {
+  await using own = await openAsNewUser('/profile')
+  const { page, context } = own
+  const stream = (status: number) =>
+    page.waitForResponse((answer) => new URL(answer.url()).pathname === '/api/events' && answer.status() === status)
+  await page.clock.install()
+  await Promise.all([stream(200), page.goto('/profile')])
+  await context.clearCookies({ name: 'token' })
+  await page.clock.fastForward('14:50')
+  const refused = stream(401)
+  const renewed = page.waitForResponse((answer) => answer.url().endsWith('/api/token/refresh'))
+  await page.evaluate(() => window.dispatchEvent(new Event('online')))
+  await Promise.all([refused, renewed])
+  const opened = stream(200)
+  await page.clock.runFor(30_000)
+  await opened
+})
+
 test('a refused refresh redirects to the login page, and signing in returns to the page', async () => {
   await using own = await openAsNewUser('/')
   const { page, context, person } = own

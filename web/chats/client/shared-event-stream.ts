@@ -1,4 +1,5 @@
 import { currentVisitor } from '../../lib/client/session.ts'
+import { ensureFreshToken } from '../../lib/client/token.ts'
 import { type EventStream, openEventStream } from './event-stream.ts'
 import type { ChatEvent } from './types.ts'
 
@@ -57,9 +58,12 @@ function openNoStream(onEvent: (event: ChatEvent) => void): EventStream {
   return { restart() {}, stop() {} }
 }
 
-/** True for a visitor whose session is gone, whose next chat creates a new one. */
+/** True for a visitor whose session is gone, whose next chat creates a new one. An account gets a new token for the next attempt. */
 async function isSessionGone() {
-  if (currentVisitor()?.isAuth) return false
+  if (currentVisitor()?.isAuth) {
+    await ensureFreshToken().catch(() => {})
+    return false
+  }
   const controller = new AbortController()
   try {
     return (await fetch('/api/events', { signal: controller.signal })).status === 401
