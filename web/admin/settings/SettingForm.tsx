@@ -37,6 +37,7 @@ export function SettingForm({ setting: { key, kind, value, initial, changedAt, c
   return (
     <ActionForm
       form={form}
+      id={key}
       className={`${admin.form} ${styles.form}`}
       aria-label={t(`name.${key}`)}
       hiddenFields={{ key }}

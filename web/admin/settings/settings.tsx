@@ -18,6 +18,7 @@ const actions = defineActions({
   set: form(setSetting, {
     complete: ({ key }, _args, { value = '' }) => ({ key, value: value.trim() === '' ? null : value }),
     done: { field: 'key', values: settingKeys },
+    doneAt: ({ key }) => `/admin/settings?done=${key}#${key}`,
   }),
 })
 export const action = actions.action
