@@ -32,6 +32,10 @@ const actions = defineActions({
     next: ({ code }) => ({ step: 'confirm', code }),
     done: withoutNote,
   }),
+  term: form(setStatus, {
+    complete: (input, _, { days }) => ({ ...input, until: Number(days) ? '2030-01-01T00:00:00Z' : '' }),
+    fieldsOfPaths: { until: 'days' },
+  }),
   remove: form(setStatus, {
     complete(input, _, { sure }) {
       if (sure !== 'yes') throw refuseFields({ path: 'sure', code: 'field.required' })
@@ -159,4 +163,18 @@ test('an unknown intent is not found and calls nothing', async () => {
     await assert.rejects(result, (error) => error instanceof Response && error.status === 404)
     assert.deepEqual(calls, [])
   }
+})
+
+test('errors of a field that is read from another are those of the latter, beside all others', async () => {
+  const errors = [
+    { path: 'status', code: 'field.required', message: 'This field is required' },
+    { path: 'until', code: 'field.invalid', message: 'The value isn’t valid' },
+  ]
+  const { calls, result } = submit({ intent: 'term', days: 'some' }, { outcome: { problem: { ...problem, errors } } })
+  const { data } = (await result) as Refused
+  assert.deepEqual(
+    data.problem?.errors?.map(({ path }) => path),
+    ['status', 'days'],
+  )
+  assert.deepEqual(calls[0]?.[1], { until: '' })
 })

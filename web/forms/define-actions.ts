@@ -7,7 +7,7 @@ import { pageOf, type Problem, tryCall } from '../lib/request-context.ts'
 import { type Constraints, constraintsOf } from './constraints.ts'
 import { type Fields, fieldsOf, type SubmittedValues, submittedValues } from './fields.ts'
 import { formErrorContext, invalidForm } from './invalid-form.ts'
-import { type FieldsOfCodes, withField } from './problem-fields.ts'
+import { type FieldsOfCodes, type FieldsOfPaths, withField, withPaths } from './problem-fields.ts'
 import { readInput } from './read-form.ts'
 
 /** The arguments of an action and the form that it has read, with its lists. */
@@ -33,6 +33,8 @@ export type FormAction<Step = unknown, Done extends string = string> = {
   stay?: (fields: Fields, problem: Problem, args: FormArgs) => Step | null | Promise<Step | null>
   /** The fields that coded problems are about, by code. */
   fieldsOfCodes?: FieldsOfCodes
+  /** The fields that `complete` reads for fields of the input, by the latter. What cannot be read is left to the call to refuse. */
+  fieldsOfPaths?: FieldsOfPaths
   /** A field whose value says what was done, instead of the intent. Without values the form has no note. */
   done?: { field?: string; values: readonly Done[] }
   /** The id of the part of the page that shows the note. */
@@ -41,7 +43,7 @@ export type FormAction<Step = unknown, Done extends string = string> = {
 
 type FormOptions<C extends Call, Step, Done extends string> = Pick<
   FormAction<Step, Done>,
-  'stay' | 'fieldsOfCodes' | 'done' | 'section'
+  'stay' | 'fieldsOfCodes' | 'fieldsOfPaths' | 'done' | 'section'
 > & {
   /** Completes the input, for example from the address of the page. */
   complete?: (input: Input, args: FormArgs, fields: Fields) => Input | Promise<Input>
@@ -124,10 +126,10 @@ export function defineActions<const Forms extends Record<string, FormAction>>(fo
       const fields = fieldsOf(data)
       const { intent = '', formKey = '' } = fields
       if (!isIntent(intent)) throw new Response(null, { status: 404 })
-      const { run, stay, fieldsOfCodes, done, section } = forms[intent]!
+      const { run, stay, fieldsOfCodes, fieldsOfPaths, done, section } = forms[intent]!
       const result = await tryCall(args.context, (api) => run(api, data, args))
       if (!result.success) {
-        const problem = withField(result.problem, fieldsOfCodes)
+        const problem = withField(withPaths(result.problem, fieldsOfPaths), fieldsOfCodes)
         const values = submittedValues(data, problem)
         const step = ((await stay?.(fields, problem, { ...args, form: data })) ?? null) as Result['step']
         return invalidForm<Result>(args.context, { intent, formKey, values, problem, step }, problem.status)

@@ -1,6 +1,8 @@
 import type { Problem } from '../lib/request-context.ts'
 
 export type FieldsOfCodes = Readonly<Record<string, string>>
+/** The field that a person fills in for a field of the input, such as an amount for minor units. */
+export type FieldsOfPaths = Readonly<Record<string, string>>
 export type FieldError = NonNullable<Problem['errors']>[number]
 /** The requirement of a field: one text, or one for each error. */
 export type Requirement = string | ((error: FieldError) => string)
@@ -10,6 +12,15 @@ export function withField(problem: Problem, fieldsOfCodes: FieldsOfCodes = {}): 
   const path = fieldsOfCodes[problem.code]
   return path ? { ...problem, errors: [{ path, code: problem.code, message: problem.detail }] } : problem
 }
+
+/** Errors of what is read from another field are those of that field. */
+export const withPaths = (problem: Problem, fieldsOfPaths: FieldsOfPaths = {}): Problem =>
+  problem.errors
+    ? {
+        ...problem,
+        errors: problem.errors.map((error) => ({ ...error, path: fieldsOfPaths[error.path] ?? error.path })),
+      }
+    : problem
 
 /** `isGeneral`: the text does not say which field it is about. */
 type FieldText = { text: string; isGeneral: boolean }

@@ -8,7 +8,6 @@ import {
 } from '#modules/billing/admin-contract.ts'
 import type { OutputOf } from '#platform/contract.ts'
 import { defineActions, form } from '../../forms/define-actions.ts'
-import { refuseFields } from '../../forms/refuse-fields.ts'
 import { parseAmount } from '../../lib/parse-amount.ts'
 import { loaderCall } from '../../lib/request-context.ts'
 import { loadCursorList } from '../../list/load-list.ts'
@@ -20,10 +19,10 @@ export type HeldPayment = OutputOf<typeof listHeldPayments>['items'][number]
 const actions = defineActions({
   correct: form(correctBalance, {
     complete(input, _args, { amount = '', direction }) {
-      const minor = parseAmount(amount)
-      if (!minor) throw refuseFields({ path: 'amount', code: 'field.invalid' })
+      const minor = parseAmount(amount) ?? 0
       return { ...input, amountMinor: direction === 'take' ? -minor : minor }
     },
+    fieldsOfPaths: { amountMinor: 'amount' },
     fieldsOfCodes: { 'billing.storeNotFound': 'storeId', 'billing.balanceTooLow': 'amount' },
   }),
   decide: form(decideHeldPayment, { done: { field: 'decision', values: heldDecisions } }),

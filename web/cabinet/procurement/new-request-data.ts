@@ -6,11 +6,12 @@ import { live } from '../../lib/live.ts'
 import { foundOrNull, loaderCall, pageOf } from '../../lib/request-context.ts'
 import { locationLabel } from '../../shared/place/location-label.ts'
 import type { Route } from './+types/new-request.ts'
-import { completeRequest, defaultDeadline, loadChoices, placesOfForm } from './request-input.ts'
+import { completeRequest, defaultDeadline, loadChoices, placesOfForm, requestFields } from './request-input.ts'
 
 const actions = defineActions({
   'request.save': form(saveRequest, {
     complete: completeRequest,
+    fieldsOfPaths: requestFields,
     stay: placesOfForm,
     doneAt: ({ id }) => `/profile/procurement/${id}?done=posted`,
   }),

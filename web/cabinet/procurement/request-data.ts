@@ -13,8 +13,6 @@ import {
 } from '#modules/procurement/contract.ts'
 import type { Api, OutputOf } from '#platform/contract.ts'
 import { defineActions, form, withoutNote } from '../../forms/define-actions.ts'
-import type { Fields } from '../../forms/fields.ts'
-import { refuseFields } from '../../forms/refuse-fields.ts'
 import { live } from '../../lib/live.ts'
 import { formatInputAmount } from '../../lib/format.ts'
 import { parseAmount } from '../../lib/parse-amount.ts'
@@ -22,7 +20,7 @@ import { loaderCall, pageOf, unlessActing } from '../../lib/request-context.ts'
 import { orderIdOf } from '../../shared/orders/order-forms.ts'
 import { locationLabel } from '../../shared/place/location-label.ts'
 import type { Route } from './+types/request.ts'
-import { completeRequest, loadChoices, placesOfForm } from './request-input.ts'
+import { completeRequest, loadChoices, placesOfForm, requestFields } from './request-input.ts'
 
 export type Request = OutputOf<typeof getRequest>
 export type Offer = Request['offers'][number]
@@ -38,13 +36,15 @@ const actions = defineActions({
       ...(await completeRequest(input, args, fields)),
       id: orderIdOf(args.params),
     }),
+    fieldsOfPaths: requestFields,
     stay: placesOfForm,
     doneAt: ({ id }) => `/profile/procurement/${id}?done=changed`,
     done: { values: ['posted', 'changed', 'accepted'] as const },
   }),
   withdraw: form(withdrawRequest, { complete: (input, { params }) => ({ ...input, id: orderIdOf(params) }) }),
   'offer.save': form(saveOffer, {
-    complete: (input, args, fields) => requestOf({ ...input, priceMinor: readPrice(fields) }, args),
+    complete: (input, args, { price = '' }) => requestOf({ ...input, priceMinor: parseAmount(price) }, args),
+    fieldsOfPaths: { priceMinor: 'price' },
   }),
   'offer.withdraw': form(withdrawOffer, { complete: requestOf }),
   'offer.accept': form(acceptOffer, {
@@ -53,12 +53,6 @@ const actions = defineActions({
   }),
 })
 export const action = actions.action
-
-function readPrice({ price = '' }: Fields) {
-  const minor = parseAmount(price.trim())
-  if (!minor) throw refuseFields({ path: 'price', code: price === '' ? 'field.required' : 'field.invalid' })
-  return minor
-}
 
 /** Marks what the reader sees as read. Notifications name the store that is told, since somebody may work for several. */
 export async function loader({ context, params, url }: Route.LoaderArgs) {

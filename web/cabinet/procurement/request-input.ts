@@ -6,7 +6,6 @@ import { maxDeadlineDays } from '#modules/procurement/contract.ts'
 import type { Api } from '#platform/contract.ts'
 import { uploadFormFiles } from '../../chats/attachments/form-files.ts'
 import type { Fields } from '../../forms/fields.ts'
-import { refuseFields } from '../../forms/refuse-fields.ts'
 import { live } from '../../lib/live.ts'
 import { parseAmount } from '../../lib/parse-amount.ts'
 import { placesFor, resolvePlace } from '../../shared/place/find-places.ts'
@@ -35,14 +34,17 @@ export async function loadChoices(api: Api) {
   }
 }
 
+/** The fields of the form that become others of the call. An amount of zero stands for one that cannot be read. */
+export const requestFields = { targetPriceMinor: 'targetPrice' }
+
 export async function completeRequest(input: Record<string, unknown>, { context, form }: Args, fields: Fields) {
   const amount = (fields.targetPrice ?? '').trim()
-  const targetPriceMinor = amount === '' ? null : parseAmount(amount)
-  if (targetPriceMinor === undefined || targetPriceMinor === 0)
-    throw refuseFields({ path: 'targetPrice', code: 'field.invalid' })
-  // An unknown place is refused by the call, together with all other fields.
-  const location = await resolvePlace(context, fields, 'withCountries')
-  return { ...input, targetPriceMinor, location, fileIds: await uploadFormFiles(context, form) }
+  return {
+    ...input,
+    targetPriceMinor: amount === '' ? null : (parseAmount(amount) ?? 0),
+    location: (await resolvePlace(context, fields, 'withCountries')) ?? '',
+    fileIds: await uploadFormFiles(context, form),
+  }
 }
 
 /** The candidates for the typed place, when the form is shown again. */
