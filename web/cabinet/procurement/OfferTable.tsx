@@ -19,6 +19,7 @@ import { useQuantity } from '../../shared/procurement/use-quantity.ts'
 export function OfferTable({ request }: { request: Request }) {
   const t = useMessages('procurement')
   const locale = useLocale()
+  const common = useMessages('common')
   const quantityOf = useQuantity()
   const { offers, unit, quantity: wanted, can } = request
   const columns: Column<Offer>[] = [
@@ -27,13 +28,11 @@ export function OfferTable({ request }: { request: Request }) {
       key: 'price',
       label: t('offer.price'),
       isFigure: true,
-      render: ({ price, shownPrice, quantity }) => (
+      render: ({ price, shownPrice }) => (
         <>
           {formatMoney(price, locale)}
+          <small className={styles.below}>{common('price.per', { unit: unit.label })}</small>
           <Converted amount={price} shown={shownPrice} />
-          <small className={styles.below} data-less={quantity < wanted ? '' : undefined}>
-            {t(quantity < wanted ? 'offer.forOnly' : 'offer.for', { quantity: quantityOf({ quantity, unit }) })}
-          </small>
         </>
       ),
     },
@@ -41,9 +40,12 @@ export function OfferTable({ request }: { request: Request }) {
       key: 'total',
       label: t('offer.total'),
       isFigure: true,
-      render: ({ total, shownTotal }) => (
+      render: ({ total, shownTotal, quantity }) => (
         <>
           <b>{formatMoney(total, locale)}</b>
+          <small className={styles.below} data-less={quantity < wanted ? '' : undefined}>
+            {t(quantity < wanted ? 'offer.forOnly' : 'offer.for', { quantity: quantityOf({ quantity, unit }) })}
+          </small>
           <Converted amount={total} shown={shownTotal} />
         </>
       ),

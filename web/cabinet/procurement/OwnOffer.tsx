@@ -71,7 +71,7 @@ function OfferFacts({ request: { ownOffer, unit } }: { request: Request }) {
   return (
     <FactList
       facts={[
-        [t('offer.price'), formatMoney(price, locale)],
+        [t('offer.price'), t('perUnit', { price: formatMoney(price, locale), unit: unit.label })],
         [t('quantity'), quantityOf({ quantity, unit })],
         [t('offer.total'), formatMoney(total, locale)],
         [t('offer.lead'), t('days', { count: leadDays })],

@@ -16,6 +16,7 @@ import { BackLink } from '../BackLink.tsx'
 import type { Route } from './+types/request.ts'
 import { OfferTable } from './OfferTable.tsx'
 import { OwnOffer } from './OwnOffer.tsx'
+import own from './procurement.module.css'
 import { RequestDetails } from './RequestDetails.tsx'
 import { RequestForm } from './RequestForm.tsx'
 import { RequestHistory } from './RequestHistory.tsx'
@@ -79,16 +80,16 @@ export default function ProcurementRequest({ loaderData }: Route.ComponentProps)
       <FormProblem intents={['withdraw', 'offer.withdraw', 'offer.accept']} />
       <Outcome request={request} />
       {side === 'Buyer' && <OfferTable request={request} />}
-      <div className={styles.page}>
+      <div className={store ? `${styles.page} ${own.asked}` : styles.page}>
         <div className={styles.main}>
-          {store ? (
-            <OwnOffer request={request} storeId={store.id} products={products} />
-          ) : (
-            <RequestDetails request={request} />
-          )}
+          <RequestDetails request={request} />
         </div>
+        {store && (
+          <div className={styles.main}>
+            <OwnOffer request={request} storeId={store.id} products={products} />
+          </div>
+        )}
         <div className={styles.side}>
-          {store && <RequestDetails request={request} />}
           <RequestHistory request={request} />
         </div>
       </div>
