@@ -10,6 +10,7 @@ import { activeStore } from '#modules/suppliers/contract.ts'
 import type { Api, InputOf, OutputOf } from '#platform/contract.ts'
 import { defineActions, form } from '../../forms/define-actions.ts'
 import { live } from '../../lib/live.ts'
+import { redirectTo } from '../../lib/redirect.ts'
 import { loaderCall, tryCall } from '../../lib/request-context.ts'
 import { findActiveStore } from '../active-store.ts'
 import type { Route } from './+types/new.ts'
@@ -23,7 +24,8 @@ const maxPreviewed = 3
 /** What the address asks for: `ids` are products, without them it is the store. The cost is that of a rehearsal. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const storeId = await loaderCall(context, findActiveStore)
-  if (storeId === null) throw new Response(null, { status: 404 })
+  // Says what is needed first.
+  if (storeId === null) throw redirectTo('/profile/promotion')
   const own = <Output>(run: (api: Api) => Promise<Output>) =>
     loaderCall(context, (api) => run((call, input) => api(call, input, { storeId })))
   const ids = idsIn(url.searchParams)
