@@ -21,6 +21,8 @@ type Props<View extends string> = {
   views?: ComponentProps<typeof Tabs<View>> | undefined
   /** The settings of the person for the list; made by `listTools`. */
   tools?: { views: ReactNode; bar: ReactNode }
+  /** What waits for a decision and is no row of the list. */
+  before?: ReactNode
   /** The form of search and filters. */
   filters?: ReactNode
   /** The note about the action that was just done. */
@@ -39,12 +41,14 @@ type Props<View extends string> = {
 
 /** A list with everything around it: title, views, filters, notes, rows and pages. */
 export function ListPage<View extends string>(props: Props<View>) {
-  const { title, action, info, views, tools, filters, done, problem, pages, empty, drawer, children, after } = props
+  const { title, action, info, before, views, tools, filters, done, problem, pages, empty, drawer, children, after } =
+    props
   const isNumbered = 'total' in pages
   const isEmpty = isNumbered ? pages.total === 0 : pages.isEmpty
   const list = (
     <>
       {info && <Note tone="info">{info}</Note>}
+      {before}
       {views && <Tabs {...views} />}
       {tools?.views}
       {filters}

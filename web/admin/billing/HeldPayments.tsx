@@ -38,7 +38,12 @@ function useColumns(): Column<HeldPayment>[] {
       render: ({ invoiceId }) => t('subject.payment', { number: String(invoiceId) }),
     },
     { key: 'store', label: t('filter.store'), render: ({ store }) => <StoreLink store={store} /> },
-    { key: 'paidAt', label: t('column.date'), render: ({ paidAt }) => formatDateTime(paidAt, locale, timeZone) },
+    {
+      key: 'paidAt',
+      label: t('column.date'),
+      isMinor: true,
+      render: ({ paidAt }) => formatDateTime(paidAt, locale, timeZone),
+    },
     {
       key: 'amount',
       label: t('heldPayments.expected'),

@@ -11,6 +11,8 @@ import { chooseColumns, type ListColumn } from '../../list/tools/choose-columns.
 import { listTools } from '../../list/tools/ListTools.tsx'
 import { useTransactionColumns } from '../../shared/billing/use-transaction-columns.tsx'
 import { useTransactionFilterTexts } from '../../shared/billing/use-transaction-filter-texts.ts'
+import { DoneNote } from '../../ui/DoneNote.tsx'
+import { SectionHeading } from '../../ui/SectionHeading.tsx'
 import { StoreLink } from '../StoreLink.tsx'
 import type { Route } from './+types/billing.ts'
 import type { AnyTransaction } from './billing-data.ts'
@@ -42,20 +44,21 @@ export default function Billing({ loaderData: { list, held, idempotencyKey, form
     <ListPage
       title={admin('area.billing')}
       tools={listTools({ list, columns: columns.all })}
+      before={
+        <>
+          {done && <DoneNote>{t(`done.${done}`)}</DoneNote>}
+          <FormProblem intents={['decide']} except={held.map(({ invoiceId }) => String(invoiceId))} />
+          <HeldPayments payments={held} />
+          <CorrectForm storeId={storeId} idempotencyKey={idempotencyKey} />
+          <SectionHeading title={t('transactions')} />
+        </>
+      }
       filters={
         <ListFilters
           state={state}
           fields={filterFields}
           texts={{ ...useTransactionFilterTexts(), storeId: { label: t('correct.store') } }}
         />
-      }
-      done={done && t(`done.${done}`)}
-      problem={
-        <>
-          <FormProblem intents={['decide']} except={held.map(({ invoiceId }) => String(invoiceId))} />
-          <HeldPayments payments={held} />
-          <CorrectForm storeId={storeId} idempotencyKey={idempotencyKey} />
-        </>
       }
       pages={{
         isEmpty: items.length === 0,
@@ -71,7 +74,9 @@ export default function Billing({ loaderData: { list, held, idempotencyKey, form
 
 function useColumns(): ListColumn<AnyTransaction>[] {
   const t = useMessages('balance')
-  const [date, ...columns] = useTransactionColumns() as ListColumn<AnyTransaction>[]
+  const [date, ...columns] = (useTransactionColumns() as ListColumn<AnyTransaction>[]).map((column) =>
+    column.key === 'balanceAfter' ? { ...column, isMinor: true } : column,
+  )
   return [
     date!,
     { key: 'store', label: t('filter.store'), render: ({ store }) => <StoreLink store={store} /> },
