@@ -3,12 +3,12 @@ import { listAllRequests } from '#modules/procurement/admin-contract.ts'
 import { accountMeta } from '../../lib/account-meta.ts'
 import { formatDate, formatNumber } from '../../lib/format.ts'
 import { live } from '../../lib/live.ts'
-import { languageTags } from '../../lib/locale.ts'
 import { translator, useLocale, useMessages } from '../../lib/messages.ts'
 import { useLocalizedHref } from '../../lib/page.ts'
 import { loaderCall } from '../../lib/request-context.ts'
 import { ItemList } from '../../list/ItemList.tsx'
 import { loadList } from '../../list/load-list.ts'
+import { RequestTitle } from '../../shared/procurement/RequestTitle.tsx'
 import { RequestStatusTag } from '../../shared/procurement/StatusTags.tsx'
 import { useQuantity } from '../../shared/procurement/use-quantity.ts'
 import { AdminLink } from '../AdminLink.tsx'
@@ -60,11 +60,7 @@ export default function Procurement({ loaderData: { classes, ...list } }: Route.
         {
           key: 'title',
           label: t('request'),
-          render: ({ id, title, locale: written }) => (
-            <a href={href(`/admin/procurement/${id}`)} lang={languageTags[written]}>
-              {title}
-            </a>
-          ),
+          render: (request) => <RequestTitle request={request} href={href(`/admin/procurement/${request.id}`)} />,
         },
         {
           key: 'buyer',
@@ -77,7 +73,6 @@ export default function Procurement({ loaderData: { classes, ...list } }: Route.
           ),
         },
         { key: 'quantity', label: t('quantity'), isMinor: true, render: quantityOf },
-        { key: 'category', label: t('form.category'), isMinor: true, render: ({ category }) => category?.name },
         { key: 'place', label: t('place'), isMinor: 'wide', render: ({ place }) => place.name },
         {
           key: 'deadline',

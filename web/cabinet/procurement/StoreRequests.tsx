@@ -2,9 +2,9 @@ import { formatDate, formatMoney } from '../../lib/format.ts'
 import { useLocale, useMessages } from '../../lib/messages.ts'
 import { useLocalizedHref } from '../../lib/page.ts'
 import { type Column, DataTable } from '../../list/DataTable.tsx'
-import { RequestTitle } from './RequestTitle.tsx'
 import type { RequestItem } from './requests-data.ts'
 import { OfferStatusTag, RequestStatusTag } from '../../shared/procurement/StatusTags.tsx'
+import { RequestTitle } from '../../shared/procurement/RequestTitle.tsx'
 import { useQuantity } from '../../shared/procurement/use-quantity.ts'
 
 type Props = { requests: readonly RequestItem[]; query: { store?: number } }
