@@ -4,6 +4,7 @@ import type { BrowserContext, Page } from 'playwright-core'
 import { until } from '#platform/testing/until.ts'
 import { post } from './api.ts'
 import { base, open, type Visit } from './browser.ts'
+import { newTaxNumber } from './registration.ts'
 
 export type Person = { email: string; name: string; password: string }
 type Message = { template: string; code: string | null; links: string[] }
@@ -31,6 +32,21 @@ export async function openAsNewUser(
   const person = await signUp(opened.context)
   await opened.page.goto(path)
   return Object.assign(opened, { person })
+}
+
+/** Opens a page signed in with a new account that has opened a store. */
+export async function openAsNewSeller(path: string, options: Parameters<typeof open>[0] = {}): Promise<Visit> {
+  const opened = await openAsNewUser('/', options)
+  await post(opened.context, 'registration/step2', {
+    country: 'RU',
+    taxNumber: newTaxNumber(),
+    companyName: 'Ada Novak LLC',
+    supplierType: 'Distributor',
+    storeName: 'Ada’s fasteners',
+    location: 'novosibirsk',
+  })
+  await opened.page.goto(path)
+  return opened
 }
 
 /** Waits for the status message that confirms a form. */

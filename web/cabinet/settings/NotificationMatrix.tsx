@@ -10,6 +10,7 @@ import { Icon } from '../../ui/Icon.tsx'
 import layout from '../../ui/styles/layout.module.css'
 import { Note } from '../../ui/Note.tsx'
 import table from '../../ui/styles/Table.module.css'
+import { settingsOfAccount, storeKinds } from './kinds-of-account.ts'
 import styles from './notifications.module.css'
 import type { SettingsData } from './settings-data.ts'
 
@@ -22,9 +23,10 @@ type State = 'saving' | 'saved' | 'failed'
 const cellName = ({ kind, channel }: Pick<Cell, 'kind' | 'channel'>) => `${kind}.${channel}`
 
 /** Checkboxes that save at once; without script the form has a submit button. */
-export function NotificationMatrix({ notifications }: Pick<SettingsData, 'notifications'>) {
+export function NotificationMatrix({ account, notifications }: Pick<SettingsData, 'account' | 'notifications'>) {
   const t = useMessages('notifications')
-  const { items, channels } = notifications
+  const { channels } = notifications
+  const items = settingsOfAccount(notifications.items, account)
   const kinds = [...new Set(items.map(({ kind }) => kind))]
   const refused = useRefusedForm('notifications.save')
   const isChecked = (cell: Cell) => (refused ? refused.values[cellName(cell)] === 'on' : cell.isOn)
@@ -92,12 +94,7 @@ export function NotificationMatrix({ notifications }: Pick<SettingsData, 'notifi
               <tr key={kind}>
                 <th scope="row">
                   {t(`kind.${kind}`)}
-                  {(kind === 'NewOrder' ||
-                    kind === 'NewCallback' ||
-                    kind === 'ProductBlock' ||
-                    kind === 'NewProcurement' ||
-                    kind === 'PaymentReceived' ||
-                    kind === 'PromotionEnd') && <small>{t('kind.NewOrder.hint')}</small>}
+                  {storeKinds.includes(kind) && <small>{t('kind.NewOrder.hint')}</small>}
                   {kind === 'NewRequest' && <small>{t('kind.NewRequest.hint')}</small>}
                   {kind === 'OrderStep' && <small>{t('kind.OrderStep.hint')}</small>}
                 </th>
