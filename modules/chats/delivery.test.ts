@@ -172,6 +172,7 @@ test('a retry after a server was killed between commit and response finds the me
       [join(import.meta.dirname, '../../platform/testing/server.ts'), JSON.stringify(app.database.connection)],
       { stdio: ['ignore', 'pipe', 'inherit'] },
     )
+    const exit = once(server, 'exit')
     const [address] = await once(server.stdout, 'data')
     const clientMessageId = randomUUID()
     // NOTIFY is sent on commit, so the server is killed after the commit and usually before the response.
@@ -182,7 +183,7 @@ test('a retry after a server was killed between commit and response finds the me
     )
     await committed
     const first = await answer
-    await once(server, 'exit')
+    await exit
     const { status, body } = await sendText(buyer, chatId, `round ${round}`, { clientMessageId })
     assert.deepEqual([status, body.seq, body.text], [200, round, `round ${round}`])
     if (first) assert.deepEqual(first, body)

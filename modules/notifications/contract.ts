@@ -180,6 +180,10 @@ export const countNotifications = call('GET x/notification/count', {
 export const readNotifications = call('POST x/notification/read', {
   access: 'user',
   summary: 'Marks notifications as read: one by its `id`, those of a kind and a store, or all',
-  input: z.strictObject({ id: z.int().optional(), kind: Kind.optional(), storeId: z.int().optional() }),
+  input: z.strictObject({
+    id: z.int().optional(),
+    kind: Kind.optional(),
+    storeId: z.int().min(1).max(2_147_483_647).optional(),
+  }),
   output: z.object({ unread: z.int() }),
 })
