@@ -113,7 +113,7 @@ test('transactions are filtered, and administrators credit a held payment and co
   assert.equal(await held.count(), 0)
 
   await page.locator('summary', { hasText: 'Correct a balance' }).click()
-  await page.getByLabel('Store number').last().fill('1')
+  await page.locator('details', { hasText: 'Correct a balance' }).getByLabel('Store number').fill('1')
   await page.getByLabel('Amount, RUB').fill('2500')
   await page.getByLabel('Reason').fill('Paid by bank transfer')
   await page.getByRole('button', { name: 'Correct', exact: true }).click()

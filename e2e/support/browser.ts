@@ -92,7 +92,8 @@ function hydrateAfterNavigation(page: Page) {
  */
 export const waitForHydration = (page: Page) =>
   page.waitForFunction(() => {
-    if (!('__reactRouterContext' in window)) return true
+    // A page that is still arriving may get its scripts yet.
+    if (!('__reactRouterContext' in window)) return document.readyState !== 'loading'
     const [, root] = Object.entries(document).find(([key]) => key.startsWith('__reactContainer$')) ?? []
     const { current, pendingLanes } = root?.stateNode ?? {}
     return current?.memoizedState.isDehydrated === false && pendingLanes === 0
