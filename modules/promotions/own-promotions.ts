@@ -51,15 +51,18 @@ const ownPromotions = (storeId: number) => sql`(
   union all select r.id from products p join promotions r on r.product_id = p.id where p.store_id = ${storeId}
 )`
 
+/** Of the row `m` and the promotion `r`. */
+const isDuring = sql`m.day between (r.starts_at at time zone 'UTC')::date and ((r.ends_at - interval '1 second') at time zone 'UTC')::date`
+
 /** What visitors did on the days of the promotion `r`, of product `p` or of the store `s` beside its products. */
 const results = sql`(
   select json_build_object('cardViews', case when p.id is not null then coalesce(sum(visitors) filter (where measure = 'cardViews'), 0) end,
     'pageViews', coalesce(sum(visitors) filter (where measure in ('productViews', 'storeViews')), 0),
     'contactClicks', coalesce(sum(visitors) filter (where measure = 'contactClicks'), 0))
   from (
-    select m.visitors, ${measureOf} as measure from daily_metrics m
-    where m.store_id = s.id and m.product_id is not distinct from p.id
-      and m.day between (r.starts_at at time zone 'UTC')::date and ((r.ends_at - interval '1 second') at time zone 'UTC')::date
+    select m.visitors, ${measureOf} as measure from daily_metrics m where m.product_id = p.id and ${isDuring}
+    union all
+    select m.visitors, ${measureOf} from daily_metrics m where p.id is null and m.store_id = s.id and m.product_id is null and ${isDuring}
   ) seen
 )`
 
