@@ -108,16 +108,12 @@ function relaxationOf(terms: readonly Term[], kind: Kind | undefined): Relaxatio
     .slice(0, maxOptional)
   const total = sumOf(optional)
   const sets = subsetsOf(optional)
-    .filter(
-      (set) =>
-        set.length + heads.length < terms.filter(({ isUnit }) => !isUnit).length &&
-        (kind !== undefined ||
-          namesSomething(
-            set.map(({ term }) => term),
-            terms,
-          )),
-    )
     .map((set) => ({ terms: set.map(({ term }) => term), score: 0.5 + sumOf(set) / total }))
+    .filter(
+      ({ terms: kept }) =>
+        kept.length + heads.length < terms.filter(({ isUnit }) => !isUnit).length &&
+        (kind !== undefined || namesSomething(kept, terms)),
+    )
     .sort((a, b) => b.score - a.score)
   return { required: { terms: heads, within: kind?.wide }, optional: optional.map(({ term }) => term), sets }
 }
