@@ -1,7 +1,7 @@
 import type { listOwnPromotions } from '#modules/promotions/contract.ts'
 import type { OutputOf } from '#platform/contract.ts'
 import { formatDate, formatMoney, formatNumber } from '../../lib/format.ts'
-import { type MessageKey, useLocale, useMessages } from '../../lib/messages.ts'
+import { useLocale, useMessages } from '../../lib/messages.ts'
 import { useLocalizedHref } from '../../lib/page.ts'
 import type { Column } from '../../list/DataTable.tsx'
 import { lastMoment } from '../../shared/promotions/last-moment.ts'
@@ -17,9 +17,9 @@ export function usePromotionColumns(): readonly Column<Promotion>[] {
   const href = useLocalizedHref()
   const locale = useLocale()
   const dayOf = (time: string) => <time dateTime={time}>{formatDate(time, locale)}</time>
-  const figure = (key: keyof NonNullable<Promotion['results']>, label: MessageKey<'promotion'>): Column<Promotion> => ({
+  const figure = (key: keyof NonNullable<Promotion['results']>): Column<Promotion> => ({
     key,
-    label: t(label),
+    label: t(`results.${key}`),
     isFigure: true,
     isNarrow: true,
     isMinor: true,
@@ -42,9 +42,9 @@ export function usePromotionColumns(): readonly Column<Promotion>[] {
       isNarrow: true,
       render: ({ paid }) => (paid ? formatMoney(paid, locale) : t('paid.free')),
     },
-    figure('cardViews', 'results.cardViews'),
-    figure('pageViews', 'results.pageViews'),
-    figure('contactClicks', 'results.contacts'),
+    figure('cardViews'),
+    figure('pageViews'),
+    figure('contactClicks'),
     {
       key: 'state',
       label: t('states'),
