@@ -45,8 +45,8 @@ export async function loader(args: Route.LoaderArgs) {
   const [balance, list] = await Promise.all([
     loaderCall(context, (api) => api(getBalance, {}, { storeId })),
     loadList(listTransactions, args, { storeId }),
+    loaderCall(context, (api) => unlessActing(api(readNotifications, { kind: 'PaymentReceived', storeId }))),
   ])
-  await loaderCall(context, (api) => unlessActing(api(readNotifications, { kind: 'PaymentReceived', storeId })))
   const ofTopUp = (minor: number) => ({ minor, currency: topUpCurrency }) as const
   return {
     storeId,

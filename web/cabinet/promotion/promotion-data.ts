@@ -16,8 +16,8 @@ export async function loader(args: Route.LoaderArgs) {
   const [list, { balance }] = await Promise.all([
     loadList(listOwnPromotions, args, { storeId }),
     loaderCall(args.context, (api) => api(getPromotionPrices, {}, { storeId })),
+    loaderCall(args.context, (api) => unlessActing(api(readNotifications, { kind: 'PromotionEnd', storeId }))),
   ])
-  await loaderCall(args.context, (api) => unlessActing(api(readNotifications, { kind: 'PromotionEnd', storeId })))
   return {
     storeId,
     list,
