@@ -72,7 +72,7 @@ export function RequestForm({ values, choices, files, hiddenFields, submit }: Pr
         place={form.select('place')}
         location={form.select('location')}
         places={places}
-        withCountries
+        scope="withCountries"
         texts={{ label: t('form.place'), hint: t('form.place.hint'), which: t('form.place.which') }}
       />
       <Field

@@ -4,6 +4,7 @@ import { saveRequest } from '#modules/procurement/contract.ts'
 import { defineActions, form } from '../../forms/define-actions.ts'
 import { live } from '../../lib/live.ts'
 import { foundOrNull, loaderCall, pageOf } from '../../lib/request-context.ts'
+import { isPlace } from '../../shared/place/is-place.ts'
 import { locationLabel } from '../../shared/place/location-label.ts'
 import type { Route } from './+types/new-request.ts'
 import { completeRequest, defaultDeadline, loadChoices, placesOfForm, requestFields } from './request-input.ts'
@@ -30,7 +31,6 @@ export async function loader({ context, url }: Route.LoaderArgs) {
       path ? foundOrNull(api(getCategory, { ...live, path })) : null,
       location ? foundOrNull(api(getLocation, { alias: location })) : null,
     ])
-    const isPlace = place && place.level !== 'All' && place.level !== 'Union'
     return {
       choices,
       values: {
@@ -38,7 +38,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
         categoryId: category?.id,
         unit: 'piece',
         currency,
-        place: isPlace ? locationLabel(place) : '',
+        place: place && isPlace(place, 'withCountries') ? locationLabel(place) : '',
         deadline: defaultDeadline(),
       },
       idempotencyKey: crypto.randomUUID(),

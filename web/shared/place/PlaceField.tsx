@@ -3,6 +3,7 @@ import type { searchLocations } from '#modules/geo/contract.ts'
 import type { FormControls } from '../../forms/use-form.ts'
 import { clientCall } from '../../lib/client/client-call.ts'
 import { Field, Select } from '../../ui/form/Field.tsx'
+import { isPlace, type PlaceScope } from './is-place.ts'
 import { locationLabel } from './location-label.ts'
 
 type Control = ReturnType<FormControls<string>['select']>
@@ -14,15 +15,20 @@ type Props = {
   place: Control
   location: Control
   places: Places
-  /** A country is a place too. */
-  withCountries?: boolean
+  scope?: PlaceScope
   texts: Texts
 }
 
 const debounceMs = 150
 
 /** Text field for a location name; the server resolves it. If the name is ambiguous, a select offers the candidates. */
-export function PlaceField({ place, location, places, withCountries = false, texts: { label, hint, which } }: Props) {
+export function PlaceField({
+  place,
+  location,
+  places,
+  scope = 'withinCountries',
+  texts: { label, hint, which },
+}: Props) {
   const [labels, setLabels] = useState<readonly string[]>([])
   const [isTyped, setTyped] = useState(false)
   const request = useRef<AbortController | undefined>(undefined)
@@ -41,12 +47,7 @@ export function PlaceField({ place, location, places, withCountries = false, tex
         { text: name, limit: 8 },
         { signal },
       )
-      if (result.success)
-        setLabels(
-          result.data.items
-            .filter(({ level }) => level !== 'All' && level !== 'Union' && (withCountries || level !== 'Country'))
-            .map(locationLabel),
-        )
+      if (result.success) setLabels(result.data.items.filter((item) => isPlace(item, scope)).map(locationLabel))
     }, debounceMs)
   }
   return (

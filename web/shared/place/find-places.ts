@@ -1,19 +1,16 @@
 import type { RouterContextProvider } from 'react-router'
 import { searchLocations } from '#modules/geo/contract.ts'
 import { loaderCall } from '../../lib/request-context.ts'
+import { isPlace, type PlaceScope } from './is-place.ts'
 import { locationLabel } from './location-label.ts'
 import type { Places } from './PlaceField.tsx'
 
-type Scope = 'withCountries' | 'withinCountries'
-
-/** One place if the text is its full label, otherwise all candidates. A country is too coarse for premises. */
-async function findPlaces(context: Readonly<RouterContextProvider>, text: string, scope: Scope) {
+/** One place if the text is its full label, otherwise all candidates. */
+async function findPlaces(context: Readonly<RouterContextProvider>, text: string, scope: PlaceScope) {
   if (!text) return []
   const name = text.split(',')[0]!.trim()
   const { items } = await loaderCall(context, (api) => api(searchLocations, { text: name, limit: 20 }))
-  const places = items.filter(
-    ({ level }) => level !== 'All' && level !== 'Union' && (level !== 'Country' || scope === 'withCountries'),
-  )
+  const places = items.filter((item) => isPlace(item, scope))
   const isSameText = (one: string, other: string) => one.localeCompare(other, undefined, { sensitivity: 'base' }) === 0
   const exactMatches = places.filter((place) => isSameText(locationLabel(place), text))
   if (exactMatches.length > 0) return exactMatches.slice(0, 1)
@@ -25,7 +22,7 @@ async function findPlaces(context: Readonly<RouterContextProvider>, text: string
 export async function resolvePlace(
   context: Readonly<RouterContextProvider>,
   { place = '', placeAsked, location }: { place?: string; placeAsked?: string; location?: string | undefined },
-  scope: Scope = 'withinCountries',
+  scope: PlaceScope = 'withinCountries',
 ): Promise<string | undefined> {
   const places = await findPlaces(context, place, scope)
   // A location chosen for a previously typed name does not count.
@@ -37,7 +34,7 @@ export async function resolvePlace(
 export async function placesFor(
   context: Readonly<RouterContextProvider>,
   place = '',
-  scope: Scope = 'withinCountries',
+  scope: PlaceScope = 'withinCountries',
 ): Promise<Places> {
   const places = await findPlaces(context, place, scope)
   return places.map((each) => ({ alias: each.alias, label: locationLabel(each) }))
