@@ -3,26 +3,19 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { button } from '../support/admin-lists.ts'
 import { accessibilityProblems, assertFits } from '../support/browser.ts'
-import { openAsNewUser, waitForStatus } from '../support/people.ts'
-import { callApi, newTaxNumber } from '../support/registration.ts'
+import { openAsNewUser, openStore, waitForStatus } from '../support/people.ts'
+import { newTaxNumber } from '../support/registration.ts'
 
 test('a company opens a second store, closes both and is deleted', async () => {
   await using visit = await openAsNewUser('/profile/company')
   const { page } = visit
-  const company = {
-    country: 'RU',
-    taxNumber: newTaxNumber(),
-    companyName: 'Short Story LLC',
-    supplierType: 'Distributor',
-    storeName: 'Short story',
-    location: 'moscow',
-  }
-  const first = await callApi<{ alias: string }>(page, 'registration/step2', company)
+  const company = { taxNumber: newTaxNumber(), companyName: 'Short Story LLC', storeName: 'Short story' }
+  const first = await openStore(visit.context, company)
   await page.goto('/profile/company')
   await page.getByRole('link', { name: 'Open another store: Short Story LLC' }).click()
   await page.locator('[name=storeName]').waitFor()
   assert.equal(await page.locator('[name=taxNumber]').inputValue(), company.taxNumber)
-  const second = await callApi<{ alias: string }>(page, 'registration/step2', { ...company, storeName: 'Sequel' })
+  const second = await openStore(visit.context, { ...company, storeName: 'Sequel' })
 
   for (const { alias } of [second, first]) {
     await page.goto('/profile/company')

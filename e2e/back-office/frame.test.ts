@@ -3,8 +3,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { demonstrationPassword } from '#seed/accounts.ts'
 import { accessibilityProblems, assertFits, open, signIn, sizes } from '../support/browser.ts'
-import { openAsNewUser } from '../support/people.ts'
-import { callApi, newTaxNumber } from '../support/registration.ts'
+import { openAsNewUser, openStore } from '../support/people.ts'
 
 async function openAsSeller(options: Parameters<typeof open>[0] = {}) {
   const visit = await open(options)
@@ -72,13 +71,8 @@ test('language and currency can be changed in the menu of the person, without Ja
 test('a long name of a store ends before the bell', async () => {
   await using visit = await openAsNewUser('/profile')
   const { page } = visit
-  await callApi(page, 'registration/step2', {
-    country: 'RU',
-    taxNumber: newTaxNumber(),
-    companyName: 'Long Story LLC',
-    supplierType: 'Distributor',
+  await openStore(visit.context, {
     storeName: 'A never-ending story of fasteners, fittings and power tools from one hand',
-    location: 'moscow',
   })
   for (const viewport of Object.values(sizes)) {
     await page.setViewportSize(viewport)

@@ -34,17 +34,25 @@ export async function openAsNewUser(
   return Object.assign(opened, { person })
 }
 
-/** Opens a page signed in with a new account that has opened a store. */
-export async function openAsNewSeller(path: string, options: Parameters<typeof open>[0] = {}): Promise<Visit> {
-  const opened = await openAsNewUser('/', options)
-  await post(opened.context, 'registration/step2', {
+/** Opens a store for the account of the browser context through the API, with a new company unless `company` has a tax number. */
+export const openStore = (
+  context: BrowserContext,
+  company: { taxNumber?: string; companyName?: string; storeName?: string } = {},
+) =>
+  post<{ alias: string }>(context, 'registration/step2', {
     country: 'RU',
     taxNumber: newTaxNumber(),
     companyName: 'Ada Novak LLC',
     supplierType: 'Distributor',
     storeName: 'Ada’s fasteners',
-    location: 'novosibirsk',
+    location: 'moscow',
+    ...company,
   })
+
+/** Opens a page signed in with a new account that has opened a store. */
+export async function openAsNewSeller(path: string, options: Parameters<typeof open>[0] = {}): Promise<Visit> {
+  const opened = await openAsNewUser('/', options)
+  await openStore(opened.context)
   await opened.page.goto(path)
   return opened
 }
