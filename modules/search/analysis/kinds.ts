@@ -64,6 +64,7 @@ function chooseHead(candidates: readonly Candidate[], terms: readonly Term[], wo
         Number(b.isOwn) - Number(a.isOwn) ||
         b.support - a.support ||
         Number(isCertainExpression(b)) - Number(isCertainExpression(a)) ||
+        Number(spansPreposition(a)) - Number(spansPreposition(b)) ||
         headPosition * (a.position - b.position) ||
         Number(b.isDirect) - Number(a.isDirect) ||
         b.terms.length - a.terms.length,
@@ -95,6 +96,9 @@ const isWithinOther = ({ terms, named }: Candidate, candidates: readonly Candida
   )
 
 const isCertainExpression = ({ isCertain, terms }: Candidate) => isCertain && terms.length > 1
+
+/** 'screen [for] boardroom', which 'projector screen' comes before. */
+const spansPreposition = ({ terms }: Candidate) => terms.at(-1)!.isAfterPreposition
 
 /** The number of other words that products of these categories have in their names. */
 const supportOf = ({ terms, named }: Candidate, all: readonly Term[], { shares }: CategoryWords) =>

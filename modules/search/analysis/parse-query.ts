@@ -73,7 +73,9 @@ function parseTokens(
   )
   const usedTokens = contentTokens.length > 0 ? contentTokens : tokens
   const firstContent = tokens.indexOf(usedTokens[0]!)
-  const preposition = tokens.findIndex((token, index) => index > firstContent && !usedTokens.includes(token))
+  const preposition = tokens.findIndex(
+    (token, index) => index > firstContent && (!usedTokens.includes(token) || token.text === keptPrepositions[locale]),
+  )
   // 'for printers cartridges' asks for cartridges.
   const object = locale !== 'tr' && firstContent > 0 && usedTokens.length > 1 ? usedTokens[0] : undefined
   const terms = usedTokens.map((token, index) => ({
@@ -96,6 +98,9 @@ function derivedOf(key: string, locale: Locale): TermExpansion | undefined {
   const stems = nounStems(key, locale)
   return stems.length > 0 ? { ownLanguage: stems, otherLanguages: [], categoryTerms: [] } : undefined
 }
+
+/** The dictionaries keep them, since they say what is lacking: 'tastiera senza fili' asks for a keyboard. */
+const keptPrepositions: Partial<Record<Locale, string>> = { en: 'without', it: 'senza' }
 
 const sizeStartOf = (parts: readonly Word[], locale: Locale): Tokenization => ({
   words: [expandWord(parts[0]!, locale)],
