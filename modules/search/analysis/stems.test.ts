@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { fileDatabase } from '#platform/testing/shared.ts'
 import { foldedKey } from './folding.ts'
-import { lexemesOf, loadStems, stemOf } from './stems.ts'
+import { expandWord, lexemesOf, loadExpansions, loadStems, stemOf } from './stems.ts'
 
 /** More than a generation holds. Numbers are spelt in letters, since words with digits are not stemmed. */
 const words = (kind: string) =>
@@ -41,4 +41,11 @@ test('a Turkish word that says what something is without keeps its ending', () =
   )
   assert.deepEqual(stems.slice(0, 3), [['kablosuz'], ['dikissiz'], ['kaplamasiz']])
   assert.ok(!stems[3]!.includes('deni'))
+})
+
+test('short words in another script keep their letters', async () => {
+  const { db } = await fileDatabase()
+  const word = { text: 'ups', key: 'ups' }
+  await loadExpansions(db, [word], 'ru')
+  assert.deepEqual(expandWord(word, 'ru').ownLanguage, ['ups'])
 })

@@ -109,16 +109,19 @@ export type TermExpansion = { ownLanguage: string[]; otherLanguages: string[]; c
 
 /** Shorter stems are ambiguous between languages. */
 const minForeignStemLength = 4
+const isLongEnough = (stem: string) => stem.length >= minForeignStemLength
 
 /** `loadExpansions` has loaded the stems of the word. */
 export function expandWord(word: Word, locale: Locale): TermExpansion {
   const languages = languagesOf(word.text)
-  const ownLanguages = languages.includes(locale) ? [locale] : languages
-  const ownLanguage = new Set([...ownLanguages.flatMap((language) => lexemesOf(language, word)), word.key])
+  const isForeign = !languages.includes(locale)
+  const ownLanguages = isForeign ? languages : [locale]
+  const stems = ownLanguages.flatMap((language) => lexemesOf(language, word))
+  const ownLanguage = new Set([...stems.filter((stem) => !isForeign || isLongEnough(stem)), word.key])
   return {
     ownLanguage: [...ownLanguage],
     otherLanguages: [...new Set(languages.flatMap((language) => lexemesOf(language, word)))].filter(
-      (lexeme) => !ownLanguage.has(lexeme) && lexeme.length >= minForeignStemLength,
+      (lexeme) => !ownLanguage.has(lexeme) && isLongEnough(lexeme),
     ),
     categoryTerms: ownLanguages.flatMap((language) =>
       lexemesOf(language, word).map((lexeme) => localizedTerm(language, lexeme)),
