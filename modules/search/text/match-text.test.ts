@@ -71,6 +71,12 @@ before(async () => {
     await addProduct(`BOT-${size}`, { en: `Safety boots S3, size ${size}` }, boots.id)
     await addProduct(`PIP-${size}`, { en: `Steel pipe with cap ${size} mm` }, pipes.id)
   }
+  const wedgeBelts = await make.category(db, { key: 'wedge-belts', name: 'Wedge belts' })
+  const flatBelts = await make.category(db, { key: 'flat-belts', name: 'Flat belts' })
+  for (const [profile, length] of Object.entries({ SPA: 1120, SPB: 1250, SPC: 1400 })) {
+    await addProduct(`WDG-${profile}${length}`, { en: `Wedge belt, ${profile}, ${length}` }, wedgeBelts.id)
+    await addProduct(`FLT-${length}`, { en: `Flat belt, XL, ${length}` }, flatBelts.id)
+  }
   await sql`update brands set product_count = 3 where name = 'Hydronar'`.execute(db)
   await rebuildIndex(db)
   invalidateAll()
@@ -91,6 +97,15 @@ test('a complete code or its prefix ranks above words', async () => {
   const whole = await find('pmp 2')
   assert.deepEqual([whole.codes[0], whole.scores[0]], ['PMP-2', 6.03])
   assert.deepEqual(kinds((await find('HB-100')).codes), ['HB'])
+})
+
+test('what is lacking or meant for something is not the thing', async () => {
+  assert.deepEqual(kinds((await find('grinder without pump')).codes.slice(0, 3)), ['GRD'])
+})
+
+test('where few products have all words, those of their category are close before others', async () => {
+  const { codes, close } = await find('SPA belt 1120')
+  assert.deepEqual([codes, kinds(close)], [['WDG-SPA1120'], ['WDG', 'FLT']])
 })
 
 test('products of a matching category rank above products that only have the word in the name', async () => {

@@ -106,23 +106,20 @@ export async function matchText(
     return likely ? findRelated(likely.query, likely.text) : nothing
   }
 
-  /** Few products have a designation such as 6206-2RS: close are those of the same categories, first the ones with a part of it. */
+  /** Few products have all words: close are those of their categories, and of 6206-2RS first the ones with a part of it. */
   async function withClose({ categoryIds, ...exact }: FoundMatches): Promise<TextMatches> {
     const isFew = exact.closeFrom > 0 && exact.closeFrom < wholeList.enough && exact.scores[0]! < codeScore
-    if (!isFew || kind) return exact
+    if (!isFew || kind?.own.every((id) => categoryIds.has(id))) return exact
     const parts = parsed.terms.length === 1 ? await splitCodes(db, parsed, locale) : parsed
     const isSame =
       categoryIds.size > 0 && categoryIds.size <= maxSame && parsed.terms.some(({ isNumeric }) => isNumeric)
-    const same = isSame ? kindWithin([...categoryIds]) : undefined
-    if (parts === parsed && !same) return exact
-    const close = await run(planOf(parts, same ?? kindOf(parts, words, locale)), text, true)
-    const full = exact.ids.slice(0, exact.closeFrom)
-    const added = close.ids.flatMap((id, at) => (full.includes(id) ? [] : [{ id, score: close.scores[at]! }]))
-    return {
-      ...exact,
-      ids: [...full, ...added.map(({ id }) => id)],
-      scores: [...exact.scores.slice(0, exact.closeFrom), ...added.map(({ score }) => Math.min(score, closeScore))],
-    }
+    const same = isSame ? sameKind([...categoryIds]) : undefined
+    if ((parts === parsed || kind) && !same) return exact
+    return withOthers(exact, await run(planOf(parts, same ?? kindOf(parts, words, locale)), text, true))
+  }
+
+  function sameKind(ids: number[]) {
+    return kind && ids.every((id) => kind.wide.includes(id)) ? { ...kind, own: ids, wide: ids } : kindWithin(ids)
   }
 }
 
@@ -131,10 +128,29 @@ const maxSame = 2
 
 /** The highest score of a product that lacks a word. */
 const closeScore = 1.9
+/** Close products of other categories have this share of their score: less than those of the same ones. */
+const otherShare = 0.1
 
 const maxNearest = 3
 /** The likeliest word may be one that only synonyms have. */
 const maxGuesses = 8
+
+/** Its full matches, then those of `close`, and below 24 products its own close ones. */
+function withOthers(exact: TextMatches, close: TextMatches): TextMatches {
+  const scored = ({ ids, scores }: TextMatches) => ids.map((id, at) => ({ id, score: scores[at]! }))
+  const full = scored(exact).slice(0, exact.closeFrom)
+  const added = scored(close)
+    .filter(({ id }) => !full.some((other) => other.id === id))
+    .map(({ id, score }) => ({ id, score: Math.min(score, closeScore) }))
+  const missing = Math.max(0, wholeList.enough - full.length - added.length)
+  const others = scored(exact)
+    .slice(exact.closeFrom)
+    .filter(({ id }) => !close.ids.includes(id))
+    .slice(0, missing)
+    .map(({ id, score }) => ({ id, score: score * otherShare }))
+  const all = [...full, ...added, ...others]
+  return { ...exact, ids: all.map(({ id }) => id), scores: all.map(({ score }) => score) }
+}
 
 const onlyClose = ({ terms }: ParsedQuery, matches: TextMatches): TextMatches => ({
   ...matches,
