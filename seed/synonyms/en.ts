@@ -91,7 +91,7 @@ rotary hammer, hammer drill, sds drill, demolition hammer, sds hammer, jackhamme
 rotary hammer, impact drill, sds plus drill, chipping hammer, breaker hammer, rotary drill, kango hammer, sds max drill, demo hammer, electric hammer, demolition breaker
 spanner, wrench, open-end wrench
 pliers, pincers, pinchers, channel locks
-cutting disc, cut-off wheel, cutting wheel, metal cutting disc, grinder disc, slitting disc, cut off disc, thin disc, grinder blade, angle grinder disc, abrasive cutting wheel, cutoff disc, metal cutting blade, steel cutting disc, cut off wheel
+cutting disc, cut-off wheel, cutting-off wheel, cutting wheel, metal cutting disc, grinder disc, slitting disc, cut off disc, thin disc, grinder blade, angle grinder disc, abrasive cutting wheel, cutoff disc, metal cutting blade, steel cutting disc, cut off wheel
 tape measure, measuring tape, tape rule, pocket tape, steel tape, measure tape, builders tape, tape ruler, retractable tape, tapemeasure, metre tape, rule tape, flexible rule, roll meter
 caliper, vernier, calliper, vernier gauge, slide gauge, vernier calliper, sliding caliper, slide caliper, digital vernier, caliper gauge, digital calliper, dial calliper
 compressor, air compressor, air pump, compressed air machine, tyre inflator, workshop compressor, garage compressor, tire inflator

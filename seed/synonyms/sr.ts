@@ -107,7 +107,7 @@ džambo vreća, big bag, big beg, bigbag, veliki džak, džak od tone, vreća od
 PET flaša, plastična flaša, plastična boca, pet boca, flaša za sok, flaša za vodu, pet ambalaža, boca za vodu, flaša od plastike, plastična flašica, boca za sok
 staklena tegla, tegla, tegla za med, tegla za zimnicu, staklenka, tegla za džem, tegla za ajvar, teglica, tegla za turšiju, staklenka za med, staklenka za džem
 bočica sa raspršivačem, boca sa raspršivačem, boca sa pumpicom, prskalica, flašica sa raspršivačem, pumpica za sapun, flašica sa pumpicom, sprej boca, sprej flašica, raspršivač, bočica sa pumpicom, špricalica, bočica sa sprejem, dozator za sapun, flaša sa pumpicom, flaša sa raspršivačem, raspršivač za biljke
-kanister, kanistar, kanta za gorivo, kanta za benzin, balon za vodu, kanister za vodu, kanta za ulje, kanistar za gorivo, kanistri
+kanister, kanistar, kanta za gorivo, kanta za benzin, balon za vodu, bidon, bidon za vodu, kanister za vodu, kanta za ulje, kanistar za gorivo, kanistri
 bure, burad, bačva, burići, bure za kupus, buradi, metalno bure, bačve, kaca, burence
 kofa, kanta, vedro
 kofa sa poklopcem, kantica, plastična kofa, kofica, kanta sa poklopcem, kanta za farbu, kanta za med, kibla, kabao, plastična kanta, kofa za med, plastično vedro, kantica sa poklopcem
@@ -200,7 +200,8 @@ rebrasta armatura, armatura, betonsko gvožđe, armaturno gvožđe, betonski če
 ugaonik, kutnik, L profil, vinkla, vinkl, L gvožđe, vinkl gvožđe, ugaoni profil, vinklajzn, ugaono gvožđe, kutni profil, vinkle, vinklo
 nosač, greda
 čelični nosač, I profil, traverza, H profil, ipe nosač, hea profil, gvozdena greda, I nosač, metalna greda, čelična greda, heb profil, ipe profil, traverzna, ipe, hea nosač, H nosač
-U-profil, u gvožđe, u nosač, unp, unp profil, u željezo, unp nosač, u čelik
+U-profil, u gvožđe, u nosač, u željezo, unp nosač, u čelik
+U-profil, unp, unp profil
 trapezasti lim, tr lim, profilisani lim, krovni lim, lim za krov, valoviti lim, talasasti lim, limeni krov, profilirani lim, trapezni lim, fasadni lim, lim za ogradu, lim za halu, limeni pokrivač
 rebrasti lim, suza lim, bradavičasti lim, protivklizni lim, gazni lim, lim za gazišta, lim protiv klizanja, riflovani lim, lim za stepenice, narebreni lim, lim suza, neklizajući lim
 čelično uže, sajla, čelična sajla, sajla za dizalicu, žičano uže, sajla za vitlo, čelični konopac, vučna sajla, sajlica, čelično čelo, uže od čelika

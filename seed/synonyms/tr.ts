@@ -302,7 +302,7 @@ dikişsiz, çekme boru, dikişsiz çekme
 cam elyaf takviyeli, cam elyaflı, elyaflı, elyaf takviyeli
 alüminyum folyolu, folyolu, alüminyumlu
 T parçası, te parça, tee, üçlü bağlantı, t bağlantı
-dirsek, dirsek parçası, köşe dönüş, köşe parçası
+dirsek, köşe dönüş
 elektrikli aktüatör, aktüatörlü, motor tahrikli, elektrik kumandalı
 sıva üstü, duvar üstü, sıvaüstü
 sıva altı, gömme tip, sıvaaltı, duvar içi
