@@ -2,7 +2,7 @@
 import type { Locale } from '#platform/constants.ts'
 import type { CategoryWords } from './category-words.ts'
 import { type Candidate, candidatesIn, lookUp, maxUsual, none } from './kind-candidates.ts'
-import { hasHeadLast, isAdjective } from './name-heads.ts'
+import { hasHeadLast, isAdjective, isSetWord } from './name-heads.ts'
 import type { ParsedQuery, Term } from './parse-query.ts'
 
 /** `wide`: the categories that its heads name; `own`: those of them that its narrowing words name too. */
@@ -83,7 +83,13 @@ const asUsual = (candidate: Candidate): Candidate[] =>
 /** Adjectives are heads only if there is nothing else, or if goods are called by them: Serbian 'stolovi' only looks like one. */
 const canBeHead = ({ terms, isOwn, isDirect }: Candidate, candidates: readonly Candidate[], locale: Locale) =>
   !terms[0]!.isAfterPreposition &&
+  !(terms.every(({ key }) => isSetWord(key, locale)) && candidates.some((other) => namesBeside(other, terms))) &&
   (candidates.length === 1 || (isOwn && isDirect) || !terms.every(({ text }) => isAdjective(text, locale)))
+
+const namesBeside = (candidate: Candidate, terms: readonly Term[]) =>
+  candidate.isOwn &&
+  namesFew(candidate) &&
+  !candidate.terms.some((term) => terms.includes(term) || term.isAfterPreposition)
 
 /** A word of an expression that names the same categories and others: 'bit' of 'drill bit'. */
 const isWithinOther = ({ terms, named }: Candidate, candidates: readonly Candidate[]) =>

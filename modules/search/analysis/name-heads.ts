@@ -81,4 +81,16 @@ const minAdjectiveLength = 4
 export const isAdjective = (piece: string, locale: Locale) =>
   piece.length >= minAdjectiveLength && (adjectiveEndings[locale]?.test(inLatin(piece, locale)) ?? false)
 
+/** Words for several things of a kind, which another word names: 'spanner set', 'набор отвёрток'. */
+const setWords: Record<Locale, string> = {
+  en: 'set kit',
+  ru: 'набор наборы комплект комплекты',
+  sr: 'set setovi komplet kompleti garnitura garniture',
+  de: 'set sets satz garnitur',
+  it: 'set kit',
+  tr: 'set seti takimi',
+}
+
+export const isSetWord = (key: string, locale: Locale) => setWords[locale].split(' ').includes(key)
+
 const inLatin = (piece: string, locale: Locale) => (locale === 'sr' ? cyrillicToSerbian(piece) : piece)

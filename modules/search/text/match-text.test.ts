@@ -71,6 +71,8 @@ before(async () => {
     await addProduct(`BOT-${size}`, { en: `Safety boots S3, size ${size}` }, boots.id)
     await addProduct(`PIP-${size}`, { en: `Steel pipe with cap ${size} mm` }, pipes.id)
   }
+  const socketSets = await make.category(db, { key: 'socket-sets', name: 'Socket sets' })
+  await addProduct('SCK-24', { en: 'Socket set, 24 pieces' }, socketSets.id)
   const wedgeBelts = await make.category(db, { key: 'wedge-belts', name: 'Wedge belts' })
   const flatBelts = await make.category(db, { key: 'flat-belts', name: 'Flat belts' })
   for (const [profile, length] of Object.entries({ SPA: 1120, SPB: 1250, SPC: 1400 })) {
@@ -101,6 +103,12 @@ test('a complete code or its prefix ranks above words', async () => {
 
 test('what is lacking or meant for something is not the thing', async () => {
   assert.deepEqual(kinds((await find('grinder without pump')).codes.slice(0, 3)), ['GRD'])
+})
+
+test('a set is of what the word beside it names', async () => {
+  const { codes, droppedTerms } = await find('grinder set')
+  assert.deepEqual([kinds(codes), droppedTerms], [['GRD'], ['set']])
+  assert.deepEqual(kinds((await find('set')).codes), ['SCK'])
 })
 
 test('where few products have all words, those of their category are close before others', async () => {
