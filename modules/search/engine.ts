@@ -13,6 +13,8 @@ export type ProductSearch = {
   /** For each filter of the query, the total without it. */
   totalsWithout: (query: ProductQuery) => Promise<{ filter: FilterName; total: number }[]>
   suggest: (input: SuggestInput) => Promise<Suggestions>
+  /** For one request: a text is looked up once, however often it is asked for with other filters. */
+  forRequest: () => ProductSearch
   /** Makes everything that was committed before the call searchable in this process. */
   refresh: () => Promise<void>
   index: SearchIndex

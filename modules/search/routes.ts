@@ -132,7 +132,7 @@ const toOutput = ({ startedAt, finishedAt, ...rebuild }: Rebuild) => ({
 async function resolve(context: PartitionRequest & { input: object }) {
   const { caller, input } = context
   const partition = await partitionOf(context)
-  const search = productSearchOf(partition.db)
+  const search = productSearchOf(partition.db).forRequest()
   const resolved = await resolveQuery(partition, input as QueryParameters, caller, (query) =>
     search.facetValues(query, 'category'),
   )

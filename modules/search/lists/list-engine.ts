@@ -1,3 +1,4 @@
+import type { Locale } from '#platform/constants.ts'
 import type { Db } from '#platform/db/database.ts'
 import type { Log } from '#platform/log.ts'
 import type { Listener } from '#platform/realtime/listener.ts'
@@ -6,7 +7,7 @@ import type { FacetField, ProductQuery, ProductSearch } from '../engine.ts'
 import type { ColumnQuery, ColumnResult, Condition, FacetRequest } from './list-query.ts'
 import { suggest } from '../text/completions.ts'
 import { matchText, type TextMatches } from '../text/match-text.ts'
-import type { TextStore } from '../text/text-store.ts'
+import type { TextScope, TextStore } from '../text/text-store.ts'
 import {
   characteristicGroup,
   type Encoding,
@@ -34,13 +35,21 @@ export type ListEngine = Pick<ProductSearch, 'refresh' | 'index' | 'servedBy' | 
   revisionOf: (scope: readonly Condition[]) => number | null
 }
 
+type Connections = Pick<SearchOptions, 'db' | 'replica'>
+type FindText = (text: string, locale: Locale, scope: TextScope) => Promise<TextMatches>
+
 /** The search over an engine: everything that two engines have in common. */
-export function createProductSearch(engine: ListEngine, { db, replica }: Pick<SearchOptions, 'db' | 'replica'>) {
+export const createProductSearch = (engine: ListEngine, { db, replica }: Connections): ProductSearch =>
+  searchWith(engine, { db, replica }, (text, locale, scope) =>
+    matchText(engine.texts, scope.drafts ? db : replica, text, locale, scope),
+  )
+
+function searchWith(engine: ListEngine, { db, replica }: Connections, findText: FindText): ProductSearch {
   const { texts, refresh, index, servedBy, start, stop } = engine
   const readFrom = (drafts: Drafts) => (drafts ? db : replica)
   const noPage = { order: [], offset: 0, size: 0 }
 
-  const search: ProductSearch = {
+  return {
     async search(query, page) {
       const { scope, matches, columnQuery, encoding } = await resolve(query)
       const isCacheable = !query.drafts && !matches
@@ -86,27 +95,22 @@ export function createProductSearch(engine: ListEngine, { db, replica }: Pick<Se
     suggest(input) {
       const { locale, drafts } = input
       const reader = readFrom(drafts)
-      return suggest(
-        texts,
-        reader,
-        input,
-        async (text) => (await matchText(texts, reader, text, locale, { drafts })).ids,
-      )
+      return suggest(texts, reader, input, async (typed) => (await findText(typed, locale, { drafts })).ids)
     },
+    forRequest: () => searchWith(engine, { db, replica }, onceEach(findText)),
     refresh,
     index,
     servedBy,
     start,
     stop,
   }
-  return search
 
   async function resolve(query: ProductQuery) {
     const { text, locale, drafts, scope } = query
     const reader = readFrom(drafts)
     const [resolved, matches, encoding] = await Promise.all([
       resolveScope(reader, query),
-      text.trim() ? matchText(texts, reader, text, locale, { ...scope, drafts }) : undefined,
+      text.trim() ? findText(text, locale, { ...scope, drafts }) : undefined,
       engine.encoding(),
     ])
     const filters = filtersOf(query, resolved, encoding)
@@ -124,6 +128,16 @@ export function createProductSearch(engine: ListEngine, { db, replica }: Pick<Se
 
   function run({ drafts }: ProductQuery, query: ColumnQuery) {
     return engine.run(query, drafts)
+  }
+}
+
+function onceEach(findText: FindText): FindText {
+  const found = new Map<string, Promise<TextMatches>>()
+  return (...input) => {
+    const key = JSON.stringify(input)
+    const known = found.get(key) ?? findText(...input)
+    found.set(key, known)
+    return known
   }
 }
 
