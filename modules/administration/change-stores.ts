@@ -4,6 +4,8 @@ import type { Tx } from '#platform/db/database.ts'
 import type { Caller } from '#platform/http/caller.ts'
 import { endStore, refreshStore } from '../company/close-store.ts'
 import { findClosingTerms } from '../company/queries.ts'
+import { notifyOfPromotionStops } from '../notifications/notify-of-promotion-ends.ts'
+import { endPromotionsOfStore } from '../promotions/end-promotions.ts'
 import { markStoreOpen, rememberStatus } from '../suppliers/close-store.ts'
 import { changeEach, isRejection, type Rejection, type Transact } from './change-each.ts'
 import { notifyOwners } from './notify-owners.ts'
@@ -88,6 +90,9 @@ async function lockStore(tx: Tx, id: number) {
 }
 
 async function setStatus(tx: Tx, { id, ...store }: StoreState, status: Status, change: Change, now: Date) {
+  // What can no longer be shown is not promoted either.
+  if (status === 'Closed' || status === 'Suspended')
+    await notifyOfPromotionStops(tx, await endPromotionsOfStore(tx, id, now), now)
   if (status === 'Closed') {
     await endStore(tx, id, now)
   } else {

@@ -95,7 +95,7 @@ type Subject = Pick<
   | 'requestId'
   | 'invoiceId'
   | 'procurementId'
-  | 'ending'
+  | 'kind'
   | 'storeId'
   | 'isBlocked'
   | 'productId'
@@ -104,7 +104,7 @@ type Subject = Pick<
 
 export function notificationPath({ chatId, orderId, requestId, storeId, ...subject }: Subject) {
   if (subject.invoiceId !== null) return '/profile/balance'
-  if (subject.ending !== null) return '/profile/promotion'
+  if (subject.kind === 'PromotionEnd') return '/profile/promotion'
   if (requestId) return `/profile/approvals/${requestId}`
   if (subject.procurementId) return procurementPath({ storeId, ...subject })
   if (subject.isBlocked !== null) return blockPath(subject)
@@ -198,6 +198,7 @@ const commonValues = (
     isBlocked,
     ending,
     ended,
+    stopped,
     totalMinor,
     vatMinor,
     currency,
@@ -217,9 +218,11 @@ const commonValues = (
   title: procurementTitle ?? '',
   step: procurementStep ?? '',
   status: isBlocked === null ? (requestStatus ?? orderStatus ?? '') : isBlocked ? 'Blocked' : 'Unblocked',
-  state: ending ? (ended ? 'Both' : 'Ending') : 'Ended',
+  state: stopped ? 'Stopped' : ending ? (ended ? 'Both' : 'Ending') : 'Ended',
   ending: ending ?? 0,
   ended: ended ?? 0,
+  stopped: stopped ?? 0,
+  refund: stopped && totalMinor ? 'yes' : 'no',
   net: currency === null ? '' : formatMoney({ minor: totalMinor!, currency }, locale),
   vat: currency === null ? '' : formatMoney({ minor: vatMinor!, currency }, locale),
   total: currency === null ? '' : formatMoney({ minor: totalMinor! + vatMinor!, currency }, locale),

@@ -3,23 +3,8 @@
 import { z } from 'zod'
 import { call, Empty, Money, Ok } from '#platform/contract.ts'
 import { OrderStatus, RequestStatus } from '#modules/orders/status-contract.ts'
+import { channels, kinds } from './kind-contract.ts'
 
-export const kinds = [
-  'NewChat',
-  'NewMessage',
-  'NewOrder',
-  'OrderStep',
-  'NewCallback',
-  'NewRequest',
-  'RequestStep',
-  'ProductBlock',
-  'NewProcurement',
-  'NewOffer',
-  'ProcurementStep',
-  'PaymentReceived',
-  'PromotionEnd',
-] as const
-export const channels = ['Email', 'Sms', 'Push'] as const
 export const Kind = z.enum(kinds)
 export const Channel = z.enum(channels)
 const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/)
@@ -160,7 +145,13 @@ export const Notification = z.object({
   invoiceId: z.int().nullable().describe('The number of a payment'),
   ending: z.int().nullable().describe('Promotions whose last day is the next one; null: it is about something else'),
   ended: z.int().nullable().describe('Promotions whose last day was the day before'),
-  total: Money.nullable().describe('Of an order or a purchase request, with VAT, or of a payment'),
+  stopped: z
+    .int()
+    .nullable()
+    .describe('Promotions paid by the store that administrators have ended; null: it is about something else'),
+  total: Money.nullable().describe(
+    'Of an order or a purchase request, with VAT, of a payment, or what was refunded for promotions that were ended',
+  ),
   isRead: z.boolean(),
   createdAt: z.iso.datetime(),
 })

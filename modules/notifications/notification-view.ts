@@ -5,6 +5,7 @@ import type { Currency, Locale } from '#platform/constants.ts'
 import { bestName } from '#platform/db/best-translation.ts'
 import type { Db } from '#platform/db/database.ts'
 import { rolesWith } from '../accounts/rules.ts'
+import { topUpCurrency } from '../billing/contract.ts'
 import { shownProducts } from '../catalog/shown-names.ts'
 import type { OrderTermsRow } from '../suppliers/order-terms.ts'
 import type { attachments, procurementSteps } from './contract.ts'
@@ -40,6 +41,8 @@ export type NotificationView = {
   /** Promotions in their last day but one, and those that are over. */
   ending: number | null
   ended: number | null
+  /** Paid promotions that administrators have ended; the total is what came back. */
+  stopped: number | null
   /** Whether products have been blocked or are no longer; null: it is about something else. */
   isBlocked: boolean | null
   procurementId: string | null
@@ -57,7 +60,7 @@ export const isVisible = sql`(case
     select from purchase_requests q join purchasing_members m on m.team_id = q.team_id and m.role <> 'Buyer'
     where q.id = n.request_id and m.account_id = n.account_id)
   else n.side = 'Buyer' or exists (select from store_members m where m.store_id = n.store_id and m.account_id = n.account_id
-    and (n.invoice_id is null and n.promotion_day is null or m.role = any(${rolesWith('store')}::text[]))) end)`
+    and (n.invoice_id is null and n.kind <> 'PromotionEnd' or m.role = any(${rolesWith('store')}::text[]))) end)`
 
 /** SQL: what has become of procurement request `pr`; `po` is the offer of the notified store. */
 const procurementStep = sql`case when n.kind = 'ProcurementStep' then case
@@ -79,13 +82,13 @@ export async function selectNotifications(
   locale: Locale,
 ): Promise<NotificationView[]> {
   const { rows } = await sql<NotificationView>`
-    select n.id, n.kind, n.side, case when n.kind = 'NewRequest' then coalesce(nullif(qb.name, ''), q.held ->> 'contactName') when o.id is not null and n.side = 'Store' then o.contact_name when r.id is not null then coalesce(nullif(r.name, ''), ra.name, '') when n.side = 'Buyer' or n.product_id is not null or n.procurement_id is not null or n.invoice_id is not null or n.promotion_day is not null then coalesce(st.name, '') else coalesce(b.name, c.visitor_name, '') end as name,
+    select n.id, n.kind, n.side, case when n.kind = 'NewRequest' then coalesce(nullif(qb.name, ''), q.held ->> 'contactName') when o.id is not null and n.side = 'Store' then o.contact_name when r.id is not null then coalesce(nullif(r.name, ''), ra.name, '') when n.side = 'Buyer' or n.product_id is not null or n.procurement_id is not null or n.invoice_id is not null or n.kind = 'PromotionEnd' then coalesce(st.name, '') else coalesce(b.name, c.visitor_name, '') end as name,
       coalesce(c.product_id, r.product_id, n.product_id) as "productId", pt.name as "productName", pt.locale as "productLocale", coalesce(said.count, n.product_count, n.procurement_count, 1) as count, case when written.text <> '' then json_build_array(json_build_object('text', left(written.text, 300), 'attachment', null)) else coalesce(said.lines, '[]') end as lines, n.chat_id as "chatId", n.order_id as "orderId",
       o.number as "orderNumber", o.status as "orderStatus",
-      coalesce(o.total_minor, (q.held ->> 'totalMinor')::bigint, i.paid_minor) as "totalMinor",
-      coalesce(o.vat_minor, (q.held ->> 'vatMinor')::bigint, case when i.id is not null then 0 end) as "vatMinor",
-      coalesce(o.currency, q.held ->> 'currency', i.currency) as currency, case when n.kind = 'NewOrder' then o.delivery_method end as delivery, case when n.kind = 'NewOrder' then o.store_terms end as terms,
-      n.request_id as "requestId", n.invoice_id as "invoiceId", n.ending_count as ending, n.ended_count as ended, q.number as "requestNumber", q.status as "requestStatus", n.is_blocked as "isBlocked",
+      coalesce(o.total_minor, (q.held ->> 'totalMinor')::bigint, i.paid_minor, n.refund_minor) as "totalMinor",
+      coalesce(o.vat_minor, (q.held ->> 'vatMinor')::bigint, case when i.id is not null or n.refund_minor is not null then 0 end) as "vatMinor",
+      coalesce(o.currency, q.held ->> 'currency', i.currency, case when n.refund_minor is not null then ${topUpCurrency} end) as currency, case when n.kind = 'NewOrder' then o.delivery_method end as delivery, case when n.kind = 'NewOrder' then o.store_terms end as terms,
+      n.request_id as "requestId", n.invoice_id as "invoiceId", n.ending_count as ending, n.ended_count as ended, n.stopped_count as stopped, q.number as "requestNumber", q.status as "requestStatus", n.is_blocked as "isBlocked",
       n.procurement_id as "procurementId", pr.title as "procurementTitle", ${procurementStep} as "procurementStep",
       n.callback_id as "callbackId", r.phone, n.store_id as "storeId", n.read_at is not null as "isRead", n.created_at as "createdAt"
     from (${source}) n left join stores s on s.id = n.store_id

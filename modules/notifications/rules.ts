@@ -1,15 +1,7 @@
-import type { z } from 'zod'
-import {
-  type Channel as ChannelShape,
-  channels,
-  type Kind as KindShape,
-  kinds,
-  type QuietHours as QuietHoursShape,
-} from './contract.ts'
+import { type Channel, channels, type Kind, kinds } from './kind-contract.ts'
 
-export type Kind = z.output<typeof KindShape>
-export type Channel = z.output<typeof ChannelShape>
-export type QuietHours = z.output<typeof QuietHoursShape>
+export type { Channel, Kind } from './kind-contract.ts'
+export type QuietHours = { timeZone: string; startsAt: string; endsAt: string }
 export type KindChannel = { kind: Kind; channel: Channel }
 
 export const kindChannels: readonly KindChannel[] = kinds.flatMap((kind) =>

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '#platform/db/database.ts'
-import { channels, kinds } from './contract.ts'
+import { channels, kinds } from './kind-contract.ts'
 import { notificationErrors } from './errors.ts'
 import { type KindChannel, kindChannels, type Channel, isOnByDefault, type Kind, type QuietHours } from './rules.ts'
 

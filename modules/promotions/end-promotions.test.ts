@@ -1,12 +1,20 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { sql } from 'kysely'
-import { fullyDeleteProducts, undoAnyProductChange } from '#modules/cabinet/all-products-contract.ts'
+import { suspendStores } from '#modules/administration/store-contract.ts'
+import {
+  blockProducts,
+  fullyDeleteProducts,
+  unblockProducts,
+  undoAnyProductChange,
+} from '#modules/cabinet/all-products-contract.ts'
 import { endPromotions, listPromotions, promoteAnyProducts } from '#modules/cabinet/promotion-contract.ts'
 import { endStore } from '#modules/company/close-store.ts'
+import { listNotifications } from '#modules/notifications/contract.ts'
 import { setSetting } from '#modules/operations/settings-contract.ts'
 import { administrator, auditOf, inDays } from '#platform/testing/moderation.ts'
 import { statusAndCode } from '#platform/testing/personas.ts'
+import { colleague } from '#platform/testing/somebody.ts'
 import { until } from '#platform/testing/until.ts'
 import * as contract from './contract.ts'
 import { payingStore } from './promotions.fixture.ts'
@@ -25,6 +33,12 @@ async function promotedStore() {
   const ofStore = items.find((item) => !item.product)!
   assert.equal(await own.balance(), 1_000_000 - 5 * 30_000 - 3 * 60_000)
   return { ...own, product: product!, ids: [ofProduct.id, ofStore.id], ofProduct }
+}
+
+/** What a person is told of ends by administrators. */
+async function toldStops({ person }: Pick<Awaited<ReturnType<typeof promotedStore>>, 'person'>) {
+  const { items } = (await person.call(listNotifications, {})).body
+  return items.filter(({ kind }) => kind === 'PromotionEnd').map(({ stopped, total }) => [stopped, total!.minor])
 }
 
 test('a seller ends promotions and gets the days back that have not begun', async () => {
@@ -71,6 +85,58 @@ test('an administrator ends what was paid with a refund, and undoing charges it 
   // The promotion of the store itself ends without an offer to undo it.
   assert.equal((await visitor.call(endPromotions, { ids })).body.undoId, null)
   assert.equal(await balance(), 190_000)
+})
+
+test('the store is told once of all that administrators have ended, and of nothing that was taken back', async () => {
+  const own = await promotedStore()
+  const { app, store, products, ids, ofProduct } = own
+  const operator = await colleague(app, store.id, 'Operator')
+  const { visitor } = await administrator(app, ['products'])
+  const end = async (promotionIds: number[]) => (await visitor.call(endPromotions, { ids: promotionIds })).body.undoId!
+  await visitor.call(undoAnyProductChange, { id: await end([ofProduct.id]) })
+  assert.deepEqual(await toldStops(own), [])
+  // A promotion that was free of charge ends as well.
+  await visitor.call(promoteAnyProducts, { ids: [products[1]!.id], placement, from: day(0), to: day(6) })
+  const listed = (await visitor.call(listPromotions, { storeId: String(store.id) as never, isPaid: 'false' })).body
+    .items
+  const undoId = await end([...ids, ...listed.map(({ id }) => id)])
+  assert.deepEqual(await toldStops(own), [[2, 4 * 30_000 + 3 * 60_000]])
+  await visitor.call(undoAnyProductChange, { id: undoId })
+  assert.deepEqual(await toldStops(own), [[1, 3 * 60_000]])
+  assert.deepEqual(await toldStops({ person: operator }), [])
+})
+
+test('a block ends the promotions of the product with a refund; undoing brings them back, lifting it does not', async () => {
+  const own = await promotedStore()
+  const { app, product, call, balance, ofProduct } = own
+  const { visitor } = await administrator(app, ['products'])
+  const block = async () =>
+    (await visitor.call(blockProducts, { ids: [product.id], reason: 'Counterfeit' })).body.undoId!
+  const undoId = await block()
+  assert.equal(await balance(), 790_000)
+  assert.deepEqual(await toldStops(own), [[1, 4 * 30_000]])
+  const actions = (await auditOf(app, 'product', String(product.id))).map(({ action }) => action)
+  assert.deepEqual(actions, ['product.promote', 'product.endPromotion', 'product.block'])
+  await visitor.call(undoAnyProductChange, { id: undoId })
+  assert.equal(await balance(), 670_000)
+  assert.deepEqual((await call(contract.listOwnPromotions, { subject: 'product' })).body.items, [ofProduct])
+  assert.deepEqual(await toldStops(own), [])
+  await Promise.all(Array.from({ length: 5 }, block))
+  await visitor.call(unblockProducts, { ids: [product.id] })
+  assert.equal(await balance(), 790_000)
+  const { items } = (await call(contract.listOwnPromotions, { subject: 'product' })).body
+  assert.deepEqual(
+    items.map(({ state }) => state),
+    ['ended'],
+  )
+})
+
+test('suspending a store ends its promotions and those of its products', async () => {
+  const own = await promotedStore()
+  const { visitor } = await administrator(own.app, ['stores'])
+  await visitor.call(suspendStores, { ids: [own.store.id], reason: 'Complaints of buyers' })
+  assert.equal(await own.balance(), 970_000)
+  assert.deepEqual(await toldStops(own), [[2, 4 * 30_000 + 3 * 60_000]])
 })
 
 test('free days of an administrator stay beside the paid ones and are not refunded', async () => {

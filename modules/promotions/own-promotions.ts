@@ -13,7 +13,7 @@ import { measureOf } from '../metrics/measures.ts'
 import { announcePromotions, announceStores } from './announce-promotions.ts'
 import type { endOwnPromotions, listOwnPromotions } from './contract.ts'
 import { endPromotions, refundOf } from './end-promotions.ts'
-import type { EndedPromotion } from './promotions.ts'
+import { type EndedPromotion, isOver } from './promotions.ts'
 import { promotionCurrency } from './rules.ts'
 
 type Filter = z.output<(typeof listOwnPromotions)['input']>
@@ -82,7 +82,7 @@ export async function endOwn(
   { storeId, ids, isDryRun, caller, now }: End,
 ): Promise<OutputOf<typeof endOwnPromotions>> {
   const { rows } = await sql<Pick<EndedPromotion, 'id' | 'before' | 'price'> & { isOver: boolean }>`
-    select r.id, r.ends_at <= ${now} as "isOver", json_build_object('startsAt', r.starts_at, 'endsAt', r.ends_at) as before,
+    select r.id, ${isOver(now)} as "isOver", json_build_object('startsAt', r.starts_at, 'endsAt', r.ends_at) as before,
       case when r.currency is not null then json_build_object('minor', r.price_a_day_minor, 'currency', r.currency) end as price
     from ${ownPromotions(storeId)} own join promotions r on r.id = own.id where r.id = any(${ids as number[]}::int[]) order by r.id
     ${isDryRun ? sql`` : sql`for update of r`}

@@ -49,6 +49,9 @@ export async function promoteFree(
   return [...extended, ...added]
 }
 
+/** SQL: promotion `r` is over. One that another request has ended meanwhile is, though this one may have begun before. */
+export const isOver = (now: Date) => sql`(r.ends_at <= greatest(${now}::timestamptz, clock_timestamp()))`
+
 /** Ends the promotions that a condition on `r` holds for; those that have not begun are deleted. */
 export async function writeEnd(tx: Tx, condition: RawBuilder<unknown>, now: Date): Promise<EndedPromotion[]> {
   const { rows } = await sql<EndedPromotion>`
@@ -57,7 +60,7 @@ export async function writeEnd(tx: Tx, condition: RawBuilder<unknown>, now: Date
         select o.id from promotions o where (o.product_id = r.product_id or o.store_id = r.store_id) and o.placement = r.placement and o.id <> r.id
           and o.starts_at <= r.ends_at and o.ends_at >= r.starts_at
       ) as besides
-      from promotions r where ${condition} and r.ends_at > ${now} order by r.id for update
+      from promotions r where ${condition} and not ${isOver(now)} order by r.id for update
     ),
     deleted as (delete from promotions r using former f where r.id = f.id and f.starts_at >= ${now}),
     ended as (update promotions r set ends_at = ${now} from former f where r.id = f.id and f.starts_at < ${now})

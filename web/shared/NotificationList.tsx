@@ -41,12 +41,12 @@ export function NotificationList({ items }: { items: readonly NotificationItem[]
   )
 }
 
-const iconOf = ({ callbackId, orderId, requestId, procurementId, invoiceId, ending, isBlocked }: NotificationItem) =>
+const iconOf = ({ callbackId, orderId, requestId, procurementId, invoiceId, kind, isBlocked }: NotificationItem) =>
   procurementId
     ? 'file-text'
     : invoiceId !== null
       ? 'wallet'
-      : ending !== null
+      : kind === 'PromotionEnd'
         ? 'megaphone'
         : isBlocked !== null
           ? 'tag'
@@ -59,10 +59,10 @@ const iconOf = ({ callbackId, orderId, requestId, procurementId, invoiceId, endi
                 : 'chat-text'
 
 function pathOf(item: NotificationItem) {
-  const { chatId, orderId, requestId, procurementId, invoiceId, ending, storeId, isBlocked, productId, count } = item
+  const { chatId, orderId, requestId, procurementId, invoiceId, kind, storeId, isBlocked, productId, count } = item
   if (procurementId) return procurementPath(item)
   if (invoiceId !== null) return '/profile/balance'
-  if (ending !== null) return '/profile/promotion'
+  if (kind === 'PromotionEnd') return '/profile/promotion'
   if (isBlocked !== null)
     return count === 1 ? `/profile/products/${productId}` : `/profile/products${isBlocked ? '?status=Blocked' : ''}`
   if (requestId) return `/profile/approvals/${requestId}`
@@ -80,8 +80,20 @@ function procurementPath({ kind, procurementId, storeId, count }: NotificationIt
 function Title({ item }: { item: NotificationItem }) {
   const t = useMessages('notifications')
   const locale = useLocale()
-  const { kind, name, count, orderNumber, orderStatus, requestNumber, requestStatus, isBlocked, total, ending, ended } =
-    item
+  const {
+    kind,
+    name,
+    count,
+    orderNumber,
+    orderStatus,
+    requestNumber,
+    requestStatus,
+    isBlocked,
+    total,
+    ending,
+    ended,
+    stopped,
+  } = item
   const title = item.procurementTitle ?? ''
   const who = name || t('visitor')
   if (kind === 'NewRequest')
@@ -97,8 +109,16 @@ function Title({ item }: { item: NotificationItem }) {
   if (kind === 'ProductBlock') return t(isBlocked ? 'item.blocked' : 'item.unblocked', { name: who, count })
   if (kind === 'PaymentReceived') return t('item.PaymentReceived', { name: who, total: formatMoney(total!, locale) })
   if (kind === 'PromotionEnd') {
-    const state = ending ? (ended ? 'Both' : 'Ending') : 'Ended'
-    return t('item.PromotionEnd', { name: who, state, ending: ending ?? 0, ended: ended ?? 0 })
+    const state = stopped ? 'Stopped' : ending ? (ended ? 'Both' : 'Ending') : 'Ended'
+    return t('item.PromotionEnd', {
+      name: who,
+      state,
+      ending: ending ?? 0,
+      ended: ended ?? 0,
+      stopped: stopped ?? 0,
+      refund: total?.minor ? 'yes' : 'no',
+      total: total ? formatMoney(total, locale) : '',
+    })
   }
   if (kind === 'NewCallback') return t('item.NewCallback', { name: who })
   return kind === 'NewChat' ? t('item.NewChat', { name: who }) : t('item.NewMessage', { name: who, count })

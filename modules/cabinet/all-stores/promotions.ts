@@ -8,11 +8,12 @@ import type { Db, Tx } from '#platform/db/database.ts'
 import { selectPage } from '#platform/db/select-page.ts'
 import type { Caller } from '#platform/http/caller.ts'
 import { isLive } from '../../catalog/drafts.ts'
+import { notifyOfPromotionStops } from '../../notifications/notify-of-promotion-ends.ts'
 import { announcePromotions, announceStores } from '../../promotions/announce-promotions.ts'
 import { maxPromotionDays } from '../../promotions/contract.ts'
 import { endPromotions as endAndRefund } from '../../promotions/end-promotions.ts'
 import { stateAt, toEndEntry } from '../../promotions/own-promotions.ts'
-import { type PromotionChange, promoteFree } from '../../promotions/promotions.ts'
+import { isOver, type PromotionChange, promoteFree } from '../../promotions/promotions.ts'
 import { keepForUndo } from '../bulk/undo.ts'
 import { productErrors } from '../errors.ts'
 import {
@@ -118,12 +119,13 @@ const isPossible = ({ startsAt, endsAt }: { startsAt: Date; endsAt: Date }, now:
 /** The end of a promotion of a store cannot be undone, because undoing is of products. */
 export async function endPromotions(tx: Tx, { ids, isDryRun, caller, now }: Change): Promise<Outcome> {
   const { rows } = await sql<{ id: number; isOver: boolean }>`
-    select id, ends_at <= ${now} as "isOver" from promotions where id = any(${ids as number[]}::int[]) order by id ${isDryRun ? sql`` : sql`for update`}
+    select id, ${isOver(now)} as "isOver" from promotions r where id = any(${ids as number[]}::int[]) order by id ${isDryRun ? sql`` : sql`for update`}
   `.execute(tx)
   const endingIds = rows.flatMap(({ id, isOver }) => (isOver ? [] : [id]))
   let undoId: string | null = null
   if (!isDryRun && endingIds.length > 0) {
     const ended = await endAndRefund(tx, endingIds, now)
+    await notifyOfPromotionStops(tx, ended, now)
     const ofProducts = ended.filter(({ productId }) => productId !== null)
     undoId = await keepForUndo(tx, { storeId: null, before: ofProducts.map(toUndo), action: 'endPromotion', now })
     await announcePromotions(

@@ -1,5 +1,6 @@
 import { recordAll } from '#platform/audit.ts'
 import type { Tx } from '#platform/db/database.ts'
+import { retractPromotionStops } from '../../notifications/promotion-stops.ts'
 import { announcePromotions } from '../../promotions/announce-promotions.ts'
 import { takeBackPromotions } from '../../promotions/end-promotions.ts'
 import type { PromotionChange } from '../../promotions/promotions.ts'
@@ -20,6 +21,7 @@ export async function undoPromotion(
     tx,
     undone.flatMap(({ productId }) => productId ?? []),
   )
+  if (action === 'endPromotion') await retractPromotionStops(tx, undone.flatMap(toStop))
   const entries = undone.map(({ productId, placement, before }) => ({
     action: action === 'promote' ? ('product.endPromotion' as const) : ('product.promote' as const),
     entity: 'product' as const,
@@ -30,3 +32,6 @@ export async function undoPromotion(
   await recordAll(tx, { account: undefined, ip }, entries)
   return new Set(changes.filter(({ id }) => !done.has(id)).map(({ productId }) => productId!))
 }
+
+const toStop = ({ storeId, price, refundMinor = 0 }: PromotionChange) =>
+  storeId && price ? [{ storeId, price, refundMinor }] : []

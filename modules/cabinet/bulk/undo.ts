@@ -79,6 +79,8 @@ async function writeBack(tx: Tx, change: StoredChange, author: AnyAuthor, write?
       ? await writeBackInAllStores(tx, author, inverseOf(kind, unchanged), write!)
       : await writeBackInStore(tx, { ...author, storeId }, unchanged),
   )
+  const ended = unchanged.flatMap(({ ended: promotions = [] }) => promotions)
+  if (ended.length > 0) await undoPromotion(tx, 'endPromotion', ended, author)
   return {
     count: done.size,
     rejected: change.before

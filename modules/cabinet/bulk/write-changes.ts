@@ -19,13 +19,17 @@ export type WriteInAllStores = (
   action: ProductAction,
   writes: readonly Write[],
 ) => Promise<readonly Before[]>
-/** The version of a product after a change, and what undoing writes. `reason`: why it was blocked; `promotion`: of a product that was promoted. */
+/**
+ * The version of a product after a change, and what undoing writes. `reason`: why it was blocked; `promotion`: of a product that was promoted;
+ * `ended`: its promotions that a block has ended.
+ */
 export type Before = {
   id: number
   version: number
   record: ProductChange
   reason?: string
   promotion?: PromotionChange
+  ended?: readonly PromotionChange[]
 }
 
 /** Writes, announces and records the changes; returns what undoes them. */

@@ -1,8 +1,12 @@
+import { recordAll } from '#platform/audit.ts'
 import type { Tx } from '#platform/db/database.ts'
 import { addBlocks, removeBlocks } from '../../catalog/blocks.ts'
 import { deleteProducts } from '../../catalog/write-products/delete-products.ts'
 import { notifyOfBlock } from '../../notifications/notify-of-block.ts'
+import { notifyOfPromotionStops } from '../../notifications/notify-of-promotion-ends.ts'
+import { announcePromotions } from '../../promotions/announce-promotions.ts'
 import { endPromotionsOfProducts } from '../../promotions/end-promotions.ts'
+import { toEndEntry } from '../../promotions/own-promotions.ts'
 import type { ProductAction, Write } from './decisions.ts'
 import { type Author, type Before, recordChanges, writeChanges } from './write-changes.ts'
 
@@ -16,11 +20,27 @@ export async function writeInAllStores(
   action: ProductAction,
   writes: readonly Write[],
 ): Promise<Before[]> {
+  const ended = action.kind === 'block' || action.kind === 'erase' ? await endPromotionsOf(tx, author, writes) : []
+  const endedByProduct = Map.groupBy(ended, ({ productId }) => productId)
   const byStore = [...Map.groupBy(writes, ({ product }) => product.storeId)]
   const before: Before[] = []
   for (const [storeId, own] of byStore.toSorted(([one], [other]) => one - other))
     before.push(...(await writeInStore(tx, { ...author, storeId }, action, own)))
-  return before
+  return before.map((each) => ({ ...each, ended: endedByProduct.get(each.id) ?? [] }))
+}
+
+/** What can no longer be shown is not promoted either: unused days come back, and the stores are told. */
+async function endPromotionsOf(tx: Tx, { accountId, ip, now }: Omit<Author, 'storeId'>, writes: readonly Write[]) {
+  const productIds = writes.map(({ product: { id } }) => id)
+  const ended = await endPromotionsOfProducts(tx, productIds, now)
+  await announcePromotions(tx, [...new Set(ended.flatMap(({ productId }) => productId ?? []))])
+  await notifyOfPromotionStops(tx, ended, now)
+  await recordAll(
+    tx,
+    { account: undefined, ip },
+    ended.map((promotion) => ({ ...toEndEntry(promotion), ...(accountId && { actorId: accountId }) })),
+  )
+  return ended
 }
 
 async function writeInStore(
@@ -32,11 +52,6 @@ async function writeInStore(
   const { storeId, now } = author
   const products = writes.map(({ product }) => product)
   if (action.kind === 'erase') {
-    await endPromotionsOfProducts(
-      tx,
-      products.map(({ id }) => id),
-      now,
-    )
     await deleteProducts(tx, products, now)
     const changes = writes.map(({ product: { id }, before }) => ({
       id,
