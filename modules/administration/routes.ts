@@ -1,6 +1,8 @@
 import { record } from '#platform/audit.ts'
 import { type Context, type Handler, on } from '#platform/http/dispatch.ts'
 import { rehearse } from '#platform/resource/bulk-changes.ts'
+import { hasFeature } from '../accounts/queries.ts'
+import { findBalances } from '../billing/transactions.ts'
 import { orderErrors } from '../orders/errors.ts'
 import { type Change, changeStores, deletion, restoration, suspension } from './change-stores.ts'
 import { requestErasure } from './erase-stores.ts'
@@ -36,10 +38,13 @@ export const administrationHandlers: Handler[] = [
   }),
   on(contract.listStores, ({ db, caller, input }) => findStores(db, input, input, caller.locale)),
   on(contract.countStores, async ({ db, input }) => ({ count: await countStores(db, input) })),
-  on(contract.getStore, async ({ db, caller, input }) => {
-    const store = await findStoreDetails(db, input.id, caller.locale)
+  on(contract.getStore, async ({ db, caller, input, config }) => {
+    const [store, maySeeBalances] = await Promise.all([
+      findStoreDetails(db, input.id, caller.locale),
+      hasFeature(db, caller.account!, 'billing', config),
+    ])
     if (!store) throw administrationErrors.storeNotFound()
-    return store
+    return { ...store, balances: maySeeBalances ? await findBalances(db, input.id) : null }
   }),
   on(orders.listAllOrders, ({ db, caller, input }) => findAllOrders(db, input, input, caller.locale)),
   on(orders.getAnyOrder, async ({ db, caller, input: { id } }) => {

@@ -1,5 +1,6 @@
 // Stores as administrators see them, and what they do about them: suspend, delete and bring back.
 import { z } from 'zod'
+import { Balances } from '#modules/billing/contract.ts'
 import { AuditEntry } from '#modules/moderation/audit-contract.ts'
 import { SupplierType } from '#modules/suppliers/store-card-contract.ts'
 import { call, FreeText, Line, listOf, Money, NumberParameter, PageNumber, PageSize } from '#platform/contract.ts'
@@ -92,6 +93,7 @@ export const getStore = call('GET x/admin-panel/store/single', {
     warehouses: z.array(Premises),
     products: z.object({ Active: z.int(), Draft: z.int(), Archived: z.int(), Blocked: z.int() }),
     orders: z.object({ total: z.int(), open: z.int() }),
+    balances: Balances.nullable().describe('Null: the feature `billing` is missing'),
     audit: z.array(AuditEntry),
   }),
 })

@@ -15,7 +15,7 @@ import { isBrokenFeed, isHeldImport } from './supply-conditions.ts'
 import type { getStore, listStores } from './store-contract.ts'
 
 type StoreRow = OutputOf<typeof listStores>['items'][number]
-type StoreDetails = OutputOf<typeof getStore>
+type StoreDetails = Omit<OutputOf<typeof getStore>, 'balances'>
 export type StoreFilter = {
   query: string
   status?: string | undefined

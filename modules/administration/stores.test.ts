@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { sql } from 'kysely'
 import { createOrder } from '#modules/orders/contract.ts'
+import { correct } from '#modules/billing/ledger.ts'
 import { closeStore } from '#modules/company/contract.ts'
 import { getProduct } from '#modules/catalog/contract.ts'
 import { getStore as getPublicStore } from '#modules/suppliers/contract.ts'
@@ -96,6 +97,20 @@ test('a suspended store leaves the site with its products, its owners hear why, 
       details: { before: { status: 'Suspended' }, after: { status: 'Active' } },
     },
   ])
+})
+
+test('who may correct balances sees that of a store, other administrators do not', async () => {
+  const { app, db, admin, store } = await openStore()
+  await db
+    .transaction()
+    .execute((tx) => correct(tx, store.id, { amount: 123_400, currency: 'RUB', reason: 'Test', now: new Date() }))
+  const accountant = await administrator(app, ['stores', 'billing'])
+  const balances = async (visitor: typeof admin) =>
+    (await visitor.call(contract.getStore, { id: store.id })).body.balances
+  assert.deepEqual(await balances(accountant.visitor), [
+    { balance: { minor: 123_400, currency: 'RUB' }, held: { minor: 0, currency: 'RUB' } },
+  ])
+  assert.equal(await balances(admin), null)
 })
 
 test('a store with open orders is not deleted; one that is deleted can be restored, one that its owner has closed cannot', async () => {

@@ -29,19 +29,21 @@ export const entryKinds = [
 const Kind = z.enum(entryKinds)
 const errors = ['billing.notAllowed']
 
+export const Balances = z
+  .array(
+    z.object({
+      balance: Money,
+      held: Money.describe('Payments that the administration has still to decide about'),
+    }),
+  )
+  .describe('The currency in which the store can pay in comes first, also with an empty balance')
+
 export const getBalance = call('GET billing/context/amount', {
   access: 'seller',
   summary: 'The balance and the held amount of the store, per currency',
   input: Empty,
   output: z.object({
-    items: z
-      .array(
-        z.object({
-          balance: Money,
-          held: Money.describe('Payments that the administration has still to decide about'),
-        }),
-      )
-      .describe('The currency in which the store can pay in comes first, also with an empty balance'),
+    items: Balances,
     canPay: z.boolean().describe('Whether payments are set up'),
   }),
   errors,

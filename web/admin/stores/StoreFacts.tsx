@@ -13,7 +13,7 @@ export function StoreFacts({ store, country }: { store: StoreDetails; country: s
   const t = useMessages('admin-stores')
   const common = useMessages('common')
   const locale = useLocale()
-  const { organization, products, orders, phones, minimumOrder, verifiedUntil } = store
+  const { organization, products, orders, phones, minimumOrder, verifiedUntil, balances } = store
   return (
     <div className={admin.facts}>
       <FactList
@@ -47,9 +47,17 @@ export function StoreFacts({ store, country }: { store: StoreDetails; country: s
           ],
           [
             t('fact.balance'),
-            <AdminLink key="balance" path={`/admin/billing?storeId=${store.id}`}>
-              {t('fact.balance.open')}
-            </AdminLink>,
+            balances && (
+              <AdminLink key="balance" path={`/admin/billing?storeId=${store.id}`}>
+                {formatList(
+                  balances.map(({ balance, held }) => {
+                    const amount = formatMoney(balance, locale)
+                    return held.minor > 0 ? t('fact.balance.held', { amount, held: formatMoney(held, locale) }) : amount
+                  }),
+                  locale,
+                )}
+              </AdminLink>
+            ),
           ],
           [
             t('fact.orders'),
