@@ -3,6 +3,7 @@ import { Form, useNavigate } from 'react-router'
 import { useMessages } from '../lib/messages.ts'
 import { useLocalizedHref } from '../lib/page.ts'
 import { Button, ButtonLink } from '../ui/Button.tsx'
+import { DoneNote } from '../ui/DoneNote.tsx'
 import { ErrorSummary } from '../ui/form/ErrorSummary.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { ChatList } from './ChatList.tsx'
@@ -11,6 +12,7 @@ import { chatKey, chatTarget } from './client/client.ts'
 import { useChatList } from './hooks.ts'
 import { chatQuery } from './chat-links.ts'
 import type { ChatsData } from './page-data.ts'
+import { ReportForm } from './ReportForm.tsx'
 import { Thread } from './thread/Thread.tsx'
 import type { Chat, Side } from './client/types.ts'
 import { useRefusedChatForm } from './use-refused-chat-form.ts'
@@ -18,6 +20,7 @@ import { useRefusedChatForm } from './use-refused-chat-form.ts'
 type Props = {
   data: ChatsData
   side: Side
+  done: 'report' | null
   /** Without the locale prefix. */
   base: string
   /** Path of the list if it differs from `base`. */
@@ -32,6 +35,7 @@ type Props = {
 export function ChatsPage({
   data: { chats: initialChats, open, orderId, text, anonymousCount, formToken },
   side,
+  done,
   base,
   listPath = base,
   listHead,
@@ -50,6 +54,7 @@ export function ChatsPage({
       data-empty={side === 'Buyer' && !open && list.phase === 'ready' && list.chats.length === 0 ? '' : undefined}
     >
       <h1>{t('title')}</h1>
+      {done && <DoneNote>{t(`${done}.done`)}</DoneNote>}
       {refused && <ErrorSummary title={t('refused')} text={refused.text} errors={[]} />}
       <div className={styles.panes}>
         <nav className={styles.list} aria-label={t('list')}>
@@ -100,6 +105,7 @@ export function ChatsPage({
                   <Icon name="caret-left" />
                 </a>
               }
+              headEnd={open.chat.id && <ReportForm chat={open.chat} />}
               hasFocus={Boolean(client) && open.chat.id === null}
             />
           ) : (

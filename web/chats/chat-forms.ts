@@ -1,13 +1,17 @@
-import { createChat, deanonymizeChats, sendMessage } from '#modules/chats/contract.ts'
+import { createChat, deanonymizeChats, reportChat, sendMessage } from '#modules/chats/contract.ts'
 import type { Api } from '#platform/contract.ts'
-import { type FormAction, withoutNote } from '../forms/define-actions.ts'
+import { form, type FormAction, withoutNote } from '../forms/define-actions.ts'
 import { ApiError, pageOf } from '../lib/request-context.ts'
 import { uploadFiles } from './attachments/form-files.ts'
 import { parseChatTarget } from './chat-links.ts'
 import type { ChatTarget } from './client/types.ts'
 
-/** The forms of a chats page at `base`, for visitors without script. */
-export const chatForms = (base: string) => ({ send: sendForm(base), tie: mergeForm(base) })
+/** The forms of a chats page at `base`; messages are sent by them without script. */
+export const chatForms = (base: string) => ({
+  send: sendForm(base),
+  tie: mergeForm(base),
+  report: form(reportChat, { complete: (input, { params: { chatId } }) => ({ ...input, chatId }) }),
+})
 
 const sendForm = (base: string): FormAction<never, never> => ({
   input: sendMessage.input,

@@ -59,6 +59,7 @@ export default function Messages({ loaderData: { buyer, store, forms } }: Route.
     <ChatsPage
       data={buyer}
       side="Buyer"
+      done={done === 'report' ? done : null}
       base={base}
       listPath={`${base}?side=Buyer`}
       listHead={<SideTabs side="Buyer" />}

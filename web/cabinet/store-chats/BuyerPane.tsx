@@ -3,6 +3,7 @@ import type { getBuyer } from '#modules/chats/seller-contract.ts'
 import type { listMembers } from '#modules/team/contract.ts'
 import type { OutputOf } from '#platform/contract.ts'
 import type { Chat } from '../../chats/client/types.ts'
+import { ReportForm } from '../../chats/ReportForm.tsx'
 import { formatDate, formatMoney, formatNumber } from '../../lib/format.ts'
 import { useLocale, useMessages } from '../../lib/messages.ts'
 import { useLocalizedHref } from '../../lib/page.ts'
@@ -13,7 +14,7 @@ import { Thumbnail } from '../../ui/Picture.tsx'
 import { AssignForm } from './AssignForm.tsx'
 import { ProductName } from '../../shared/product/ProductName.tsx'
 import styles from './BuyerPane.module.css'
-import { BlockForm, ReportForm } from './BlockAndReport.tsx'
+import { BlockForm } from './BlockForm.tsx'
 
 export type Buyer = OutputOf<typeof getBuyer>
 export type Members = OutputOf<typeof listMembers>['members']

@@ -42,6 +42,7 @@ export function StoreMessages({ data, done }: Props) {
 
 function OpenChat({ data, opened, done }: Props & { opened: NonNullable<StoreData['opened']> }) {
   const t = useMessages('seller-chats')
+  const chats = useMessages('chats')
   const href = useLocalizedHref()
   const { chat, page, isOnline, buyer, card, members, formToken } = opened
   const refused = useRefusedChatForm()
@@ -50,7 +51,7 @@ function OpenChat({ data, opened, done }: Props & { opened: NonNullable<StoreDat
   return (
     <>
       <div className={styles.thread}>
-        {done && <Note tone="good">{t(`did.${done}`)}</Note>}
+        {done && <Note tone="good">{done === 'report' ? chats('report.done') : t(`did.${done}`)}</Note>}
         {refused && <Note tone="warn">{refused.text}</Note>}
         <Thread
           key={chatKey(chat)}

@@ -1,5 +1,4 @@
 import type { ActionFunctionArgs } from 'react-router'
-import { reportChat } from '#modules/chats/contract.ts'
 import { assignChat, blockBuyer } from '#modules/chats/seller-contract.ts'
 import { form } from '../../forms/define-actions.ts'
 
@@ -8,7 +7,6 @@ export const storeChatForms = {
   assign: form(assignChat, { complete: (input, args) => ({ ...input, ...chatOf(args) }) }),
   block: form(blockBuyer, { complete: (_, args) => ({ ...chatOf(args), isBlocked: true }) }),
   unblock: form(blockBuyer, { complete: (_, args) => ({ ...chatOf(args), isBlocked: false }) }),
-  report: form(reportChat, { complete: (input, args) => ({ ...input, ...chatOf(args) }) }),
 }
 
 const chatOf = ({ params: { chatId } }: ActionFunctionArgs) => ({ chatId })

@@ -3,6 +3,7 @@ import { ChatsPage } from '../../chats/ChatsPage.tsx'
 import { chatForms } from '../../chats/chat-forms.ts'
 import { loadChatsPage } from '../../chats/page-data.ts'
 import { defineActions } from '../../forms/define-actions.ts'
+import { useDone } from '../../forms/use-form.ts'
 import { pageOf } from '../../lib/request-context.ts'
 import { translator } from '../../lib/messages.ts'
 import { pageMeta } from '../../lib/meta.ts'
@@ -18,7 +19,8 @@ export const action = actions.action
 /** Chats of an anonymous visitor; signed-in users have theirs in the profile. */
 export async function loader({ context, params: { chatId }, url }: Route.LoaderArgs) {
   if (pageOf(context).isAuth) throw redirectTo(`/profile/messages${chatId ? `/${chatId}` : ''}${url.search}`)
-  return loadChatsPage(context, { url, chatId, side: 'Buyer', base })
+  const forms = actions.loaderData(context, url)
+  return { data: await loadChatsPage(context, { url, chatId, side: 'Buyer', base }), forms }
 }
 
 export const handle: PageHandle = { keepsStateOn: 'params' }
@@ -30,10 +32,11 @@ export function meta({ matches: [root] }: Route.MetaArgs) {
   return page ? pageMeta({ title: translator(page.locale, 'chats')('title'), page, path: base, noindex: true }) : []
 }
 
-export default function Messages({ loaderData }: Route.ComponentProps) {
+export default function Messages({ loaderData: { data, forms } }: Route.ComponentProps) {
+  const done = useDone(forms)
   return (
     <main className={`${layout.wrap} ${styles.main}`}>
-      <ChatsPage data={loaderData} side="Buyer" base={base} />
+      <ChatsPage data={data} side="Buyer" done={done} base={base} />
     </main>
   )
 }
