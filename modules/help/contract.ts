@@ -1,19 +1,21 @@
-// Help: visitors who have not found a product ask the marketplace. A request is stored and mailed to the support address.
+// Help: visitors who have not found a product ask the marketplace, or report a product or a store that is there. A request is stored and mailed to the support address.
 import { z } from 'zod'
 import { captchaToken } from '#modules/accounts/contract.ts'
 import { call, FreeText, Line, listOf, Locale, Ok, PageNumber, PageSize } from '#platform/contract.ts'
 
 export const helpStatuses = ['New', 'InWork', 'Done', 'Cancelled'] as const
 const HelpStatus = z.enum(helpStatuses)
-/** The subject of a request: a product that the site does not have, or the verification of a company. */
-export const helpTopics = ['Product', 'Verification'] as const
+/** The subject of a request: a product that the site does not have, the verification of a company, or what is wrong with the page of a product or store. */
+export const helpTopics = ['Product', 'Verification', 'Report'] as const
 
 export const requestHelp = call('POST help/request', {
   access: 'session',
   limit: 'contact',
   captcha: 'help',
-  summary: 'Asks the marketplace to find a product; a repeated text joins the request as long as it is new',
+  summary:
+    'Asks the marketplace to find a product, or reports a product or a store to it; a repeated text joins the request as long as it is new',
   input: z.strictObject({
+    topic: z.enum(helpTopics).extract(['Product', 'Report']).default('Product'),
     text: FreeText(2000).min(1),
     contact: z.string().trim().min(1).max(254).describe('An e-mail address or a phone'),
     name: Line(120).default(''),

@@ -102,6 +102,19 @@ test('repeated texts of a visitor, also concurrent ones, are one request and one
   assert.deepEqual((await requestsOf(text)).map(({ accountId }) => accountId).filter(Boolean), [buyer.accountId])
 })
 
+test('reports with the same words about two pages are two requests, and say what they are about', async () => {
+  const text = newText()
+  const visitor = await somebody(app)
+  const report = (page: string) => ask(visitor, { topic: 'Report', text, page })
+  await Promise.all(['/product/bolt-1', '/product/bolt-2', '/product/bolt-1'].map(report))
+  const found = (await requestsOf(text)).map(({ topic, page, times }) => [topic, page, times])
+  assert.deepEqual(found.toSorted(), [
+    ['Report', '/product/bolt-1', 2],
+    ['Report', '/product/bolt-2', 1],
+  ])
+  assert.equal((await mailsOf(text)).length, 2)
+})
+
 test('a request without a text or a valid contact is rejected with the path of the field', async () => {
   for (const [input, path] of [
     [{ text: '' }, 'text'],

@@ -20,7 +20,7 @@ type HelpRequestInput = {
 }
 type HelpContext = Pick<Context, 'caller' | 'config' | 'now'>
 
-/** A repeated text of the same visitor joins the request while it is new; only the first one sends a mail. */
+/** A repeated text of the same visitor, of a report about the same page, joins the request while it is new; only the first one sends a mail. */
 export async function askForHelp(
   tx: Tx,
   { accountId, anonymousId }: Visitor,
@@ -30,7 +30,7 @@ export async function askForHelp(
   const { rows } = await sql<{ id: string; createdAt: Date; times: number }>`
     insert into help_requests (account_id, anonymous_id, topic, contact, name, text, page, locale, variant, created_at)
     values (${accountId}, ${anonymousId}, ${topic}, ${contact}, ${name}, ${text}, ${page ?? null}, ${caller.locale}, ${caller.variant}, ${now})
-    on conflict (account_id, anonymous_id, md5(text)) where status = 'New' do update set times = help_requests.times + 1, contact = excluded.contact
+    on conflict (account_id, anonymous_id, md5(text), (case topic when 'Report' then page end)) where status = 'New' do update set times = help_requests.times + 1, contact = excluded.contact
     returning id, created_at as "createdAt", times
   `.execute(tx)
   const { id, createdAt, times } = rows[0]!

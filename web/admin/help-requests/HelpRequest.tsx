@@ -22,9 +22,9 @@ export function HelpRequest({ request, isOwn }: { request: Item; isOwn: boolean 
   const name = request.name || accountName || t('nameless')
   return (
     <RequestItem request={request} name={name} t={t}>
-      {topic === 'Verification' && (
+      {topic !== 'Product' && (
         <p>
-          <Tag tone="info">{t('topic.Verification')}</Tag>
+          <Tag tone={topic === 'Report' ? 'warn' : 'info'}>{t(`topic.${topic}`)}</Tag>
         </p>
       )}
       <p className={requests.question} lang={languageTags[locale]} dir="auto">

@@ -14,7 +14,7 @@ export function meta({ loaderData: loaded, matches: [root] }: Route.MetaArgs) {
   const page = root.loaderData?.page
   if (!page) return []
   const t = translator(page.locale, 'contact')
-  const title = t('help.title')
+  const title = t(loaded?.about ? 'report.title' : 'help.title')
   return pageMeta({
     title: loaded?.forms.hasFailed ? t('title.failed', { title }) : title,
     page,
@@ -23,24 +23,25 @@ export function meta({ loaderData: loaded, matches: [root] }: Route.MetaArgs) {
   })
 }
 
-export default function Help({ loaderData: { defaults }, actionData }: Route.ComponentProps) {
+export default function Help({ loaderData: { defaults, about }, actionData }: Route.ComponentProps) {
   const t = useMessages('contact')
   const shell = useMessages('shell')
   const href = useLocalizedHref()
+  const title = t(about ? 'report.title' : 'help.title')
   const sentTo = actionData?.step?.sentTo
   return (
     <main className={layout.wrap}>
-      <Breadcrumbs items={[{ label: shell('bar.main'), href: href('/') }, { label: t('help.title') }]} />
+      <Breadcrumbs items={[{ label: shell('bar.main'), href: href('/') }, { label: title }]} />
       <div className={styles.page}>
         <header>
-          <h1>{t('help.title')}</h1>
+          <h1>{title}</h1>
         </header>
         {sentTo ? (
           <div className={styles.form}>
-            <HelpSent contact={sentTo} />
+            <HelpSent contact={sentTo} about={about} />
           </div>
         ) : (
-          <HelpForm defaults={defaults} />
+          <HelpForm defaults={defaults} about={about} />
         )}
       </div>
     </main>

@@ -10,6 +10,7 @@ import layout from '../../ui/styles/layout.module.css'
 import { SectionHeading } from '../../ui/SectionHeading.tsx'
 import { breadcrumbList } from '../catalog/structured-data.ts'
 import type { Route } from './+types/product.ts'
+import { ReportLink } from '../contacts/ReportLink.tsx'
 import { useAllSpecs } from './Characteristics.tsx'
 import { DeliveryFacts } from './lot/DeliveryFacts.tsx'
 import { SupplierFacts } from './lot/SupplierFacts.tsx'
@@ -70,6 +71,7 @@ const crumbsOf = (
 export default function ProductPage({ loaderData }: Route.ComponentProps) {
   const { product, terms, sizes, offers, similar, viewed } = loaderData
   const t = useMessages('product')
+  const store = useMessages('store')
   const href = useLocalizedHref()
   const [quantity, setQuantity] = useState(product.minimumOrder)
   useRecordView(product.id)
@@ -96,6 +98,7 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
         <LotBox product={product} terms={terms} quantity={quantity} onQuantity={setQuantity}>
           <DeliveryFacts terms={terms} />
           <SupplierFacts supplier={product.supplier} since={terms.createdAt} />
+          <ReportLink about={`/product/${product.slug}`} label={store('report.product')} />
         </LotBox>
       </div>
       {similar.length > 0 && (

@@ -7,6 +7,7 @@ import layout from '../../ui/styles/layout.module.css'
 import { breadcrumbList } from '../catalog/structured-data.ts'
 import type { Route } from './+types/store.ts'
 import type { StoreData } from './store-data.ts'
+import { ReportLink } from '../contacts/ReportLink.tsx'
 import { DraftNote } from './DraftNote.tsx'
 import { StoreAbout } from './StoreAbout.tsx'
 import { StoreBranches } from './StoreBranches.tsx'
@@ -74,6 +75,7 @@ export default function StorePage({ loaderData: data }: Route.ComponentProps) {
       {section === 'about' && <StoreAbout store={store} place={data.place} />}
       {section === 'branches' && <StoreBranches store={store} />}
       {section === 'contacts' && <StoreContacts store={store} />}
+      {!store.draft && <ReportLink about={`/store/${store.alias}`} label={t('report.store')} />}
     </main>
   )
 }
