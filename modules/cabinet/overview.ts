@@ -63,7 +63,7 @@ async function findStore(db: Db, storeId: number, locale: Locale) {
       exists (select from store_translations t where t.store_id = s.id and t.about <> '') as about,
       s.delivery_ways <> '{}' or exists (select from store_translations t where t.store_id = s.id and t.delivery <> '') as delivery,
       coalesce(o.bank_account, '') <> '' as bank, s.verified_until is not null
-        or exists (select from verifications v where v.organization_id = o.id and v.submitted_at is not null) as verification, case when s.verified_until < current_date + ${sql.lit(expiryNoticeDays)} then s.verified_until::text end as "verifiedUntil"
+        or exists (select from verifications v where v.organization_id = o.id and v.submitted_at is not null and v.status <> 'NeedsChanges') as verification, case when s.verified_until < current_date + ${sql.lit(expiryNoticeDays)} then s.verified_until::text end as "verifiedUntil"
     from stores s join organizations o on o.id = s.organization_id where s.id = ${storeId}
   `.execute(db)
   return rows[0]!
