@@ -6,7 +6,6 @@ import { FormProblem } from '../../forms/FormProblem.tsx'
 import { accountMeta } from '../../lib/account-meta.ts'
 import { formatDate } from '../../lib/format.ts'
 import { translator, useLocale, useMessages } from '../../lib/messages.ts'
-import { useLocalizedHref } from '../../lib/page.ts'
 import { bulkForm } from '../../list/bulk-form.ts'
 import type { Column } from '../../list/DataTable.tsx'
 import { ItemList } from '../../list/ItemList.tsx'
@@ -17,6 +16,7 @@ import { usePlacements } from '../../shared/promotions/use-placements.ts'
 import { loadUndo, undoForm } from '../../shared/products/undo-data.ts'
 import { UndoNote, UndoOutcome } from '../../shared/products/UndoNote.tsx'
 import { Tag } from '../../ui/Tag.tsx'
+import { AdminLink } from '../AdminLink.tsx'
 import type { Route } from './+types/promotions.ts'
 
 const actions = defineActions({ end: bulkForm(endPromotions), undo: undoForm(undoAnyProductChange) })
@@ -84,21 +84,20 @@ type Promotion = OutputOf<typeof listPromotions>['items'][number]
 function useColumns(): readonly Column<Promotion>[] {
   const t = useMessages('admin-products')
   const placements = usePlacements()
-  const href = useLocalizedHref()
   const locale = useLocale()
   const dayOf = (time: string) => <time dateTime={time}>{formatDate(time, locale)}</time>
   return [
     {
       key: 'product',
       label: t('promotion.subject'),
-      render: ({ product, store }) =>
-        product ? (
-          <a href={href(`/admin/products/${product.id}`)}>{product.name}</a>
-        ) : (
-          <a href={href(`/admin/stores/${store.id}`)}>{t('promotion.ofStore')}</a>
-        ),
+      render: ({ product }) =>
+        product ? <AdminLink path={`/admin/products/${product.id}`}>{product.name}</AdminLink> : t('promotion.ofStore'),
     },
-    { key: 'store', label: t('column.store'), render: ({ store }) => store.name },
+    {
+      key: 'store',
+      label: t('column.store'),
+      render: ({ store }) => <AdminLink path={`/admin/stores/${store.id}`}>{store.name}</AdminLink>,
+    },
     { key: 'placement', label: t('promotion.placement'), render: ({ placement }) => placements[placement] },
     {
       key: 'from',
