@@ -7,12 +7,13 @@ type Props = {
   path: string
   /** The choices on the page of an account or a chat; without them anything can be banned. */
   subjects?: readonly BanSubject[]
+  label?: string
 }
 
 /** The two steps of a ban; only with the feature `bans`. */
-export function BanSteps({ path, subjects }: Props) {
+export function BanSteps({ path, ...props }: Props) {
   const step = useStep<BanStep>()
-  if (!step || !('met' in step)) return <NewBan subjects={subjects} />
+  if (!step || !('met' in step)) return <NewBan {...props} />
   return (
     <section aria-labelledby="confirm-ban">
       <BanConfirm step={step} path={path} />

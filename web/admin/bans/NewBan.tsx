@@ -12,18 +12,20 @@ import { BanTerm } from './BanTerm.tsx'
 const kinds = ['Network', 'Account', 'Session'] as const
 
 export type BanSubject = { kind: (typeof kinds)[number]; value: string }
-type Props = { subjects?: readonly BanSubject[] | undefined }
+/** `label`: whom the subjects stand for. */
+type Props = { subjects?: readonly BanSubject[] | undefined; label?: string | undefined }
 
 /** The first step of a ban: its subject and term. */
-export function NewBan({ subjects }: Props) {
+export function NewBan({ subjects, label }: Props) {
   const t = useMessages('bans')
+  const title = label ?? t(subjects ? 'ban' : 'new')
   const form = useForm<typeof previewBan, 'subject' | 'reason' | 'days'>('preview', {
     values: { kind: 'Network', days: 7 },
     requirements: { value: t('value.wants'), reason: t('ban.wants') },
   })
   return (
-    <Disclosure label={t(subjects ? 'ban' : 'new')} isOpen={form.problem !== null} isDanger={subjects !== undefined}>
-      <ActionForm form={form} className={admin.form} aria-label={t(subjects ? 'ban' : 'new')}>
+    <Disclosure label={title} isOpen={form.problem !== null} isDanger={subjects !== undefined}>
+      <ActionForm form={form} className={admin.form} aria-label={title}>
         {subjects ? (
           <Subjects field={form.select('subject')} subjects={subjects} />
         ) : (

@@ -5,6 +5,8 @@ import { useLocale, useMessages } from '../../lib/messages.ts'
 import { useLocalizedHref } from '../../lib/page.ts'
 import { Fact, Facts } from '../../shared/requests/RequestList.tsx'
 import { AdminLink } from '../AdminLink.tsx'
+import { StoreLink } from '../StoreLink.tsx'
+import { useMayOpen } from '../use-admin-features.ts'
 import styles from './chats.module.css'
 
 /** Store, buyer and product of a chat. */
@@ -14,11 +16,13 @@ export function ChatFacts({
   const t = useMessages('reviews')
   const locale = useLocale()
   const href = useLocalizedHref()
+  const mayOpen = useMayOpen()
+  const ownPath = `/admin/products/${productId}`
   return (
     <>
       <Facts>
         <Fact name={t('fact.store')}>
-          <a href={href(`/store/${store.alias}`)}>{store.name}</a>
+          <StoreLink store={store} />
         </Fact>
         {buyer.accountId ? (
           <Fact name={t('fact.account')}>
@@ -33,7 +37,7 @@ export function ChatFacts({
         )}
         {productId && (
           <Fact name={t('fact.product')}>
-            <a href={href(`/product/${productId}`)}>{productName ?? productId}</a>
+            <a href={href(mayOpen(ownPath) ? ownPath : `/product/${productId}`)}>{productName ?? productId}</a>
           </Fact>
         )}
         <Fact name={t('fact.began')}>{formatDate(createdAt, locale)}</Fact>

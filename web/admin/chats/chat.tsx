@@ -77,7 +77,7 @@ export default function ReviewedChat({ loaderData }: Route.ComponentProps) {
       <FormProblem intents={['close']} except={closeFormKeys(reports)} />
       <Note tone="info">{t('logged')}</Note>
       <ChatFacts chat={chat} />
-      {features.includes('bans') && <BanSteps path={path} subjects={subjectsOf(chat)} />}
+      {features.includes('bans') && <BanSteps path={path} subjects={subjectsOf(chat)} label={t('ban')} />}
       {reports.length > 0 && (
         <section aria-labelledby="reports">
           <SectionHeading id="reports" title={t('reports')} />
