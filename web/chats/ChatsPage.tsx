@@ -54,7 +54,6 @@ export function ChatsPage({
       data-empty={side === 'Buyer' && !open && list.phase === 'ready' && list.chats.length === 0 ? '' : undefined}
     >
       <h1>{t('title')}</h1>
-      {done && <DoneNote>{t(`${done}.done`)}</DoneNote>}
       {refused && <ErrorSummary title={t('refused')} text={refused.text} errors={[]} />}
       <div className={styles.panes}>
         <nav className={styles.list} aria-label={t('list')}>
@@ -105,6 +104,7 @@ export function ChatsPage({
                   <Icon name="caret-left" />
                 </a>
               }
+              notice={done && <DoneNote>{t(`${done}.done`)}</DoneNote>}
               headEnd={open.chat.id && <ReportForm chat={open.chat} />}
               hasFocus={Boolean(client) && open.chat.id === null}
             />

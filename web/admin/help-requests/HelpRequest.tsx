@@ -11,6 +11,7 @@ import { Tag } from '../../ui/Tag.tsx'
 import { Fact, Facts } from '../../shared/requests/RequestList.tsx'
 import { RequestStepForm } from '../../shared/requests/RequestStepForm.tsx'
 import { AdminLink } from '../AdminLink.tsx'
+import { useMayOpen } from '../use-admin-features.ts'
 
 type Item = OutputOf<typeof listHelpRequests>['items'][number] & { askedAgo: string }
 
@@ -19,6 +20,8 @@ export function HelpRequest({ request, isOwn }: { request: Item; isOwn: boolean 
   const t = useMessages('help-requests')
   const href = useLocalizedHref()
   const { topic, text, locale, page, accountId, accountName, assignedTo, note } = request
+  const adminPath = page && adminPathOf(page)
+  const mayOpen = useMayOpen()
   const name = request.name || accountName || t('nameless')
   return (
     <RequestItem request={request} name={name} t={t}>
@@ -40,6 +43,12 @@ export function HelpRequest({ request, isOwn }: { request: Item; isOwn: boolean 
         {page && (
           <Fact name={t('page')}>
             <a href={href(page)}>{page}</a>
+            {adminPath && mayOpen(adminPath) && (
+              <>
+                {' · '}
+                <a href={href(adminPath)}>{t('page.admin')}</a>
+              </>
+            )}
           </Fact>
         )}
         {accountId && (
@@ -53,6 +62,14 @@ export function HelpRequest({ request, isOwn }: { request: Item; isOwn: boolean 
       {request.next.length > 0 && <RequestStepForm request={request} name={name} isOwn={isOwn} t={t} />}
     </RequestItem>
   )
+}
+
+/** Where administrators act on a product or a store. */
+function adminPathOf(page: string) {
+  const [, kind, slug = ''] = page.split('/')
+  if (kind === 'store') return `/admin/stores?query=${slug}`
+  const id = kind === 'product' && /(?:^|-)(\d+)$/.exec(slug)?.[1]
+  return id ? `/admin/products/${id}` : null
 }
 
 /** A mailto link with the question quoted. */
