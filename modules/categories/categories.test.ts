@@ -178,6 +178,15 @@ test('what has products on sale is not hidden; an empty node is', async () => {
   await leadsTo('soon', 404)
 })
 
+test('a node with a draft is not empty, though nothing in it is on sale', async () => {
+  const { db, create, read } = await makeTree()
+  const category = await create(await create(await create(null, 'Cellar'), 'Rack'), 'Shelf')
+  assert.equal((await read(category)).hasProducts, false)
+  await make.product(db, { storeId: (await make.store(db)).id, categoryId: category, status: 'Draft' })
+  const { hasProducts, productCount } = await read(category)
+  assert.deepEqual([hasProducts, productCount], [true, 0])
+})
+
 test('only empty nodes are deleted without a target; their addresses lead to the node above', async () => {
   const { editor, db, create, leadsTo } = await makeTree()
   const root = await create(null, 'Shelf')

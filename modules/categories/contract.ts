@@ -52,7 +52,8 @@ export const EditedCategory = z.object({
   place: z.int().describe('Among those with the same parent, from 1'),
   paths: inEach(z.string()),
   parents: z.array(z.object({ id: z.int(), name: z.string() })).describe('From the class down'),
-  productCount: z.int(),
+  productCount: z.int().describe('On sale'),
+  hasProducts: z.boolean().describe('In any status'),
   childCount: z.int(),
   mergedInto: z.int().nullable(),
 })

@@ -36,7 +36,7 @@ export async function findCategory(db: Db, id: number, locale: Locale): Promise<
   type Stored = Omit<Category, 'paths'>
   const { rows } = await sql<Stored>`
     select c.id, c.version, c.parent_id as "parentId", c.level, c.key, c.view, c.is_active as "isActive", c.drawing_file_id as "drawingId",
-      c.product_count as "productCount", c.merged_into as "mergedInto",
+      c.product_count as "productCount", c.merged_into as "mergedInto", exists (select from products p where p.category_id = c.id) as "hasProducts",
       (select count(*)::int from categories b where b.parent_id = c.id) as "childCount",
       (select count(*)::int from categories b where b.parent_id is not distinct from c.parent_id
         and (b.position, b.id) <= (c.position, c.id)) as place,

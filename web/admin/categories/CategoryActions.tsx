@@ -11,8 +11,8 @@ type Props = { category: Category; targets: readonly Choice[] }
 export function CategoryActions({ category, targets }: Props) {
   const t = useMessages('categories')
   const locale = useLocale()
-  const { id, names, aliases, productCount, childCount } = category
-  const isEmpty = productCount === 0 && childCount === 0
+  const { id, names, aliases, hasProducts, childCount } = category
+  const isEmpty = !hasProducts && childCount === 0
   const merge = {
     intent: 'merge',
     label: t('merge'),
