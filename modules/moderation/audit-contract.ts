@@ -16,7 +16,9 @@ export const AuditEntry = z.object({
   details: z.record(z.string(), z.unknown()),
   names: z
     .record(z.string(), z.string())
-    .describe('The names of the records that the entry mentions and that exist, by `kind:id`, such as `store:17`'),
+    .describe(
+      'The names of the records that the entry mentions and that exist, by `kind:id`, such as `store:17`, and those of fields of forms, by `field:code`',
+    ),
 })
 
 export const listAudit = call('GET x/admin-panel/audit/list', {

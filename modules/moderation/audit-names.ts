@@ -4,23 +4,42 @@ import { recordIn } from '#platform/audited-actions.ts'
 import { type AuditedEntity, formatTags, type Locale } from '#platform/constants.ts'
 import { bestTranslation, storeName } from '#platform/db/best-translation.ts'
 import type { Db } from '#platform/db/database.ts'
-import { translate } from '#platform/i18n/messages.ts'
+import { keysOf, translate } from '#platform/i18n/messages.ts'
 
 type Entry = { entity: string; entityId: string; details: Record<string, unknown> }
 
-/** Adds the names of the records that an entry mentions, by `kind:id`. A record that is gone has none, a nameless one an empty one. */
+/** Adds the names of the records that an entry mentions, by `kind:id`, and of the fields of forms. A record that is gone has none, a nameless one an empty one. */
 export async function withNames<E extends Entry>(db: Db, entries: readonly E[], locale: Locale) {
   const mentioned = entries.map(recordsOf)
   const names = await findNames(db, [...new Set(mentioned.flat())], locale)
   return entries.map((entry, index) => ({
     ...entry,
-    names: Object.fromEntries(mentioned[index]!.filter((key) => names.has(key)).map((key) => [key, names.get(key)!])),
+    names: {
+      ...Object.fromEntries(mentioned[index]!.filter((key) => names.has(key)).map((key) => [key, names.get(key)!])),
+      ...fieldNames(entry, locale),
+    },
   }))
 }
 
+const formFields = new Set(keysOf('documents'))
+
+/** The labels of the fields of products, stores, companies and the like, which their forms have. */
+function fieldNames({ entity, details }: Entry, locale: Locale) {
+  const codes = new Set(statesOf(details).flatMap((state) => Object.keys(state)))
+  return Object.fromEntries(
+    [...codes].flatMap((code) => {
+      const key = [`${entity}.${code}`, `organization.${code}`].find((each) => formFields.has(each))
+      return key ? [[`field:${code}`, translate(locale, 'documents', key)]] : []
+    }),
+  )
+}
+
+function statesOf({ before, after, ...others }: Entry['details']) {
+  return [before, after, others].map((state) => Object(state) as Record<string, unknown>)
+}
+
 function recordsOf({ entity, entityId, details }: Entry): string[] {
-  const { before, after, ...others } = details
-  const states = [before, after, others].map((state) => Object(state) as Record<string, unknown>)
+  const states = statesOf(details)
   const mentioned = states.flatMap((state) =>
     Object.entries(state).flatMap(([field, id]) => {
       const kind = recordIn(field, state)

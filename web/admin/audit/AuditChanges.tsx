@@ -23,7 +23,7 @@ export function AuditChanges({ entry }: { entry: AuditEntry }) {
       <tbody>
         {changesOf(entry.details).map(({ field, before, after }) => (
           <tr key={field}>
-            <th scope="row">{words.field(field)}</th>
+            <th scope="row">{words.field(field, entry)}</th>
             <td data-label={t('column.before')}>
               <Value field={field} content={before} state={entry.details.before} entry={entry} />
             </td>
@@ -46,7 +46,7 @@ function Value({ field, content, state, entry }: ValueProps) {
   const words = useAuditWords()
   const kind = recordIn(field, Object(state) as Record<string, unknown>)
   const isId = typeof content === 'string' || typeof content === 'number'
-  if (!kind || !isId) return words.value(content)
+  if (!kind || !isId) return words.value(content, field)
   const id = String(content)
   return (
     <>

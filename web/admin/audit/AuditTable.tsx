@@ -19,7 +19,7 @@ export function AuditTable({ entries, tools }: Props) {
     <DataTable
       label={t('audit')}
       rows={entries}
-      keyOf={({ at, action, entityId }) => `${at} ${action} ${entityId}`}
+      keyOf={({ at, action, entityId, details }) => `${at} ${action} ${entityId} ${JSON.stringify(details)}`}
       columns={tools ? chooseColumns(tools, columns).shown : columns}
     />
   )

@@ -11,8 +11,8 @@ test('fields that differ are listed, and those that an entry has besides', () =>
 })
 
 test('fields without a value and the id of the record are left out', () => {
-  const after = { id: 5, name: 'A', logo: null, tags: [], notes: {}, text: '' }
-  assert.deepEqual(changesOf({ after }), [{ field: 'name', before: undefined, after: 'A' }])
+  const after = { id: 5, name: 'A', logo: null, tags: [], notes: {}, titles: { en: '', de: '' }, text: '' }
+  assert.deepEqual(changesOf({ after, refused: [] }), [{ field: 'name', before: undefined, after: 'A' }])
 })
 
 test('a state may be a plain value, or be missing on one side', () => {

@@ -6,23 +6,46 @@ export type AuditChange = { field: string; before: unknown; after: unknown }
 
 const maxFields = 100
 
-/** The fields of an entry whose values differ, and what else it says; the id stands beside it. A value without fields is the field `value`. */
+/** What an entry records beside what people know: the id stands beside it, the names of changed fields stand in the table. */
+const technical: ReadonlySet<string> = new Set([
+  'id',
+  'key',
+  'level',
+  'parents',
+  'childCount',
+  'hasProducts',
+  'categoryCount',
+  'mergedInto',
+  'promotionId',
+  'fields',
+  'values',
+  'optionIds',
+])
+
+/** The fields of an entry whose values differ, and what else it says. A value without fields is the field `value`. */
 export function changesOf({ before, after, ...others }: Record<string, unknown>): AuditChange[] {
   const [old, current] = [fieldsOf(before), fieldsOf(after)]
   const changes = [...new Set([...Object.keys(old), ...Object.keys(current)])]
-    .filter((field) => field !== 'id')
+    .filter((field) => !technical.has(field))
     .map((field) => ({ field, before: old[field], after: current[field] }))
     .filter((change) => contentOf(change.before) !== contentOf(change.after))
   const facts = Object.entries(others)
     .filter(
-      ([field, value]) => value !== null && value !== undefined && !changes.some((change) => change.field === field),
+      ([field, value]) =>
+        !technical.has(field) && !isNothing(value) && !changes.some((change) => change.field === field),
     )
     .map(([field, value]) => ({ field, before: undefined, after: value }))
   return [...changes, ...facts].slice(0, maxFields)
 }
 
-/** Nothing is nothing, however it is recorded. */
-const contentOf = (value: unknown) => (JSON.stringify(value) ?? '').replace(/^(?:null|""|\[\]|\{\})$/, '')
+const contentOf = (value: unknown) => (isNothing(value) ? '' : JSON.stringify(value))
+
+/** However it is recorded, such as texts that are empty in all languages. */
+export const isNothing = (value: unknown): boolean =>
+  value === null ||
+  value === undefined ||
+  value === '' ||
+  (typeof value === 'object' && Object.values(value).every(isNothing))
 
 function fieldsOf(state: unknown): Record<string, unknown> {
   if (state === null || state === undefined) return {}

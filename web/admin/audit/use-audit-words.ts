@@ -1,7 +1,8 @@
-import { formatDateTime, formatList, formatNumber } from '../../lib/format.ts'
+import { formatDateTime, formatList, formatMoney, formatNumber } from '../../lib/format.ts'
 import { auditedActions, auditedEntities } from '../../lib/locale.ts'
 import { useLocale, useMessages } from '../../lib/messages.ts'
 import { useTimeZone } from '../../lib/time-zone.ts'
+import { type AuditEntry, isNothing } from './audit-changes.ts'
 
 const fields = [
   'value',
@@ -87,6 +88,21 @@ const fields = [
   'buyerId',
   'targetId',
   'hasSecondFactor',
+  'comment',
+  'refused',
+  'item',
+  'by',
+  'costMinor',
+  'refundMinor',
+  'balanceMinor',
+  'contact',
+  'stores',
+  'from',
+  'to',
+  'until',
+  'isOn',
+  'isUndo',
+  'isImport',
 ] as const
 const values = [
   'Active',
@@ -110,6 +126,35 @@ const values = [
   'Operator',
   'Buyer',
   'Store',
+  'Archived',
+  'Blocked',
+  'Submitted',
+  'InReview',
+  'NeedsChanges',
+  'Approved',
+  'Rejected',
+  'Expired',
+  'company',
+  'contact',
+  'registration',
+  'tax',
+  'authority',
+  'bank',
+  'premises',
+  'PromoOnMainPage',
+  'PromoOnClassPage',
+  'PromoOnGroupPage',
+  'PromoOnCategoryPage',
+  'Spam',
+  'Fraud',
+  'Abuse',
+  'Other',
+  'Select',
+  'Radio',
+  'Check',
+  'Interval',
+  'Text',
+  'TextList',
 ] as const
 const maxLetters = 300
 
@@ -121,18 +166,35 @@ export function useAuditWords() {
   return {
     action: (code: string) => (isOneOf(auditedActions, code) ? t(`action.${code}`) : code),
     entity: (code: string) => (isOneOf(auditedEntities, code) ? t(`entity.${code}`) : code),
-    field: (code: string) => (isOneOf(fields, code) ? t(`field.${code}`) : code),
+    /** Those of products, companies and the like come with the entry, as their forms name them. */
+    field: (code: string, { names }: AuditEntry) =>
+      isOneOf(fields, code) ? t(`field.${code}`) : (names[`field:${code}`] ?? code),
     value,
   }
 
-  function value(content: unknown): string {
-    if (content === null || content === undefined) return ''
+  function value(content: unknown, field = ''): string {
+    if (isNothing(content)) return ''
     if (typeof content === 'boolean') return t(`value.${content}`)
-    if (typeof content === 'number') return formatNumber(content, locale)
+    if (typeof content === 'number') return numberOf(content, field)
     if (typeof content === 'string') return textOf(content)
-    if (Array.isArray(content)) return formatList(content.map(value), locale)
-    const parts = Object.entries(content).map(([key, part]) => `${key}: ${value(part)}`)
-    return shortened(parts.join('; '))
+    if (Array.isArray(content)) return shortened(formatList(content.map((each) => value(each)).filter(Boolean), locale))
+    return recordOf(content as Record<string, unknown>)
+  }
+
+  /** The money of promotions and balances is in the only currency that can be paid in. */
+  function numberOf(content: number, field: string) {
+    return /^(?:cost|refund|balance)Minor$/.test(field)
+      ? formatMoney({ minor: content, currency: 'RUB' }, locale)
+      : formatNumber(content, locale)
+  }
+
+  /** An option by its label in the language of the reader, an item with its reason, other records by their parts. */
+  function recordOf({ labels, ...parts }: Record<string, unknown>) {
+    const names = Object(labels) as Record<string, string>
+    if (labels) return names[locale] || names.en || ''
+    if (typeof parts.item === 'string') return `${value(parts.item)}: ${value(parts.reason)}`
+    const said = Object.entries(parts).filter(([, part]) => !isNothing(part))
+    return shortened(said.map(([key, part]) => `${key}: ${value(part)}`).join('; '))
   }
 
   function textOf(text: string) {
