@@ -105,6 +105,26 @@ test('a message can be sent without JavaScript', async () => {
   assert.ok(await page.locator('nav a[href="/de/messages"]').count(), 'the bar leads to messages once there are some')
 })
 
+test('a visitor reports a conversation without JavaScript', async () => {
+  const product = await sellerProduct(7)
+  await using visit = await open({
+    path: `/de/messages?store=${product.store.id}&product=${product.id}`,
+    javaScript: false,
+    size: 'phone',
+  })
+  const { page } = visit
+  await page.fill('[name=message]', 'Geht auch Vorkasse?')
+  await Promise.all([
+    page.waitForURL(/\/de\/messages\/[0-9a-f-]{36}$/),
+    page.locator('main form button[type=submit]').click(),
+  ])
+  await page.getByRole('button', { name: 'Melden' }).click()
+  await page.locator(':popover-open [name=reason]').selectOption('Fraud')
+  await page.locator(':popover-open').getByRole('button', { name: 'Meldung senden' }).click()
+  await page.locator('[role=status]', { hasText: 'Die Meldung wurde gesendet.' }).waitFor()
+  await assertFits(page)
+})
+
 test('signing in keeps the chats of the anonymous session', async () => {
   const product = await sellerProduct(6)
   await using visit = await open({ path: `/messages?store=${product.store.id}&product=${product.id}` })

@@ -243,7 +243,7 @@ test('without JavaScript the footer and the 404 page link to the help form', asy
 })
 
 test('callback and help pages are accessible and fit', async () => {
-  for (const path of [`/call-back?store=${alias}`, '/ru/help']) {
+  for (const path of [`/call-back?store=${alias}`, '/ru/help', `/de/help?about=/store/${alias}`]) {
     await using visitor = await open({ path })
     const { page, problems } = visitor
     for (const [size, colorScheme] of [

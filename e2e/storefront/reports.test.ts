@@ -1,0 +1,40 @@
+// Visitors report a product or a store to the marketplace, and administrators find what it is about.
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { openAsAdmin } from '../support/admin-lists.ts'
+import { base, open } from '../support/browser.ts'
+
+const alias = 'sibmetiz'
+
+test('a product and a store are reported without JavaScript, and the report leads to their administration', async () => {
+  const answer = await fetch(`${base()}/api/x/platform/live/default/product/search?facets=0&pageSize=1&store=${alias}`)
+  const [product] = ((await answer.json()) as { items: { id: number; slug: string }[] }).items
+  await using admin = await openAsAdmin()
+  for (const [path, link, adminPath] of [
+    [`/product/${product!.slug}`, 'Report this product', `/admin/products/${product!.id}`],
+    [`/store/${alias}`, 'Report this store', `/admin/stores?query=${alias}`],
+  ] as const) {
+    const words = `Counterfeit ${path.length} ${Date.now().toString(36)}`
+    await using visitor = await open({ path, javaScript: false })
+    const { page } = visitor
+    await page.getByRole('link', { name: link }).click()
+    await page.getByRole('heading', { level: 1, name: 'Report a product or supplier' }).waitFor()
+    await page.fill('[name=text]', words)
+    await page.click('main [type=submit]')
+    await page.locator('main [name=contact][aria-invalid=true]').waitFor()
+    await page.fill('[name=contact]', 'bea@buyer.example')
+    await page.click('main [type=submit]')
+    await page.locator('[role=status]', { hasText: 'We’ve received your report' }).waitFor()
+    await page.getByRole('link', { name: 'Back to the page' }).click()
+    await page.waitForURL(`**${path}`)
+
+    await admin.page.goto('/admin/help-requests?status=New')
+    const report = admin.page.locator('main li', { hasText: words })
+    await report.getByText('Report', { exact: true }).waitFor()
+    const links = await report.getByRole('link').evaluateAll((all) => all.map((each) => each.getAttribute('href')))
+    assert.deepEqual(
+      [path, adminPath].filter((each) => !links.includes(each)),
+      [],
+    )
+  }
+})
