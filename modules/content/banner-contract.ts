@@ -1,4 +1,4 @@
-// Banners as administrators edit them. Of those that fit a page, the one with the lowest priority number is shown.
+// Banners as administrators edit them. Of those that fit a page, the one with the lowest priority number is shown, of several with the same the latest one.
 import { z } from 'zod'
 import { variants } from '#platform/constants.ts'
 import { call, FreeText, Line, LinkTarget, Locale, NumberParameter } from '#platform/contract.ts'

@@ -120,6 +120,15 @@ test('the first of several by priority is shown; a list stands in for classes an
   await clear(first, second, list, own)
 })
 
+test('of banners with the same priority the one that has begun last is shown', async () => {
+  const { create, shown, clear } = await bannerEditor()
+  const later = await create({ startsAt: inDays(-1) })
+  const earlier = await create({ startsAt: inDays(-2) })
+  const planned = await create({ startsAt: inDays(1) })
+  assert.deepEqual(await shown('category'), [later.id, earlier.id])
+  await clear(later, earlier, planned)
+})
+
 test('a banner is for languages and brands', async () => {
   const { create, shown, clear } = await bannerEditor()
   const german = await create({ locales: ['de', 'it'] })

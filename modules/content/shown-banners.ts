@@ -11,7 +11,7 @@ type Page = { placement: z.output<typeof Placement>; locale: Locale; variant: Va
 
 const maxBanners = 10
 
-/** The banners of a page, the first one first, and when the next one begins or ends. */
+/** The banners of a page, the first one first, of several with one priority the latest one, and when the next one begins or ends. */
 export async function findShownBanners(db: Db, { placement, locale, variant, now }: Page) {
   const placements = placement === 'class' || placement === 'group' ? [placement, 'lists'] : [placement]
   const isMeant = sql`placement = any(${placements}) and is_active
@@ -21,7 +21,7 @@ export async function findShownBanners(db: Db, { placement, locale, variant, now
       db,
       locale,
       sql`${isMeant} and starts_at <= ${now} and (ends_at is null or ends_at > ${now})
-        order by placement = ${placement} desc, priority, id limit ${maxBanners}`,
+        order by placement = ${placement} desc, priority, starts_at desc, id desc limit ${maxBanners}`,
     ),
     sql<{ at: Date | null }>`
       select least(min(starts_at) filter (where starts_at > ${now}), min(ends_at) filter (where ends_at > ${now})) as at
