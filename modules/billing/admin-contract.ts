@@ -58,5 +58,5 @@ export const correctBalance = call('POST x/admin-panel/billing/correct', {
     reason: Reason,
   }),
   output: z.object({ balance: Money }),
-  errors: ['billing.storeNotFound', 'billing.balanceTooLow'],
+  errors: ['billing.storeNotFound', 'billing.correctionTooHigh', 'billing.balanceTooLow'],
 })

@@ -81,7 +81,7 @@ test('a correction changes the balance once per key, never below zero, and is au
     )
   const twice = await Promise.all([correct(70_000, 'a'), correct(70_000, 'a')])
   for (const { body } of twice) assert.deepEqual(body.balance, { minor: 70_000, currency: 'RUB' })
-  assert.equal(statusAndCode(await correct(-70_001)), '409 billing.balanceTooLow')
+  assert.equal(statusAndCode(await correct(-70_001)), '409 billing.correctionTooHigh')
   assert.equal((await correct(-20_000)).body.balance.minor, 50_000)
   assert.equal(statusAndCode(await correct(0)), '422 request.invalid')
   assert.deepEqual((await ledgerOf(db, storeId)).entries, ['Correction 70000', 'Correction 20000'])

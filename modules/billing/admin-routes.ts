@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { record } from '#platform/audit.ts'
+import type { Currency } from '#platform/constants.ts'
 import type { Tx } from '#platform/db/database.ts'
 import { withIdempotencyKey } from '#platform/idempotency.ts'
 import { type Handler, on } from '#platform/http/dispatch.ts'
@@ -27,8 +28,9 @@ export const adminBillingHandlers: Handler[] = [
       withIdempotencyKey(tx, { actor: caller.account!.id, call: admin.correctBalance.id, key, input }, async () => {
         const { storeId, amountMinor, currency, reason } = input
         if (!(await isStore(tx, storeId))) throw billingErrors.storeNotFound()
+        if (amountMinor + (await balanceIn(tx, storeId, currency)).minor < 0) throw billingErrors.correctionTooHigh()
         await correct(tx, storeId, { amount: amountMinor, currency, reason, now })
-        const { balance } = (await findBalances(tx, storeId)).find((each) => each.balance.currency === currency)!
+        const balance = await balanceIn(tx, storeId, currency)
         const details = {
           before: { balanceMinor: balance.minor - amountMinor },
           after: { balanceMinor: balance.minor, reason },
@@ -39,6 +41,9 @@ export const adminBillingHandlers: Handler[] = [
     ),
   ),
 ]
+
+const balanceIn = async (tx: Tx, storeId: number, currency: Currency) =>
+  (await findBalances(tx, storeId)).find(({ balance }) => balance.currency === currency)!.balance
 
 const isStore = async (tx: Tx, id: number) =>
   (await sql`select from stores where id = ${id}`.execute(tx)).rows.length > 0

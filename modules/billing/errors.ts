@@ -3,6 +3,7 @@ import { defineErrors } from '#platform/errors.ts'
 export const billingErrors = defineErrors('billing', {
   notAllowed: 403,
   balanceTooLow: 409,
+  correctionTooHigh: 409,
   notSetUp: 409,
   storeNotFound: 404,
   paymentNotFound: 404,

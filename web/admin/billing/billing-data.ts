@@ -23,7 +23,7 @@ const actions = defineActions({
       return { ...input, amountMinor: direction === 'take' ? -minor : minor }
     },
     fieldsOfPaths: { amountMinor: 'amount' },
-    fieldsOfCodes: { 'billing.storeNotFound': 'storeId', 'billing.balanceTooLow': 'amount' },
+    fieldsOfCodes: { 'billing.storeNotFound': 'storeId', 'billing.correctionTooHigh': 'amount' },
   }),
   decide: form(decideHeldPayment, { done: { field: 'decision', values: heldDecisions } }),
 })
