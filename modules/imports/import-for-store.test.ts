@@ -64,6 +64,14 @@ test('what is doubtful in the file of an administrator waits for the people of t
   assert.equal(errorCode(await uploadFor('Код;Название;Цена\nA-1;Болт;1000', 2_000_000_000)), 'exchange.unknownStore')
 })
 
+test('a file of an administrator of which every row would be refused waits for the people of the store', async () => {
+  const { uploadFor, store, work, show, products } = await setUp()
+  const { body } = await uploadFor('Код;Цена;Остаток\nA-1;1000;5\nA-2;200;7', store.id)
+  await work()
+  assert.equal((await show(body.id)).status, 'Checked')
+  assert.deepEqual(await products(), {})
+})
+
 test('an administrator downloads the template of a category with the products of a store', async () => {
   const { importFile, admin, store, categoryId } = await setUp()
   await importFile('Код;Название;Цена\nA-1;Болт;1000')

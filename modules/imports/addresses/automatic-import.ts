@@ -71,9 +71,10 @@ export async function decide(tx: Tx, { id, storeId }: ImportRecord, now: Date) {
 
 const minDoubtful = 10
 
-/** Most of the products would go off sale, because they are gone or have no price any more. */
-function isDoubtful({ checked }: ImportRecord) {
-  const { created, updated, unchanged, ...counts } = checked ?? noCounts()
+/** Most of the products would go off sale, because they are gone or have no price any more, or a file of an administrator has no row that can be imported. */
+function isDoubtful({ checked, addressId }: ImportRecord) {
+  const { created, updated, unchanged, refused, ...counts } = checked ?? noCounts()
+  const kept = created + updated + unchanged
   const offSale = offSaleIn(counts)
-  return offSale >= minDoubtful && offSale > created + updated + unchanged
+  return (addressId === null && kept === 0 && refused > 0) || (offSale >= minDoubtful && offSale > kept)
 }
