@@ -45,6 +45,8 @@ export type BulkOutcome = {
   rejections?: Rejections
   /** Values that some items lose. */
   lost?: { name: string; count: number }[]
+  /** Products of all items together. */
+  productCount?: number
   /** What the store gets back. */
   refund?: Money
   /** Some of the items that change. */

@@ -1,6 +1,7 @@
 import type { deleteCategories } from '#modules/categories/contract.ts'
-import { useForm } from '../../forms/use-form.ts'
+import { useForm, useStep } from '../../forms/use-form.ts'
 import { useLocale, useMessages } from '../../lib/messages.ts'
+import type { BulkPreview } from '../../list/bulk-form.ts'
 import { Field, Select } from '../../ui/form/Field.tsx'
 import { ItemActions } from '../ItemActions.tsx'
 import type { Category, Choice } from './categories-data.ts'
@@ -12,12 +13,14 @@ export function CategoryActions({ category, targets }: Props) {
   const t = useMessages('categories')
   const locale = useLocale()
   const { id, names, aliases, hasProducts, childCount } = category
+  const moves = useMoves(targets)
   const isEmpty = !hasProducts && childCount === 0
   const merge = {
     intent: 'merge',
     label: t('merge'),
     preview: (count: number) => t('merge.preview', { count }),
     isDanger: true,
+    ...(moves && { text: moves }),
     fields: <MergeFields alias={aliases[locale] || aliases.en} targets={targets} />,
   }
   const remove = {
@@ -32,6 +35,16 @@ export function CategoryActions({ category, targets }: Props) {
       <p>{t(isEmpty ? 'remove.empty' : 'remove.used')}</p>
       <ItemActions id={id} name={names[locale] || names.en} path={`/admin/categories?item=${id}`} actions={actions} />
     </>
+  )
+}
+
+/** What a merge would move, once its target has been chosen. */
+function useMoves(targets: readonly Choice[]) {
+  const t = useMessages('categories')
+  const preview = useStep<BulkPreview>()
+  const target = targets.find(({ id }) => String(id) === preview?.values?.targetId)
+  return (
+    target && preview?.outcome && t('merge.moves', { count: preview.outcome.productCount ?? 0, target: target.label })
   )
 }
 
