@@ -15,6 +15,7 @@ import { stateTones } from '../../shared/promotions/state-tones.ts'
 import { usePlacements } from '../../shared/promotions/use-placements.ts'
 import { loadUndo, undoForm } from '../../shared/products/undo-data.ts'
 import { UndoNote, UndoOutcome } from '../../shared/products/UndoNote.tsx'
+import layout from '../../ui/styles/layout.module.css'
 import { Tag } from '../../ui/Tag.tsx'
 import { AdminLink } from '../AdminLink.tsx'
 import type { Route } from './+types/promotions.ts'
@@ -96,7 +97,11 @@ function useColumns(): readonly Column<Promotion>[] {
     {
       key: 'store',
       label: t('column.store'),
-      render: ({ store }) => <AdminLink path={`/admin/stores/${store.id}`}>{store.name}</AdminLink>,
+      render: ({ store }) => (
+        <AdminLink path={`/admin/stores/${store.id}`} className={layout.link}>
+          {store.name}
+        </AdminLink>
+      ),
     },
     { key: 'placement', label: t('promotion.placement'), render: ({ placement }) => placements[placement] },
     {
