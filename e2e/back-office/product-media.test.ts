@@ -73,7 +73,7 @@ test('a certificate has a last day, of which the home of the store reminds', asy
   await page.getByText('The videos and documents of the original come along.', { exact: false }).waitFor()
   await waitForHydration(page)
   await button(page, 'Save as draft').click()
-  await page.waitForURL(/done=save/)
+  await page.waitForURL(/\/profile\/products\/\d+$/)
   await row.getByText('Expired').waitFor()
   await page.goto('/profile')
   const task = page.locator('li', { has: page.getByRole('heading', { name: 'Documents run out' }) })

@@ -24,5 +24,5 @@ export const askPath = (cards: readonly Card[]) =>
 export async function submitQuestion(page: Page, text: string) {
   await page.fill('[name=message]', text)
   await page.locator('main form button[type=submit]').click()
-  await page.waitForURL(/\/ask\/[0-9a-f-]{36}\?sent/)
+  await page.waitForURL(/\/ask\/[0-9a-f-]{36}/)
 }

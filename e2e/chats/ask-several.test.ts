@@ -96,7 +96,7 @@ test('a double click sends one question, and at least one supplier is required',
   const text = `Twice ${Date.now()}`
   await page.fill('[name=message]', text)
   await page.locator('main form button[type=submit]').dblclick()
-  await page.waitForURL(/\?sent/)
+  await page.waitForURL(/\/ask\/[0-9a-f-]{36}/)
   await page.goto('/ask')
   assert.equal(await page.locator('main a', { hasText: text }).count(), 1)
   await page.goto(askPath(await productsOfSuppliers(2)))

@@ -3,6 +3,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { Page } from 'playwright-core'
 import { open, type Visit, waitForHydration } from '../support/browser.ts'
+import { openAsNewUser, waitForStatus } from '../support/people.ts'
 
 /** Marks the document, which only a document load can undo. */
 const markDocument = (page: Page) => page.evaluate(() => void ((window as { isMarked?: true }).isMarked = true))
@@ -138,4 +139,23 @@ test('a link that the pointer rests on is fetched before the click', async () =>
   const link = page.locator('main article h3 a, main article a:has(h3)').first()
   const [request] = await Promise.all([page.waitForRequest((sent) => sent.url().includes('.data')), link.hover()])
   assert.ok(new URL(request.url()).pathname.startsWith('/product/'))
+})
+
+test('a note says once what was done: neither a reload nor the back button brings it back', async () => {
+  await using visit = await openAsNewUser('/profile/settings')
+  const { page } = visit
+  const note = page.locator('[role=status]', { hasText: 'Name saved' })
+  await page.locator('section#name [name=name]').fill('Vera Kovač')
+  await page.locator('section#name').getByRole('button', { name: 'Save' }).click()
+  await waitForStatus(page, /Name saved/)
+  await page.waitForFunction(() => !window.location.search.includes('done'))
+  assert.equal(new URL(page.url()).hash, '#name')
+  await page.locator('header a[href="/catalog/all"]').first().click()
+  await page.waitForURL('/catalog/all')
+  await page.goBack()
+  await page.locator('section#name [name=name]').waitFor()
+  assert.equal(await note.count(), 0)
+  await page.reload()
+  assert.equal(await note.count(), 0)
+  assert.deepEqual(visit.problems, [])
 })

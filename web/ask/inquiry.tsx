@@ -7,6 +7,7 @@ import { translator, useLocale, useMessages } from '../lib/messages.ts'
 import { pageMeta } from '../lib/meta.ts'
 import { useLocalizedHref } from '../lib/page.ts'
 import { useTimeZone } from '../lib/time-zone.ts'
+import type { PageHandle } from '../navigation/PageOutlet.tsx'
 import { saveSelection } from '../shared/selection/selection.ts'
 import { Breadcrumbs } from '../ui/Breadcrumbs.tsx'
 import { ButtonLink } from '../ui/Button.tsx'
@@ -26,6 +27,8 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const inquiry = await loaderCall(context, (api) => api(getInquiry, { id: params.id }))
   return { inquiry, wasSent: new URL(request.url).searchParams.has('sent') }
 }
+
+export const handle: PageHandle = { notes: ['sent'] }
 
 export const headers = () => ({ 'cache-control': 'private, no-store' })
 

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useNavigation } from 'react-router'
 import layout from '../ui/styles/layout.module.css'
 import { useClientNavigation } from './follow-links.ts'
+import { useForgetNotes } from './forget-notes.ts'
 import styles from './Navigation.module.css'
 import { usePageKey } from './PageOutlet.tsx'
 import { Prefetch } from './Prefetch.tsx'
@@ -10,6 +11,7 @@ import { Prefetch } from './Prefetch.tsx'
 export function Navigation() {
   useClientNavigation()
   const title = useArrival()
+  useForgetNotes()
   return (
     <>
       <Progress />

@@ -5,6 +5,7 @@ import { accountMeta } from '../../lib/account-meta.ts'
 import { formatMoney } from '../../lib/format.ts'
 import { translator, useLocale, useMessages } from '../../lib/messages.ts'
 import { useLocalizedHref } from '../../lib/page.ts'
+import type { PageHandle } from '../../navigation/PageOutlet.tsx'
 import { Button, ButtonLink } from '../../ui/Button.tsx'
 import { Note } from '../../ui/Note.tsx'
 import { PageHead } from '../../ui/PageHead.tsx'
@@ -18,6 +19,7 @@ import { ListLine } from './ListLine.tsx'
 import { ListSettings } from './ListSettings.tsx'
 
 export { action, loader } from './list-data.ts'
+export const handle: PageHandle = { notes: ['added', 'skipped'] }
 
 export function meta({ loaderData: loaded, matches: [root] }: Route.MetaArgs) {
   return accountMeta(root.loaderData?.page, {

@@ -3,8 +3,9 @@ import { useDone } from '../../forms/use-form.ts'
 import { accountMeta } from '../../lib/account-meta.ts'
 import { translator, useMessages } from '../../lib/messages.ts'
 import { useLocalizedHref } from '../../lib/page.ts'
+import type { PageHandle } from '../../navigation/PageOutlet.tsx'
 import { ButtonLink } from '../../ui/Button.tsx'
-import { Note } from '../../ui/Note.tsx'
+import { DoneNote } from '../../ui/DoneNote.tsx'
 import { PageHead } from '../../ui/PageHead.tsx'
 import { Thumbnail } from '../../ui/Picture.tsx'
 import { SectionHeading } from '../../ui/SectionHeading.tsx'
@@ -16,6 +17,7 @@ import styles from './lists.module.css'
 import type { ProductList } from './lists-data.ts'
 
 export { action, loader } from './lists-data.ts'
+export const handle: PageHandle = { notes: ['deleted'] }
 
 export function meta({ loaderData: loaded, matches: [root] }: Route.MetaArgs) {
   return accountMeta(root.loaderData?.page, {
@@ -32,8 +34,8 @@ export default function Lists({ loaderData: { lists, isDeleted, forms } }: Route
   return (
     <div className={`${layout.stack} ${styles.page}`}>
       <PageHead title={t('title')} lead={t('lead')} />
-      {done && <Note tone="good">{t(`done.${done}`)}</Note>}
-      {isDeleted && <Note tone="good">{t('done.list.delete')}</Note>}
+      {done && <DoneNote>{t(`done.${done}`)}</DoneNote>}
+      {isDeleted && <DoneNote>{t('done.list.delete')}</DoneNote>}
       <FormProblem intents={['favourite']} />
       {lists.length > 0 ? (
         <ul className={styles.lists}>

@@ -2,6 +2,7 @@ import { useRefusedForm } from '../../forms/use-form.ts'
 import { translator, useMessages } from '../../lib/messages.ts'
 import { pageMeta } from '../../lib/meta.ts'
 import { useLocalizedHref } from '../../lib/page.ts'
+import type { PageHandle } from '../../navigation/PageOutlet.tsx'
 import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx'
 import layout from '../../ui/styles/layout.module.css'
 import type { Route } from './+types/cart.ts'
@@ -20,6 +21,7 @@ import { useFreshApprovals } from './use-fresh-approvals.ts'
 import { Summary } from './Summary.tsx'
 
 export { action, loader } from './cart-data.ts'
+export const handle: PageHandle = { notes: ['removed', 'corrected', 'repeated', 'inCart'] }
 
 export function meta({ loaderData: data, matches: [root] }: Route.MetaArgs) {
   const page = root.loaderData?.page
