@@ -1,7 +1,7 @@
 import { useDone } from '../../forms/use-form.ts'
 import { accountMeta } from '../../lib/account-meta.ts'
 import { translator, useMessages } from '../../lib/messages.ts'
-import { Note } from '../../ui/Note.tsx'
+import { DoneNote } from '../../ui/DoneNote.tsx'
 import { PageHead } from '../../ui/PageHead.tsx'
 import layout from '../../ui/styles/layout.module.css'
 import type { Route } from './+types/addresses.ts'
@@ -28,7 +28,7 @@ export default function Addresses({ loaderData }: Route.ComponentProps) {
   return (
     <div className={layout.stack} data-gap="l">
       <PageHead title={profile('addresses')} lead={t('lead')} />
-      {done && <Note tone="good">{t(`done.${done}`)}</Note>}
+      {done && <DoneNote>{t(`done.${done}`)}</DoneNote>}
       <AddressList addresses={addresses} />
       <AddressForm key={edited?.id ?? 'new'} edited={edited} country={country} countries={countries} />
       <Billing billing={billing} organizations={organizations} country={country} countries={countries} />

@@ -5,6 +5,7 @@ import { formatDate } from '../../lib/format.ts'
 import { translator, useLocale, useMessages } from '../../lib/messages.ts'
 import { useLocalizedHref } from '../../lib/page.ts'
 import styles from '../../shared/orders/order.module.css'
+import { DoneNote } from '../../ui/DoneNote.tsx'
 import { Note } from '../../ui/Note.tsx'
 import layout from '../../ui/styles/layout.module.css'
 import { BackLink } from '../BackLink.tsx'
@@ -44,7 +45,7 @@ export default function Approval({ loaderData: { request, countryName, forms } }
         <RequestStatusTag status={status} />
         {isOwn && <OwnSteps can={can} />}
       </div>
-      {done && <Note tone="good">{t(`done.${done}`)}</Note>}
+      {done && <DoneNote>{t(`done.${done}`)}</DoneNote>}
       <FormProblem intents={['withdraw', 'repeat']} />
       <Outcome request={request} />
       {order && isOwn && (

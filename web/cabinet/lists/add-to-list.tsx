@@ -9,6 +9,7 @@ import type { Card } from '../../shared/product/ProductCard.tsx'
 import { ProductName } from '../../shared/product/ProductName.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
+import { DoneNote } from '../../ui/DoneNote.tsx'
 import { Note } from '../../ui/Note.tsx'
 import { Thumbnail } from '../../ui/Picture.tsx'
 import { SectionHeading } from '../../ui/SectionHeading.tsx'
@@ -48,7 +49,7 @@ export default function AddToList({ loaderData: { card, lists, forms } }: Route.
     <div className={`${layout.stack} ${styles.page}`}>
       <BackLink href={href(`/product/${card.slug}`)} label={t('add.product')} />
       <h1>{t('add')}</h1>
-      {done && <Note tone="good">{t(`done.${done}`)}</Note>}
+      {done && <DoneNote>{t(`done.${done}`)}</DoneNote>}
       <FormProblem intents={['favourite', 'list.add']} />
       <Product card={card} />
       <ul className={styles.choices}>

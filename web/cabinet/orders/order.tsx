@@ -13,7 +13,7 @@ import { StepButton } from '../../shared/orders/StepButton.tsx'
 import { Timeline } from '../../shared/orders/Timeline.tsx'
 import { useOrderEvents } from '../../shared/orders/use-order-events.ts'
 import styles from '../../shared/orders/order.module.css'
-import { Note } from '../../ui/Note.tsx'
+import { DoneNote } from '../../ui/DoneNote.tsx'
 import { SectionHeading } from '../../ui/SectionHeading.tsx'
 import layout from '../../ui/styles/layout.module.css'
 import { BackLink } from '../BackLink.tsx'
@@ -60,7 +60,7 @@ export default function StoreOrder({ loaderData }: Route.ComponentProps) {
           <PrintButton />
         </div>
       </div>
-      {done && <Note tone="good">{t(`done.${done}`)}</Note>}
+      {done && <DoneNote>{t(`done.${done}`)}</DoneNote>}
       <FormProblem intents={['chat', 'chatBeside', 'complete']} />
       <div className={styles.page}>
         <div className={styles.main}>

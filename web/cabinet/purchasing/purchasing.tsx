@@ -1,6 +1,7 @@
 import { useDone } from '../../forms/use-form.ts'
 import { accountMeta } from '../../lib/account-meta.ts'
 import { translator, useMessages } from '../../lib/messages.ts'
+import { DoneNote } from '../../ui/DoneNote.tsx'
 import { Note } from '../../ui/Note.tsx'
 import layout from '../../ui/styles/layout.module.css'
 import type { Route } from './+types/purchasing.ts'
@@ -29,7 +30,7 @@ export default function Purchasing({ loaderData }: Route.ComponentProps) {
   return (
     <div className={layout.stack} data-gap="l">
       <h1>{t('title')}</h1>
-      {done && <Note tone="good">{t(`done.${done}`)}</Note>}
+      {done && <DoneNote>{t(`done.${done}`)}</DoneNote>}
       {!team && <p className={styles.lead}>{t('intro')}</p>}
       {invitations.length > 0 && <ReceivedInvitations invitations={invitations} hasTeam={team !== null} />}
       {team ? (

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { useLoaderData } from 'react-router'
 import { useDone } from '../../forms/use-form.ts'
 import { useMessages } from '../../lib/messages.ts'
-import { Note } from '../../ui/Note.tsx'
+import { DoneNote } from '../../ui/DoneNote.tsx'
 import { SectionHeading } from '../../ui/SectionHeading.tsx'
 import type { SectionName } from './sections.ts'
 import type { loader } from './settings-data.ts'
@@ -16,7 +16,7 @@ export function Section({ name, children }: { name: SectionName; children: React
   return (
     <section id={name} className={styles.section} aria-labelledby={`${name}-title`}>
       <SectionHeading title={t(`section.${name}`)} id={`${name}-title`} />
-      {done && forms.section === name && <Note tone="good">{t(`done.${done}`)}</Note>}
+      {done && forms.section === name && <DoneNote>{t(`done.${done}`)}</DoneNote>}
       {children}
     </section>
   )

@@ -17,7 +17,7 @@ import { OrderStatusTag } from '../../shared/orders/OrderStatusTag.tsx'
 import { ChatLink } from '../../shared/ChatLink.tsx'
 import { Timeline } from '../../shared/orders/Timeline.tsx'
 import { useOrderEvents } from '../../shared/orders/use-order-events.ts'
-import { Note } from '../../ui/Note.tsx'
+import { DoneNote } from '../../ui/DoneNote.tsx'
 import { useDone } from '../../forms/use-form.ts'
 import { BuyerSteps } from './BuyerSteps.tsx'
 import { sendDocument } from './send-document.ts'
@@ -69,7 +69,7 @@ export default function OrderPage({
           <PrintButton />
         </div>
       </div>
-      {done && <Note tone="good">{t(`done.${done}`)}</Note>}
+      {done && <DoneNote>{t(`done.${done}`)}</DoneNote>}
       <FormProblem intents={['repeat', 'accept', 'complete']} />
       <BuyerSteps order={order} idempotencyKey={idempotencyKey} />
       <DocumentLinks orderId={order.id} documents={documents} />
