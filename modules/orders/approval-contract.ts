@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { call, FreeText, listOf, Money, Ok, PageNumber, PageSize } from '#platform/contract.ts'
 import { Country } from '#modules/buyers/contract.ts'
 import { CartIssue } from '#modules/carts/contract.ts'
-import { lineName } from './line-contract.ts'
+import { lineName, RepeatedLines } from './line-contract.ts'
 import { DeliveryMethod, RequestStatus } from './status-contract.ts'
 
 export const holdDays = 7
@@ -125,9 +125,10 @@ export const withdrawRequest = call('POST x/purchase-request/withdraw', {
 export const repeatRequest = call('POST x/purchase-request/repeat', {
   access: 'user',
   limit: 'cartWrite',
-  summary: 'Adds the lines of an own request that was refused, withdrawn or has expired to the cart, at current prices',
+  summary:
+    'Puts the lines of an own request that was refused, withdrawn or has expired into the cart, at current prices; quantities in the cart are raised, not added to',
   input: byId,
-  output: z.object({ added: z.int(), skipped: z.int() }),
+  output: RepeatedLines,
   errors: ['approvals.notFound', 'approvals.wrongStep', 'orders.nothingToRepeat', 'carts.full', 'carts.worthTooMuch'],
 })
 const StoreExceeded = Exceeded.extend({ storeId: z.int() })

@@ -19,7 +19,7 @@ import {
 import { billingErrors, Country, NewAddress, NewBillingDetails } from '#modules/buyers/contract.ts'
 import { CartIssue } from '#modules/carts/contract.ts'
 import { deliveryCosts, paymentWays } from '#modules/suppliers/terms-contract.ts'
-import { lineName } from './line-contract.ts'
+import { lineName, RepeatedLines } from './line-contract.ts'
 import { Day, DeliveryMethod, OrderEvent, OrderSide, OrderStatus, OrderView } from './status-contract.ts'
 
 const OrderLine = z.object({
@@ -201,9 +201,9 @@ export const repeatOrder = call('POST cart/order/repeat', {
   access: 'user',
   limit: 'cartWrite',
   summary:
-    'Adds the lines of an own order to the cart at current prices, without products that are not sold any more; idempotent by Idempotency-Key',
+    'Puts the lines of an own order into the cart at current prices, without products that are not sold any more; quantities in the cart are raised, not added to; idempotent by Idempotency-Key',
   input: z.strictObject({ id: z.uuid() }),
-  output: z.object({ added: z.int(), skipped: z.int() }),
+  output: RepeatedLines,
   errors: [
     'orders.notFound',
     'orders.nothingToRepeat',

@@ -10,3 +10,10 @@ export const lineName = {
     .nullable()
     .describe('The name when ordered or requested, if it is another one'),
 }
+
+/** What became of the lines of an order or a purchase request that was repeated. */
+export const RepeatedLines = z.object({
+  added: z.int().describe('Lines that the cart has now in at least their quantity'),
+  skipped: z.int().describe('Lines whose product is not sold any more'),
+  wereInCart: z.int().describe('Lines whose product was in the cart already; the larger of both quantities counts'),
+})

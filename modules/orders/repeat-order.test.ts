@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { sql } from 'kysely'
-import { getCart } from '#modules/carts/contract.ts'
+import { addToCart, getCart } from '#modules/carts/contract.ts'
 import * as make from '#platform/testing/make.ts'
 import { Visitor, signedIn, testDevice } from '#platform/testing/personas.ts'
 import { fileApp } from '#platform/testing/shared.ts'
@@ -33,27 +33,48 @@ const quantities = async (client: Visitor) =>
     items.map(({ productId, quantity }) => [productId, quantity]),
   )
 
-test('a repeated order adds its lines at current prices to what is in the cart', async () => {
+test('a repeated order is in the cart at current prices', async () => {
   const { db, client, first, second, orderId } = await newOrder()
   await sql`update products set price_minor = 900 where id = ${first.id}`.execute(db)
-  const priceOfFirst = async () => {
-    const { price, previousPrice } = (await client.call(getCart, {}, { currency: 'EUR' })).body.storeItems[0]!.items[0]!
-    return [price.minor, previousPrice?.minor]
-  }
-  assert.deepEqual((await client.call(repeatOrder, { id: orderId })).body, { added: 2, skipped: 0 })
-  assert.deepEqual(await priceOfFirst(), [900, 1000], 'the price of the order is shown beside the current one')
-  assert.deepEqual((await client.call(repeatOrder, { id: orderId })).body, { added: 2, skipped: 0 })
-  assert.deepEqual(await priceOfFirst(), [900, undefined])
+  assert.deepEqual((await client.call(repeatOrder, { id: orderId })).body, { added: 2, skipped: 0, wereInCart: 0 })
+  const { price, previousPrice } = (await client.call(getCart, {}, { currency: 'EUR' })).body.storeItems[0]!.items[0]!
+  assert.deepEqual(
+    [price.minor, previousPrice?.minor],
+    [900, 1000],
+    'the price of the order is shown beside the current one',
+  )
   assert.deepEqual(await quantities(client), [
-    [first.id, 6],
-    [second.id, 12],
+    [first.id, 3],
+    [second.id, 6],
+  ])
+})
+
+test('an order that is repeated twice is not doubled: the larger quantity counts', async () => {
+  const { client, first, second, orderId } = await newOrder()
+  await client.call(addToCart, { productId: first.id, quantity: 10 })
+  await client.call(addToCart, { productId: second.id, quantity: 4 })
+  const repeat = async () => (await client.call(repeatOrder, { id: orderId })).body
+  assert.deepEqual(await repeat(), { added: 2, skipped: 0, wereInCart: 2 })
+  assert.deepEqual(await repeat(), { added: 2, skipped: 0, wereInCart: 2 })
+  assert.deepEqual(await quantities(client), [
+    [first.id, 10],
+    [second.id, 6],
+  ])
+})
+
+test('parallel repetitions of an order do not add up', async () => {
+  const { client, first, second, orderId } = await newOrder()
+  await Promise.all(Array.from({ length: 8 }, () => client.call(repeatOrder, { id: orderId })))
+  assert.deepEqual(await quantities(client), [
+    [first.id, 3],
+    [second.id, 6],
   ])
 })
 
 test('products that are not sold any more are left out; an order of nothing else is refused', async () => {
   const { db, client, first, second, orderId } = await newOrder()
   await sql`update products set status = 'Archived' where id = ${first.id}`.execute(db)
-  assert.deepEqual((await client.call(repeatOrder, { id: orderId })).body, { added: 1, skipped: 1 })
+  assert.deepEqual((await client.call(repeatOrder, { id: orderId })).body, { added: 1, skipped: 1, wereInCart: 0 })
   await sql`delete from products where id = ${second.id}`.execute(db)
   const refused = await client.call(repeatOrder, { id: orderId }, { locale: 'de' })
   assert.equal(refused.status, 409)

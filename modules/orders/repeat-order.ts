@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 import type { Tx } from '#platform/db/database.ts'
-import { addLines } from '../carts/add-lines.ts'
 import { lockCart } from '../carts/queries.ts'
 import { orderErrors } from './errors.ts'
+import { repeatLines } from './repeat-lines.ts'
 
-/** Adds the lines of an own order to the cart at current prices, which the cart shows beside those of the order, without the products that are not sold any more. */
+/** Puts the lines of an own order into the cart at current prices, which the cart shows beside those of the order. */
 export async function repeatOrder(tx: Tx, accountId: string, id: string) {
   const { rows } = await sql<{
     productId: number | null
@@ -17,10 +17,9 @@ export async function repeatOrder(tx: Tx, accountId: string, id: string) {
     where o.id = ${id}::uuid and o.buyer_id = ${accountId}::uuid order by l.position
   `.execute(tx)
   if (rows.length === 0) throw orderErrors.notFound()
-  const additions = rows.flatMap(({ productId, quantity, priceMinor, isSameCurrency }) =>
-    productId === null ? [] : { productId, quantity, ...(isSameCurrency && { seenPriceMinor: priceMinor }) },
-  )
-  const added = await addLines(tx, await lockCart(tx, { accountId }), additions)
-  if (added === 0) throw orderErrors.nothingToRepeat()
-  return { added, skipped: rows.length - added }
+  const lines = rows.map(({ priceMinor, isSameCurrency, ...line }) => ({
+    ...line,
+    ...(isSameCurrency && { seenPriceMinor: priceMinor }),
+  }))
+  return repeatLines(tx, await lockCart(tx, { accountId }), lines)
 }

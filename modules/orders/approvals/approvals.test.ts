@@ -272,7 +272,7 @@ test('a request expires after seven days, and its lines go into the cart at the 
   assert.equal((await buyer.call(contract.getRequest, { id })).body.status, 'Expired')
   assert.deepEqual((await kindsOf(buyer))[0], ['RequestStep', id, false])
   await setPrice(ids, 3_000)
-  assert.deepEqual((await buyer.call(contract.repeatRequest, { id })).body, { added: 1, skipped: 0 })
+  assert.deepEqual((await buyer.call(contract.repeatRequest, { id })).body, { added: 1, skipped: 0, wereInCart: 0 })
   const [line] = (await buyer.call(getCart, {})).body.storeItems[0]!.items
   assert.deepEqual([line!.originalPrice.minor, line!.previousPrice !== null], [3_000, true])
 })

@@ -5,14 +5,13 @@ import type { Locale } from '#platform/constants.ts'
 import { storeName } from '#platform/db/best-translation.ts'
 import type { Tx } from '#platform/db/database.ts'
 import type { Caller } from '#platform/http/caller.ts'
-import { addLines } from '../../carts/add-lines.ts'
 import { lockCart } from '../../carts/queries.ts'
 import { updateAvailability } from '../../catalog/write-products/stock-rows.ts'
 import { markRequestNotificationsRead, notifyOfRequestStep } from '../../notifications/notify-of-requests.ts'
 import { shareStores } from '../../suppliers/close-store.ts'
 import { commitOrder } from '../commit-order.ts'
-import { orderErrors } from '../errors.ts'
 import { lockProducts, lockStock, type NewOrder } from '../queries.ts'
+import { repeatLines } from '../repeat-lines.ts'
 import { sendConfirmation } from '../send-confirmation.ts'
 import { approvalErrors } from './errors.ts'
 import { findProductStates, lockRequest, saveDecision } from './queries.ts'
@@ -67,7 +66,7 @@ export async function withdrawRequest(tx: Tx, { caller, now }: DecisionContext, 
   await record(tx, caller, { action: 'purchaseRequest.withdraw', entity: 'purchaseRequest', entityId: id })
 }
 
-/** Adds the lines to the cart at current prices, which the cart shows beside the held ones. */
+/** Puts the lines into the cart at current prices, which the cart shows beside the held ones. */
 export async function repeatRequest(tx: Tx, { caller, now }: DecisionContext, id: string) {
   const accountId = caller.account!.id
   // The cart before the membership, as when orders are placed.
@@ -76,14 +75,12 @@ export async function repeatRequest(tx: Tx, { caller, now }: DecisionContext, id
   const { rows } = await sql<{ isSameCurrency: boolean }>`
     select currency = ${held.currency} as "isSameCurrency" from stores where id = ${held.storeId}
   `.execute(tx)
-  const additions = held.lines.map(({ productId, quantity, priceMinor }) => ({
+  const lines = held.lines.map(({ productId, quantity, priceMinor }) => ({
     productId,
     quantity,
     ...(rows[0]!.isSameCurrency && { seenPriceMinor: priceMinor }),
   }))
-  const added = await addLines(tx, cartId, additions)
-  if (added === 0) throw orderErrors.nothingToRepeat()
-  return { added, skipped: held.lines.length - added }
+  return repeatLines(tx, cartId, lines)
 }
 
 async function findStoreName(tx: Tx, storeId: number, locale: Locale) {

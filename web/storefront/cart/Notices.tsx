@@ -30,7 +30,10 @@ export function Notices({ problem, removed, repeated, fullAt }: Props) {
       {repeated?.hasLines && (
         <p className={styles.notice} role="status">
           <Icon name="check" />
-          <span>{t('repeated', { number: repeated.number })}</span>
+          <span>
+            {t('repeated', { number: repeated.number })}{' '}
+            {repeated.wereInCart > 0 && t('repeated.inCart', { count: repeated.wereInCart })}
+          </span>
         </p>
       )}
       {missing.length > 0 && (

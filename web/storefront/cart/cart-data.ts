@@ -48,7 +48,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
       loadMinimumFillers(api, cart),
       loadPlacedOrders(context, search.get('placed') ?? ''),
       loadWaitingRequests(context, search.get('waiting') ?? ''),
-      loadRepeatedOrder(context, cart, search.get('repeated') ?? ''),
+      loadRepeatedOrder(context, cart, search),
       hasLimits && defaults ? api(previewRequests, previewInput(defaults.destination)) : noApprovals,
     ])
     const [, removedId, removedQuantity] = /^(\d{1,10}):(\d{1,7})$/.exec(search.get('removed') ?? '') ?? []
@@ -70,7 +70,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 }
 
 /** A repeated order, and its lines that are not in the cart, because nobody sells them any more. */
-async function loadRepeatedOrder(context: Context, cart: Cart, orderId: string) {
+async function loadRepeatedOrder(context: Context, cart: Cart, search: URLSearchParams) {
+  const orderId = search.get('repeated')
   if (!orderId) return null
   const order = await tryCall(context, (api) => api(getOrder, { id: orderId }))
   if (!order.success) return null
@@ -79,7 +80,8 @@ async function loadRepeatedOrder(context: Context, cart: Cart, orderId: string) 
   const missing = lines
     .filter(({ productId }) => productId === null || !inCart.has(productId))
     .map(({ position, name, nameLocale }) => ({ position, name, nameLocale }))
-  return { number, missing, hasLines: missing.length < lines.length }
+  const wereInCart = Math.min(Math.floor(Number(search.get('inCart'))) || 0, lines.length)
+  return { number, missing, hasLines: missing.length < lines.length, wereInCart }
 }
 
 /** Products of suppliers whose minimum order is not reached. */

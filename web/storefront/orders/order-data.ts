@@ -15,7 +15,7 @@ const actions = defineActions({
   repeat: form(repeatOrder, {
     complete: (_, { params }) => ({ id: orderIdOf(params) }),
     done: withoutNote,
-    doneAt: (_, { id }) => `/cart?repeated=${id}`,
+    doneAt: ({ wereInCart }, { id }) => `/cart?repeated=${id}&inCart=${wereInCart}`,
   }),
 })
 export const action = actions.action
