@@ -44,7 +44,7 @@ export const orderDocumentHandlers: Handler[] = [
     if (input.side === 'seller' && input.storeId && !(await memberOf(db, account!.id, input.storeId)))
       throw requestErrors.forbidden()
     const filter = { ...input, page: 1, pageSize: maxExportedOrders }
-    const { items } = await findOrders(db, account!.id, filter, locale)
+    const { items } = await findOrders(db, account!.id, filter, caller)
     return toListWorkbook(items, locale)
   }),
 ]

@@ -128,6 +128,7 @@ export const OrderRow = z.object({
   ...Totals.shape,
   isViewed: z.boolean(),
 })
+const ListedOrder = OrderRow.extend({ shownTotal: Money.describe("The total without VAT in the caller's currency") })
 
 const Id = z.int().min(1).max(2_147_483_647)
 const Outcome = z.object({
@@ -235,7 +236,7 @@ export const listOrders = call('GET cart/order/get/list', {
   access: 'user',
   summary: 'Orders as buyer or as seller, newest first',
   input: OrderFilter,
-  output: listOf(OrderRow),
+  output: listOf(ListedOrder),
   errors: ['request.forbidden'],
 })
 export const countOrders = call('GET cart/order/count', {
@@ -270,6 +271,6 @@ export const listPartitionOrders = call('GET x/cart/{p}/order/{g}/list', {
   access: 'user',
   summary: 'Orders',
   input: OrderFilter.extend({ p: Partition, g: GroupSection }),
-  output: listOf(OrderRow),
+  output: listOf(ListedOrder),
   errors: ['request.forbidden'],
 })

@@ -47,6 +47,15 @@ test('a list names the company that buys beside the contact person', async () =>
   assert.deepEqual([order!.buyerCompany, order!.buyerName], ['Gradnja DOO', 'Bea Buyer'])
 })
 
+test('a list says how much an order is in the currency of the reader', async () => {
+  const [order] = (await buyer.call(listOrders, {}, { currency: 'RSD' })).body.items
+  const { total, shownTotal } = order!
+  assert.deepEqual([total.currency, shownTotal.currency], ['EUR', 'RSD'])
+  assert.ok(shownTotal.minor > total.minor * 100)
+  const [same] = (await buyer.call(listOrders, {}, { currency: 'EUR' })).body.items
+  assert.deepEqual(same!.shownTotal, total)
+})
+
 test('a national number of the contact is kept with its country code, any other text as it was typed', async () => {
   const phoneOf = async (contactPhone: string, locale: 'ru' | 'en') => {
     const productId = (await seller.call(getOrder, { id })).body.lines[0]!.productId!

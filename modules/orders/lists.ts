@@ -1,11 +1,14 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { z } from 'zod'
-import type { Currency, Locale } from '#platform/constants.ts'
+import type { Currency } from '#platform/constants.ts'
 import type { OutputOf } from '#platform/contract.ts'
 import { storeName } from '#platform/db/best-translation.ts'
 import type { Db } from '#platform/db/database.ts'
 import { isoTime } from '#platform/db/iso-time.ts'
 import { escapeLike, foldText } from '#platform/db/like.ts'
+import type { Caller } from '#platform/http/caller.ts'
+import { convert } from '#platform/values/money.ts'
+import { latestRates } from '../currencies/rates.ts'
 import type { countOrders, listOrders } from './contract.ts'
 import { isOpenOrder } from './queries.ts'
 import { totalsOf } from './reads.ts'
@@ -31,12 +34,12 @@ export async function findOrders(
   db: Db,
   accountId: string,
   filter: OrderFilter,
-  locale: Locale,
+  reader: Pick<Caller, 'locale' | 'currency'>,
 ): Promise<OutputOf<typeof listOrders>> {
   const own = ownOrders(accountId, filter)
   const condition = sql`${own} ${matches(own, filter)}`
   const { rows } = await sql<
-    Omit<OrderListItem, 'createdAt' | 'total' | 'vatTotal' | 'grossTotal'> & {
+    Omit<OrderListItem, 'createdAt' | 'total' | 'vatTotal' | 'grossTotal' | 'shownTotal'> & {
       createdAt: Date
       currency: Currency
       totalMinor: number
@@ -44,14 +47,15 @@ export async function findOrders(
       count: number
     }
   >`
-    select o.id, o.number, o.status, o.created_at as "createdAt", ${storeName(locale)} as "storeName", o.contact_name as "buyerName", o.buyer_company ->> 'legalName' as "buyerCompany", o.currency, o.total_minor as "totalMinor",
+    select o.id, o.number, o.status, o.created_at as "createdAt", ${storeName(reader.locale)} as "storeName", o.contact_name as "buyerName", o.buyer_company ->> 'legalName' as "buyerCompany", o.currency, o.total_minor as "totalMinor",
       o.vat_minor as "vatMinor", (select count(*)::int from order_lines l where l.order_id = o.id) as "lineCount", o.viewed_at is not null as "isViewed", count(*) over ()::int as count
     from orders o join stores s on s.id = o.store_id
     where ${condition} order by o.created_at desc, o.number desc limit ${filter.pageSize} offset ${(filter.page - 1) * filter.pageSize}
   `.execute(db)
   const total =
     rows[0]?.count ??
-    (filter.page > 1 ? (await findOrders(db, accountId, { ...filter, page: 1, pageSize: 1 }, locale)).total : 0)
+    (filter.page > 1 ? (await findOrders(db, accountId, { ...filter, page: 1, pageSize: 1 }, reader)).total : 0)
+  const rates = await latestRates(db)
   return {
     total,
     page: filter.page,
@@ -60,6 +64,7 @@ export async function findOrders(
       ...row,
       createdAt: createdAt.toISOString(),
       ...totalsOf({ totalMinor, vatMinor }, currency),
+      shownTotal: convert({ minor: totalMinor, currency }, reader.currency, rates),
     })),
   }
 }

@@ -107,7 +107,7 @@ async function getOrder({ db, input, caller }: Pick<Context, 'db' | 'caller'> & 
 async function listOrders({ db, input, caller }: Pick<Context, 'db' | 'caller'> & { input: OrderFilter }) {
   const accountId = caller.account!.id
   await assertMember(db, accountId, input)
-  return findOrders(db, accountId, input, caller.locale)
+  return findOrders(db, accountId, input, caller)
 }
 
 async function assertMember(db: Db, accountId: string, { side, storeId }: Pick<OrderFilter, 'side' | 'storeId'>) {

@@ -4,6 +4,7 @@ import { formatMoney } from '../../lib/format.ts'
 import { useLocale, useMessages } from '../../lib/messages.ts'
 import { useLocalizedHref } from '../../lib/page.ts'
 import { type Column, DataTable } from '../../list/DataTable.tsx'
+import { ConvertedAmount } from '../../shared/ConvertedAmount.tsx'
 import { RequestStatusTag } from './RequestStatusTag.tsx'
 import { ExceededText } from './ExceededText.tsx'
 
@@ -31,7 +32,12 @@ export function RequestTable({ requests, isTeam }: { requests: readonly RequestI
       key: 'sum',
       label: t('request.sum'),
       isFigure: true,
-      render: ({ grossTotal }) => formatMoney(grossTotal, locale),
+      render: ({ grossTotal, amount }) => (
+        <>
+          {formatMoney(grossTotal, locale)}
+          <ConvertedAmount amount={grossTotal} shown={amount} />
+        </>
+      ),
     },
     { key: 'reason', label: t('request.reason'), render: ({ exceeded }) => <ExceededText exceeded={exceeded} /> },
     {

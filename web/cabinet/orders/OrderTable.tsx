@@ -54,7 +54,7 @@ export function OrderTable({ side, orders, hasStores = false }: Props) {
       isFigure: true,
       render: ({ lineCount }) => formatNumber(lineCount, locale),
     },
-    ...sumAndStatusColumns(t, locale),
+    ...sumAndStatusColumns(t, locale, side),
   ]
   return <DataTable label={t('orders')} columns={columns} rows={orders} keyOf={({ id }) => id} isNew={isNew} />
 }

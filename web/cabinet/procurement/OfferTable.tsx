@@ -4,6 +4,7 @@ import { useLocale, useMessages } from '../../lib/messages.ts'
 import { useLocalizedHref } from '../../lib/page.ts'
 import { type Column, DataTable } from '../../list/DataTable.tsx'
 import { ChatLink } from '../../shared/ChatLink.tsx'
+import { ConvertedAmount } from '../../shared/ConvertedAmount.tsx'
 import { ProductName } from '../../shared/product/ProductName.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { PopoverDialog } from '../../ui/overlay/PopoverDialog.tsx'
@@ -32,7 +33,7 @@ export function OfferTable({ request }: { request: Request }) {
         <>
           {formatMoney(price, locale)}
           <small className={styles.below}>{common('price.per', { unit: unit.label })}</small>
-          <Converted amount={price} shown={shownPrice} />
+          <ConvertedAmount amount={price} shown={shownPrice} />
         </>
       ),
     },
@@ -46,7 +47,7 @@ export function OfferTable({ request }: { request: Request }) {
           <small className={styles.below} data-less={quantity < wanted ? '' : undefined}>
             {t(quantity < wanted ? 'offer.forOnly' : 'offer.for', { quantity: quantityOf({ quantity, unit }) })}
           </small>
-          <Converted amount={total} shown={shownTotal} />
+          <ConvertedAmount amount={total} shown={shownTotal} />
         </>
       ),
     },
@@ -105,16 +106,6 @@ function Supplier({ offer: { store, status, comment, product, isOutdated } }: { 
       {comment && <p>{comment}</p>}
     </div>
   )
-}
-
-type Money = Offer['total']
-
-/** An amount in the currency of the reader, if the offer has another one. */
-function Converted({ amount, shown }: { amount: Money; shown: Money }) {
-  const t = useMessages('procurement')
-  const locale = useLocale()
-  if (shown.currency === amount.currency) return null
-  return <small className={styles.below}>{t('about', { amount: formatMoney(shown, locale) })}</small>
 }
 
 function Actions({ offer, request: { title, can } }: { offer: Offer; request: Request }) {
