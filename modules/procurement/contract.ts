@@ -146,7 +146,7 @@ export const getRequest = call('GET procurement/get', {
     side: z.enum(['Buyer', 'Store']).optional().describe('Default: Buyer for own requests, else Store'),
   }),
   output: Request,
-  errors: ['procurement.notFound'],
+  errors: ['procurement.notFound', 'procurement.forSuppliers'],
 })
 export const saveRequest = call('POST procurement/create', {
   access: 'user',

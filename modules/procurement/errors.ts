@@ -2,6 +2,7 @@ import { defineErrors } from '#platform/errors.ts'
 
 export const procurementErrors = defineErrors('procurement', {
   notFound: 404,
+  forSuppliers: 403,
   offerNotFound: 404,
   wrongStatus: 409,
   ownRequest: 409,

@@ -9,7 +9,7 @@ import { dayOf } from '#platform/values/days.ts'
 import { convert, multiply } from '#platform/values/money.ts'
 import { shownProducts } from '../catalog/shown-names.ts'
 import { latestRates } from '../currencies/rates.ts'
-import { memberOf } from '../suppliers/queries.ts'
+import { memberOf, storeIdsOf } from '../suppliers/queries.ts'
 import type { getRequest } from './contract.ts'
 import { procurementErrors } from './errors.ts'
 import { findFiles } from './files.ts'
@@ -47,7 +47,7 @@ export async function readRequest({ db, caller, input: { id, side }, now }: Read
   if (!request) throw procurementErrors.notFound()
   const isOwn = request.buyerId === accountId && side !== 'Store'
   const storeId = isOwn ? null : await storeThatSees(db, caller, id, now)
-  if (!isOwn && storeId === null) throw procurementErrors.notFound()
+  if (!isOwn && storeId === null) throw await refusalFor(db, caller, request)
   const { buyerId, company, ...row } = request
   const [view, files, offers] = await Promise.all([
     summaryViews(db, caller.locale),
@@ -84,6 +84,12 @@ async function storeThatSees(db: Db, { account, storeHeader }: ReadContext['call
       or exists (select from procurement_offers o where o.request_id = r.id and o.store_id = ${storeId}))
   `.execute(db)
   return rows.length > 0 ? storeId : null
+}
+
+/** Everybody sees an open request on the home page, so that somebody without a store is told who can open it. */
+async function refusalFor(db: Db, { account }: ReadContext['caller'], { status }: Pick<Row, 'status'>) {
+  const isSupplier = (await storeIdsOf(db, account!.id)).length > 0
+  return status === 'Open' && !isSupplier ? procurementErrors.forSuppliers() : procurementErrors.notFound()
 }
 
 async function findStore(db: Db, storeId: number) {

@@ -23,10 +23,12 @@ test('a buyer posts, changes and withdraws a request, which nobody else finds (A
   const after = await view(buyer, id)
   assert.deepEqual([after.title, after.targetPrice, after.changedAt === null], ['Hex bolts M16', null, false])
   const stranger = await somebody(app)
-  for (const call of [contract.getRequest, contract.withdrawRequest] as const) {
-    assert.equal(statusAndCode(await stranger.call(call, { id })), '404 procurement.notFound')
-    assert.equal(statusAndCode(await stranger.call(call, { id: randomUUID() })), '404 procurement.notFound')
-  }
+  const refusalOf = async (call: typeof contract.getRequest | typeof contract.withdrawRequest, of: string) =>
+    statusAndCode(await stranger.call(call, { id: of }))
+  assert.equal(await refusalOf(contract.getRequest, id), '403 procurement.forSuppliers')
+  assert.equal(await refusalOf(contract.getRequest, randomUUID()), '404 procurement.notFound')
+  assert.equal(await refusalOf(contract.withdrawRequest, id), '404 procurement.notFound')
+  assert.equal(await refusalOf(contract.withdrawRequest, randomUUID()), '404 procurement.notFound')
   assert.equal(statusAndCode(await post(stranger, { id })), '404 procurement.notFound')
   assert.equal(statusAndCode(await post(seller, { id }, { storeId: store.id })), '404 procurement.notFound')
   assert.equal((await stranger.call(contract.listRequests, {})).body.total, 0)
@@ -133,6 +135,10 @@ test('the latest open requests are public without text and buyer', async () => {
   assert.ok(found)
   assert.doesNotMatch(JSON.stringify(body), /Only for suppliers|Bo Buyer/)
   await buyer.call(contract.withdrawRequest, { id: found.id })
+  assert.equal(
+    statusAndCode(await (await somebody(app)).call(contract.getRequest, { id: found.id })),
+    '404 procurement.notFound',
+  )
   const after = await anonymous(app).call(contract.latestRequests, { limit: 10 })
   assert.ok(!after.body.items.some(({ id }) => id === found.id))
 })

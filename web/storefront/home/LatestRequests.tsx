@@ -28,7 +28,9 @@ export function LatestRequests({ requests }: Props) {
       <ul>
         {requests.map(({ id, title, locale: written, quantity, unit, place, deadline }) => (
           <li key={id}>
-            <b lang={languageTags[written]}>{title}</b>
+            <a href={href(`/profile/procurement/${id}`)} rel="nofollow" lang={languageTags[written]}>
+              {title}
+            </a>
             <span>{formatQuantity(quantity, unit, common, locale)}</span>
             <span>{place.name}</span>
             <span>{t('requests.until', { date: formatDate(deadline, locale) })}</span>

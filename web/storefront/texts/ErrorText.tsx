@@ -30,7 +30,7 @@ export function ErrorText({ status, back }: { status: number; back?: Back | unde
       ) : status === 401 ? (
         <SignInNeeded path={page.path} />
       ) : status === 403 ? (
-        <NoAccess detail={problem?.code === 'request.notWhileActing' ? problem.detail : undefined} />
+        <NoAccess problem={problem} />
       ) : (
         <ErrorDetails status={status} problem={problem} />
       )}
@@ -127,18 +127,26 @@ function SignInNeeded({ path }: { path: string }) {
   )
 }
 
-function NoAccess({ detail }: { detail: string | undefined }) {
+/** Refusals whose texts say more than that rights are missing. */
+const ownReasons = ['request.notWhileActing', 'procurement.forSuppliers']
+
+function NoAccess({ problem }: { problem: Partial<Problem> | null }) {
   const t = useMessages('page')
   const shell = useMessages('shell')
   const href = useLocalizedHref()
+  const { variant } = usePage()
+  const code = problem?.code ?? ''
   return (
     <>
       <Heading text={t('forbidden')} />
-      <p>{detail ?? t('forbidden.text')}</p>
+      <p>{ownReasons.includes(code) ? problem?.detail : t('forbidden.text')}</p>
       <div className={styles.ways}>
         <ButtonLink href={href('/')} variant="solid">
           {shell('bar.main')}
         </ButtonLink>
+        {code === 'procurement.forSuppliers' && variant === 'b2b' && (
+          <ButtonLink href={href('/start')}>{shell('sell')}</ButtonLink>
+        )}
       </div>
     </>
   )
