@@ -93,13 +93,13 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
               </a>
             )}
           </div>
-          <Sections product={product} terms={terms} sizes={sizes} offers={offers} quantity={quantity} />
         </div>
         <LotBox product={product} terms={terms} quantity={quantity} onQuantity={setQuantity}>
           <DeliveryFacts terms={terms} />
           <SupplierFacts supplier={product.supplier} since={terms.createdAt} />
           <ReportLink about={`/product/${product.slug}`} label={store('report.product')} />
         </LotBox>
+        <Sections product={product} terms={terms} sizes={sizes} offers={offers} quantity={quantity} />
       </div>
       {similar.length > 0 && (
         <section className={layout.section} aria-label={t('similar')}>
