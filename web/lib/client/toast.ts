@@ -13,6 +13,8 @@ type ActiveToast = Toast & { id: number }
 const durationMs = 6_000
 /** Leaves enough time to reach the link or button. */
 const durationWithActionMs = 12_000
+/** The keyboard passes everything between the press and the toast. */
+const durationWithActionByKeyboardMs = 40_000
 
 const active = observable<ActiveToast | null>(null)
 let lastId = 0
@@ -21,10 +23,23 @@ let timer: ReturnType<typeof setTimeout> | undefined
 /** Replaces the current toast. */
 export function showToast(toast: Toast) {
   replace({ ...toast, id: ++lastId })
-  timer = setTimeout(closeToast, toast.action || toast.href ? durationWithActionMs : durationMs)
+  timer = setTimeout(closeToast, durationOf(toast))
+}
+
+function durationOf({ action, href }: Toast) {
+  if (!action && !href) return durationMs
+  return document.querySelector(':focus-visible') ? durationWithActionByKeyboardMs : durationWithActionMs
 }
 
 export const closeToast = () => replace(null)
+
+/** While the toast has the focus or the pointer, it stays. */
+export const holdToast = () => clearTimeout(timer)
+export function releaseToast() {
+  clearTimeout(timer)
+  timer = setTimeout(closeToast, durationMs)
+}
+
 export const useToast = () => useSyncExternalStore(active.subscribe, active.get, () => null)
 
 function replace(toast: ActiveToast | null) {

@@ -48,11 +48,11 @@ export function useLineEdits({ productId, quantity, name }: Pick<Line, 'productI
   async function remove() {
     cancel()
     if (!(await run('remove'))) return
+    document.getElementById('cart-title')?.focus()
     showToast({
       text: t('removed', { name }),
       action: { label: t('undo'), run: () => void send('add', { productId, quantity }) },
     })
-    document.getElementById('cart-title')?.focus()
   }
 
   const cancel = () => {
