@@ -10,6 +10,7 @@ import type { Approvals, Group } from './cart-data.ts'
 import styles from './Group.module.css'
 import { mainIssue } from './issues.ts'
 import { OrderLink } from './checkout/OrderLink.tsx'
+import { orderLinkId } from './checkout/paths.ts'
 
 type Props = { group: Group; approvals: Approvals['alone']; country: string | null }
 
@@ -43,6 +44,7 @@ export function GroupFooter({ group, approvals, country }: Props) {
       </div>
       <div className={styles.order}>
         <OrderLink
+          id={orderLinkId(store.id)}
           target={store.id}
           isDisabled={!canOrder}
           describedBy={issue && `why-${store.id}`}

@@ -11,6 +11,7 @@ import { ActionBar } from '../shell/ActionBar.tsx'
 import type { Approvals, Cart, Group } from './cart-data.ts'
 import { mainIssue } from './issues.ts'
 import { OrderLink } from './checkout/OrderLink.tsx'
+import { orderLinkId } from './checkout/paths.ts'
 import styles from './Summary.module.css'
 
 type Props = { cart: Cart; approvals: Approvals['together'] }
@@ -47,7 +48,13 @@ export function Summary({ cart, approvals }: Props) {
         <div className={styles.total} aria-live="polite">
           <VatTotals net={totalProductsPrice} vat={vatTotal} gross={grossTotal} rates={rates} size="l" />
         </div>
-        <OrderLink target="all" isDisabled={orderable === 0} describedBy={reason ? 'why-all' : undefined} isBlock>
+        <OrderLink
+          id={orderLinkId('all')}
+          target="all"
+          isDisabled={orderable === 0}
+          describedBy={reason ? 'why-all' : undefined}
+          isBlock
+        >
           {orderAllLabel}
         </OrderLink>
         {reason && (

@@ -1,5 +1,5 @@
 import { useRefusedForm } from '../../forms/use-form.ts'
-import { translator, useMessages } from '../../lib/messages.ts'
+import { type Translate, translator, useMessages } from '../../lib/messages.ts'
 import { pageMeta } from '../../lib/meta.ts'
 import { useLocalizedHref } from '../../lib/page.ts'
 import type { PageHandle } from '../../navigation/PageOutlet.tsx'
@@ -7,7 +7,7 @@ import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx'
 import layout from '../../ui/styles/layout.module.css'
 import type { Route } from './+types/cart.ts'
 import styles from './cart.module.css'
-import type { Cart } from './cart-data.ts'
+import type { Cart, CartData } from './cart-data.ts'
 import { useCart } from './cart-edits.ts'
 import { DeliveryCountry } from './DeliveryCountry.tsx'
 import { EmptyCart } from './EmptyCart.tsx'
@@ -27,12 +27,19 @@ export function meta({ loaderData: data, matches: [root] }: Route.MetaArgs) {
   const page = root.loaderData?.page
   if (!page) return []
   const t = translator(page.locale, 'cart')
+  const title = titleOf(data?.result ?? null, t)
   return pageMeta({
-    title: data?.forms.hasFailed ? t('title.failed', { title: t('title') }) : t('title'),
+    title: data?.forms.hasFailed ? t('title.failed', { title }) : title,
     page,
     path: '/cart',
     noindex: true,
   })
+}
+
+/** After orders it says what became of them. */
+function titleOf(result: CartData['result'], t: Translate<'cart'>) {
+  if (result && result.placed.length > 0) return t('result.placed', { count: result.placed.length })
+  return t(result && result.waiting.length > 0 ? 'result.sent' : 'title')
 }
 
 export default function CartPage({ loaderData }: Route.ComponentProps) {
@@ -45,15 +52,13 @@ export default function CartPage({ loaderData }: Route.ComponentProps) {
   const refused = useRefusedForm()
   const isOrderOpen = refused?.intent === 'order' && loaderData.orderForm !== null
   const { storeItems: groups, lineCount } = cart
-  const placedCount = result?.placed.length ?? 0
-  const waitingCount = result?.waiting.length ?? 0
-  const isAfterOrder = placedCount + waitingCount > 0
+  const isAfterOrder = result !== null && result.placed.length + result.waiting.length > 0
   return (
     <main className={layout.wrap}>
       <Breadcrumbs items={[{ label: shell('bar.main'), href: href('/') }, { label: t('title') }]} />
       <div className={styles.top}>
         <h1 id="cart-title" tabIndex={-1}>
-          {placedCount > 0 ? t('result.placed', { count: placedCount }) : t(waitingCount > 0 ? 'result.sent' : 'title')}
+          {titleOf(result, t)}
         </h1>
         {lineCount > 0 && !isAfterOrder && <Contents cart={cart} />}
         {!isAfterOrder && (

@@ -1,16 +1,21 @@
 import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react'
 import { useMessages } from '../../../lib/messages.ts'
-import { useLocalizedHref } from '../../../lib/page.ts'
 import frame from '../../../ui/overlay/Dialog.module.css'
 import { Icon } from '../../../ui/Icon.tsx'
 import styles from './OrderDialog.module.css'
 
-type Props = { title: string; caption: ReactNode; onClose: () => void; children: ReactNode }
+type Props = {
+  title: string
+  caption: ReactNode
+  /** The page without the dialog. */
+  closedHref: string
+  onClose: () => void
+  children: ReactNode
+}
 
 /** A dialog rendered open by the server, so that it works without JavaScript; after hydration it becomes modal. */
-export function OpenDialog({ title, caption, onClose, children }: Props) {
+export function OpenDialog({ title, caption, closedHref, onClose, children }: Props) {
   const common = useMessages('common')
-  const href = useLocalizedHref()
   const id = useId()
   const dialog = useRef<HTMLDialogElement>(null)
   useEffect(() => {
@@ -40,7 +45,7 @@ export function OpenDialog({ title, caption, onClose, children }: Props) {
           </h2>
           <p>{caption}</p>
         </div>
-        <a className={frame.close} href={href('/cart')} aria-label={common('close')} onClick={close}>
+        <a className={frame.close} href={closedHref} aria-label={common('close')} onClick={close}>
           <Icon name="x" />
         </a>
       </header>

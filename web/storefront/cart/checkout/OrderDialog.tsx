@@ -21,7 +21,7 @@ import { OpenDialog } from './OpenDialog.tsx'
 import styles from './OrderDialog.module.css'
 import { totalsAt } from './order-vat.ts'
 import { OrderPreview } from './OrderPreview.tsx'
-import { orderPath } from './paths.ts'
+import { closedOrderPath, orderPath } from './paths.ts'
 import { useApprovals } from './use-approvals.ts'
 import { usePlace } from './use-place.ts'
 
@@ -103,13 +103,18 @@ export function OrderDialog({ orderForm, groups, approvals }: Props) {
     if (isSent) event.preventDefault()
     setSent(true)
   }
-  const close = () => void navigate('/cart', { preventScrollReset: true, replace: true })
+  const close = () => void navigate(closedOrderPath(order), { preventScrollReset: true, replace: true })
   const cancel = (event: MouseEvent) => {
     event.preventDefault()
     close()
   }
   return (
-    <OpenDialog title={title} caption={<Caption groups={orderedGroups} />} onClose={close}>
+    <OpenDialog
+      title={title}
+      closedHref={href(closedOrderPath(order))}
+      caption={<Caption groups={orderedGroups} />}
+      onClose={close}
+    >
       <ActionForm
         form={form}
         className={styles.form}
@@ -137,7 +142,7 @@ export function OrderDialog({ orderForm, groups, approvals }: Props) {
         </div>
         <footer className={styles.foot}>
           <p>{t('dialog.note')}</p>
-          <ButtonLink href={href('/cart')} data-metric="cart.cancel" onClick={cancel}>
+          <ButtonLink href={href(closedOrderPath(order))} data-metric="cart.cancel" onClick={cancel}>
             {t('dialog.cancel')}
           </ButtonLink>
           <Button type="submit" variant="solid" pending={isSent} data-metric="cart.place">

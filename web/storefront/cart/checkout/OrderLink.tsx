@@ -6,6 +6,7 @@ import { pendingEdits } from '../cart-edits.ts'
 import { orderLoginPath, orderPath } from './paths.ts'
 
 type Props = {
+  id?: string
   target: number | 'all'
   isDisabled: boolean
   describedBy?: string
@@ -15,7 +16,7 @@ type Props = {
 }
 
 /** A link to the order form. With JavaScript it first waits for pending cart edits. */
-export function OrderLink({ target, isDisabled, describedBy, label, isBlock, children }: Props) {
+export function OrderLink({ id, target, isDisabled, describedBy, label, isBlock, children }: Props) {
   const href = useLocalizedHref()
   const { isAuth } = usePage()
   const navigate = useNavigate()
@@ -34,6 +35,7 @@ export function OrderLink({ target, isDisabled, describedBy, label, isBlock, chi
   }
   return (
     <ButtonLink
+      id={id}
       href={href(path)}
       variant="solid"
       block={isBlock}

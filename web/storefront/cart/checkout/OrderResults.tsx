@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import { useMessages } from '../../../lib/messages.ts'
 import { useLocalizedHref } from '../../../lib/page.ts'
 import { Icon } from '../../../ui/Icon.tsx'
@@ -11,6 +12,7 @@ type Props = NonNullable<CartData['result']> & { groups: readonly Group[] }
 export function OrderResults({ placed, waiting, remaining: remainingIds, groups }: Props) {
   const t = useMessages('cart')
   const href = useLocalizedHref()
+  useEffect(() => document.getElementById('cart-title')?.focus(), [])
   const remaining = groups.filter(({ store }) => remainingIds.includes(store.id))
   if (placed.length === 0 && waiting.length === 0 && remaining.length === 0) return null
   return (
@@ -47,7 +49,8 @@ export function OrderResults({ placed, waiting, remaining: remainingIds, groups 
       {waiting.length > 0 && <p>{t('result.waiting')}</p>}
       {placed.length > 0 && (
         <p>
-          {t('result.next')} <a href={href('/profile/orders?side=buyer')}>{t('result.orders')}</a>
+          {t('result.next', { count: placed.length })}{' '}
+          <a href={href('/profile/orders?side=buyer')}>{t('result.orders')}</a>
         </p>
       )}
     </section>
