@@ -83,7 +83,11 @@ export default function InquiryPage({ loaderData: { inquiry, wasSent } }: Route.
         {fileCount > 0 && <p className={styles.files}>{t('files', { count: fileCount })}</p>}
       </section>
       <section aria-labelledby="answers-title">
-        <SectionHeading id="answers-title" title={t('answers')} caption={t('answers.caption')} />
+        <SectionHeading
+          id="answers-title"
+          title={t('answers')}
+          caption={<span className={styles.live}>{t('answers.caption')}</span>}
+        />
         <div className={styles.answers}>
           {items.map((item) => (
             <SupplierAnswer key={item.store.id} item={item} askedAt={createdAt} />

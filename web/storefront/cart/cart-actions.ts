@@ -10,7 +10,7 @@ import { completeOrder } from './checkout/order-input.ts'
 
 /** The cart's forms without JavaScript, and the order. Products of other pages post `add` here too. */
 export const cartActions = defineActions({
-  add: form(addToCart, { doneAt: (_, { next }) => localPath(next, '/cart') }),
+  add: form(addToCart, { doneAt: (_, { next }) => addedPath(localPath(next, '/cart')) }),
   edit: form(editCart, {
     doneAt({ storeItems }, fields) {
       const { productId = '', quantity } = fields
@@ -47,5 +47,13 @@ export const cartActions = defineActions({
     },
   }),
 })
+
+/** Back to the page, which says that the product was added; the cart shows it. */
+function addedPath(path: string) {
+  const { pathname, searchParams, hash } = new URL(path, 'http://page')
+  if (pathname === '/cart') return path
+  searchParams.set('added', '1')
+  return `${pathname}?${searchParams}${hash}`
+}
 
 const removedPath = ({ productId, was }: Fields) => `/cart?removed=${productId}:${Number(was) || 1}`

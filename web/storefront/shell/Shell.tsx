@@ -5,6 +5,7 @@ import { Navigation } from '../../navigation/Navigation.tsx'
 import { PageMetrics } from '../../navigation/PageMetrics.tsx'
 import { ActingBanner } from '../../frame/ActingBanner.tsx'
 import { ToastRegion } from '../../ui/overlay/Toast.tsx'
+import { AddedNote } from './AddedNote.tsx'
 import { useBehaviour } from './behaviour.ts'
 import styles from './Shell.module.css'
 
@@ -22,6 +23,7 @@ export function Shell({ data, children }: { data: RootData; children: ReactNode 
       <PageMetrics data={data} />
       {children}
       <ToastRegion />
+      <AddedNote />
     </>
   )
 }
