@@ -32,7 +32,11 @@ export function ToastRegion() {
         >
           <Icon name={toast.tone ? icons[toast.tone] : 'check'} />
           <p>{toast.text}</p>
-          {toast.href && <a href={toast.href.href}>{toast.href.label}</a>}
+          {toast.href && (
+            <a href={toast.href.href} onClick={closeToast}>
+              {toast.href.label}
+            </a>
+          )}
           {toast.action && (
             <button type="button" onClick={() => (close(), toast.action?.run())}>
               {toast.action.label}
