@@ -3,7 +3,9 @@ import assert from 'node:assert/strict'
 import { before, test } from 'node:test'
 import { demonstrationPassword } from '#seed/accounts.ts'
 import { pdf } from '#platform/testing/files.ts'
-import { base, open, signIn } from '../support/browser.ts'
+import { base, open, signIn, waitForHydration } from '../support/browser.ts'
+import { tabTo, waitForFocus } from '../support/keyboard.ts'
+import { orderForm } from '../support/products.ts'
 
 type Card = { id: number; slug: string; offers: { count: number } | null }
 type Sizes = { columns: object | null; cells: { id: number; name: string }[] } | null
@@ -53,7 +55,8 @@ test('without script another offer goes into the cart', async () => {
   const { page } = visit
   const button = page.locator('#offers form button:enabled').first()
   await button.click()
-  await page.waitForURL(/\/product\//)
+  await page.getByText('Added to cart').waitFor()
+  assert.match(page.url(), /\/product\//)
   await page.goto('/cart')
   assert.equal(await page.locator('[id^=line-]').count(), 1)
 })
@@ -142,5 +145,24 @@ test('own products are edited instead of bought', async () => {
   await page.frameLocator('#videos iframe').getByText('A video').waitFor()
   assert.equal(await page.locator('aside form[data-enhance=cart]').count(), 0)
   await page.locator('aside a[href*="/profile/products/"]').waitFor()
+  assert.deepEqual(visit.problems, [])
+})
+
+test('by keyboard the quantity comes before the sections, and the toast keeps the focus until Escape returns it', async () => {
+  await using visit = await open({ path: `/product/${compared.slug}` })
+  const { page } = visit
+  const quantity = orderForm(page).locator('[name=quantity]')
+  await waitForHydration(page)
+  const isBefore = await quantity.evaluate((field) =>
+    Boolean(field.compareDocumentPosition(document.querySelector('#offers')!) & Node.DOCUMENT_POSITION_FOLLOWING),
+  )
+  assert.ok(isBefore)
+  await tabTo(page, quantity)
+  await page.keyboard.press('Enter')
+  const openCart = page.locator('[role=status] a', { hasText: 'Open cart' })
+  await tabTo(page, openCart)
+  await page.keyboard.press('Escape')
+  await openCart.waitFor({ state: 'detached' })
+  await waitForFocus(quantity)
   assert.deepEqual(visit.problems, [])
 })

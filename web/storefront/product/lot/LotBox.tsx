@@ -18,6 +18,7 @@ import { stockAmount, StockStatus } from '../../../shared/product/StockStatus.ts
 import { ChatLink } from '../../../shared/ChatLink.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
+import layout from '../../../ui/styles/layout.module.css'
 import { ActionBar } from '../../shell/ActionBar.tsx'
 import styles from './LotBox.module.css'
 import { individualAt, priceSteps, type Product, stepAt } from '../pricing.ts'
@@ -47,6 +48,7 @@ export function LotBox({
   const prices = usePrices()
   const { id, vat, supplier, unit, minimumOrder, orderStep, oldPrice, stock } = product
   const isInStock = stock.status !== 'OutOfStock'
+  const isShort = stock.available !== null && quantity > stock.available && stock.leadDays === null && stock.canOrder
   const steps = priceSteps(product)
   const step = stepAt(steps, quantity)
   const individual = individualAt(product, step, quantity)
@@ -105,6 +107,14 @@ export function LotBox({
                   {isConverted && <small>{formatMoney(prices.sum(originalPrice, quantity, vat), locale)}</small>}
                 </p>
               </div>
+              <p className={isShort ? styles.why : layout.hidden} role="status">
+                {isShort && (
+                  <>
+                    <Icon name="warning" size="s" />
+                    {t('short', { available: stockAmount(product, common, locale) })}
+                  </>
+                )}
+              </p>
               {supplier.minimumOrder.minor > 0 && (
                 <p className={styles.minimum}>
                   {common('stores.orderFrom')}: <StoreMinimum amount={supplier.minimumOrder} />
