@@ -4,8 +4,11 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { demonstrationPassword } from '#seed/accounts.ts'
 import { type OrderableProduct, findOrderableProducts, orderForm } from '../support/products.ts'
-import { accessibilityProblems, base, open } from '../support/browser.ts'
+import { post } from '../support/api.ts'
+import { accessibilityProblems, base, open, problemsExcept } from '../support/browser.ts'
 import { enterAddress } from '../support/checkout.ts'
+import { pressOn, waitForFocus } from '../support/keyboard.ts'
+import { openAsNewUser } from '../support/people.ts'
 
 const journeys = [
   { prefix: '', variant: 'b2b', word: 'bolt' },
@@ -102,4 +105,43 @@ test('an order is not visible to other accounts (A02)', async () => {
   assert.equal(answer.status(), 404)
   assert.match(answer.headers()['cache-control'] ?? '', /private, no-store/)
   assert.deepEqual(await accessibilityProblems(visit.page), [])
+})
+
+test('closing the order form returns the focus to the link that has opened it', async () => {
+  const [product] = await findOrderableProducts(1, 16)
+  await using visit = await openAsNewUser('/')
+  const { page, context } = visit
+  await post(context, 'cart/add', { productId: product!.id, quantity: product!.quantity })
+  await page.goto('/cart')
+  const link = page.getByRole('link', { name: 'Order from this supplier' }).first()
+  await pressOn(page, link, 'Enter')
+  await waitForFocus(page.locator('dialog h2'))
+  await page.keyboard.press('Escape')
+  await waitForFocus(link)
+  assert.deepEqual(visit.problems, [])
+})
+
+test('without JavaScript the form comes back with the total of another destination', async () => {
+  const [product] = await findOrderableProducts(1, 18)
+  await using visit = await openAsNewUser('/', { javaScript: false })
+  const { page, context } = visit
+  const cart = await post<{ storeItems: { store: { countryCode: string } }[] }>(context, 'cart/add', {
+    productId: product!.id,
+    quantity: product!.quantity,
+  })
+  const { countryCode } = cart.storeItems[0]!.store
+  await page.goto('/de/cart?order=all')
+  // The form begins with Germany.
+  const country = countryCode === 'DE' ? 'IT' : countryCode
+  await page.selectOption('dialog [name="newAddress.country"]', country)
+  await page.fill('dialog [name="newAddress.street"]', '1, Market street')
+  await page.fill('dialog [name="newAddress.city"]', 'Town')
+  const place = page.locator('dialog button[type=submit]').last()
+  await place.click()
+  await page.locator('dialog [data-error-summary]', { hasText: 'Die Summe hat sich' }).waitFor()
+  assert.equal(await page.inputValue('dialog [name="newAddress.country"]'), country)
+  await place.click()
+  await page.waitForURL(/placed=[0-9a-f]/)
+  assert.match(await page.title(), /^Bestellung abgesendet/)
+  assert.deepEqual(problemsExcept(visit, 409), [])
 })

@@ -4,6 +4,7 @@ import { localPath } from '#platform/values/local-path.ts'
 import { defineActions, form } from '../../forms/define-actions.ts'
 import type { Fields } from '../../forms/fields.ts'
 import { refuseFields } from '../../forms/refuse-fields.ts'
+import { assertTotalsShown } from './checkout/assert-shown.ts'
 import { validateContact } from './checkout/contact.ts'
 import { choiceIn, nameOf } from './checkout/destination.ts'
 import { completeOrder } from './checkout/order-input.ts'
@@ -25,13 +26,14 @@ export const cartActions = defineActions({
     doneAt: (_, { productId }) => `/cart#line-${productId}`,
   }),
   order: form(createOrder, {
-    complete(input, _, fields) {
+    async complete(input, { context }, fields) {
       const errors = Object.entries(validateContact(fields))
       if (errors.length > 0) throw refuseFields(...errors.map(([path, code]) => ({ path, code })))
       const completed = completeOrder(input, fields)
       // Without script the form shows no total of a destination that is chosen in it.
       const isShown = nameOf(choiceIn(fields)) === fields.shownDestination
-      return isShown ? completed : { ...completed, shownGrossTotals: undefined }
+      if (!isShown) await assertTotalsShown(context, fields)
+      return completed
     },
     fieldsOfCodes: {
       'members.taxNumberInvalid': 'billing.taxNumber',

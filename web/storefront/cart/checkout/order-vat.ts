@@ -1,7 +1,10 @@
+import type { getCart } from '#modules/carts/contract.ts'
+import type { OutputOf } from '#platform/contract.ts'
 import { type Money, sum, vatOf } from '#platform/values/money.ts'
 import type { Vat } from '../../../lib/prices.ts'
-import type { Group } from '../cart-data.ts'
 import type { Destination } from './destination.ts'
+
+type Group = OutputOf<typeof getCart>['storeItems'][number]
 
 /** The VAT of each line at the destination, which is that of the cart until a country is chosen: goods that are picked up change hands in the country of the store. */
 export function vatAt({ methods, country }: Destination, { store, items }: Group): Vat[] {
