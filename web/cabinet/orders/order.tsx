@@ -1,5 +1,4 @@
 import { FormProblem } from '../../forms/FormProblem.tsx'
-import { useDone } from '../../forms/use-form.ts'
 import { accountMeta } from '../../lib/account-meta.ts'
 import { formatDate } from '../../lib/format.ts'
 import { translator, useLocale, useMessages } from '../../lib/messages.ts'
@@ -12,6 +11,7 @@ import { PrintButton } from '../../shared/orders/PrintButton.tsx'
 import { StepButton } from '../../shared/orders/StepButton.tsx'
 import { Timeline } from '../../shared/orders/Timeline.tsx'
 import { useOrderEvents } from '../../shared/orders/use-order-events.ts'
+import { useStepNote } from '../../shared/orders/use-step-note.ts'
 import styles from '../../shared/orders/order.module.css'
 import { DoneNote } from '../../ui/DoneNote.tsx'
 import { SectionHeading } from '../../ui/SectionHeading.tsx'
@@ -39,7 +39,7 @@ export default function StoreOrder({ loaderData }: Route.ComponentProps) {
   const t = useMessages('order')
   const locale = useLocale()
   const href = useLocalizedHref()
-  const done = useDone(forms)
+  const done = useStepNote(forms, order)
   useOrderEvents(loaderData)
   // A step starts its forms anew, but not the mark that the order was opened: somebody may be typing already.
   const steps = order.history.filter(({ status }) => status !== 'Viewed').length

@@ -24,7 +24,7 @@ export function Timeline({ order, hasNextStep = true }: Props) {
           <li key={index} data-failed={isFailed(step.status) ? '' : undefined}>
             <Icon name={isFailed(step.status) ? 'x' : 'check'} size="s" />
             <div>
-              <b>{t(step.status === 'Completed' ? `step.Completed.${step.side}` : `step.${step.status}`)}</b>
+              <b>{t(stepText(step))}</b>
               <time dateTime={step.at}>{formatDateTime(step.at, locale, timeZone)}</time>
               {step.comment && <p>{step.comment}</p>}
               {step.status === 'Shipped' && shipment && <p>{shipment}</p>}
@@ -43,6 +43,12 @@ export function Timeline({ order, hasNextStep = true }: Props) {
       </ol>
     </section>
   )
+}
+
+/** Confirmed by the buyer: an offer of less was accepted. */
+function stepText({ status, side }: Order['history'][number]) {
+  if (status === 'Completed') return `step.Completed.${side}` as const
+  return status === 'Confirmed' && side === 'buyer' ? 'step.Confirmed.buyer' : (`step.${status}` as const)
 }
 
 const isFailed = (status: Order['status']) => status === 'Cancelled' || status === 'Rejected'

@@ -17,8 +17,8 @@ import { OrderStatusTag } from '../../shared/orders/OrderStatusTag.tsx'
 import { ChatLink } from '../../shared/ChatLink.tsx'
 import { Timeline } from '../../shared/orders/Timeline.tsx'
 import { useOrderEvents } from '../../shared/orders/use-order-events.ts'
+import { useStepNote } from '../../shared/orders/use-step-note.ts'
 import { DoneNote } from '../../ui/DoneNote.tsx'
-import { useDone } from '../../forms/use-form.ts'
 import { BuyerSteps } from './BuyerSteps.tsx'
 import { sendDocument } from './send-document.ts'
 
@@ -45,7 +45,7 @@ export default function OrderPage({
   const locale = useLocale()
   const href = useLocalizedHref()
   const { number, status, createdAt } = order
-  const done = useDone(forms)
+  const done = useStepNote(forms, order)
   useOrderEvents({ order, wasUnseen })
   const placed = formatDate(createdAt, locale, 'long')
   return (
