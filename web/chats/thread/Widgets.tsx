@@ -91,10 +91,13 @@ export function OfferWidget({
       )}
       {side === 'Buyer' && card && (
         <div className={styles.actions}>
-          {isValid && <AddOfferToCart card={card} quantity={quantityFor(card, fromQuantity)} />}
-          <Button size="s" onClick={() => onAskAgain?.(t('offer.question', question).trim())}>
-            {t('offer.again')}
-          </Button>
+          {isValid ? (
+            <AddOfferToCart card={card} quantity={quantityFor(card, fromQuantity)} />
+          ) : (
+            <Button size="s" onClick={() => onAskAgain?.(t('offer.question', question).trim())}>
+              {t('offer.again')}
+            </Button>
+          )}
         </div>
       )}
     </div>
