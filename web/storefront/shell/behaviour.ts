@@ -3,12 +3,13 @@ import type { RootData } from '../../root-data.ts'
 import { type Cart, setCartQuantities } from '../../lib/client/cart.ts'
 import { setFavourites } from '../../lib/client/favourites.ts'
 import { enhanceCartForms } from '../../lib/client/enhance-cart-forms.ts'
-import { formatMoney, formatNumber } from '../../lib/format.ts'
+import { formatMoney } from '../../lib/format.ts'
 import { type Translate, useMessages } from '../../lib/messages.ts'
 import { useLocalizedHref } from '../../lib/page.ts'
 import { setVisitor } from '../../lib/client/session.ts'
 import { setUnread } from '../../lib/client/unread.ts'
 import { showToast } from '../../lib/client/toast.ts'
+import { formatUnits } from '../../lib/units.ts'
 
 const currencyKey = 'currencyBefore'
 
@@ -53,8 +54,7 @@ function addedText(t: Translate<'common'>, page: RootData['page'], cart: Cart, p
   const shortKey = isGross ? 'cart.addedShortNet' : 'cart.addedShort'
   return t(group.missing.minor > 0 ? shortKey : 'cart.addedLine', {
     name: line.name,
-    quantity: formatNumber(line.quantity, locale),
-    unit: line.unit.label,
+    quantity: formatUnits(line.quantity, line.unit, locale),
     sum: formatMoney(isGross ? line.grossSum : line.sum, locale),
     store: group.store.name,
     missing: formatMoney(group.missing, locale),

@@ -1,5 +1,6 @@
-import { formatMoney, formatNumber } from '../../../lib/format.ts'
+import { formatMoney } from '../../../lib/format.ts'
 import { useLocale, useMessages } from '../../../lib/messages.ts'
+import { formatUnits } from '../../../lib/units.ts'
 import { ProductName } from '../../../shared/product/ProductName.tsx'
 import { Pieces } from '../../../shared/product/QuantityInput.tsx'
 import type { Group } from '../cart-data.ts'
@@ -24,7 +25,7 @@ export function OrderPreview({ groups }: { groups: readonly Group[] }) {
           name: <ProductName name={name} nameLocale={nameLocale} />,
           amount: (
             <>
-              {t('dialog.quantity', { quantity: formatNumber(quantity, locale), unit: unit.label })}
+              {formatUnits(quantity, unit, locale)}
               <Pieces quantity={quantity} unit={unit} />
             </>
           ),

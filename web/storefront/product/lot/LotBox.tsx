@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react'
 import { CompareForm } from '../../../compare/CompareForm.tsx'
 import { CompareToggle } from '../../../compare/CompareToggle.tsx'
-import { formatDate, formatMoney, formatNumber } from '../../../lib/format.ts'
+import { formatDate, formatMoney } from '../../../lib/format.ts'
 import { useLocale, useMessages } from '../../../lib/messages.ts'
 import { useIsOwnStore } from '../../../lib/own-store.ts'
 import { useLocalizedHref } from '../../../lib/page.ts'
@@ -153,11 +153,7 @@ export function LotBox({
         {children}
       </div>
       {!isOwn && (
-        <ActionBar
-          until="tablet"
-          caption={t('bar.quantity', { quantity: formatNumber(quantity, locale), unit: unit.label })}
-          amount={sum}
-        >
+        <ActionBar until="tablet" caption={formatUnits(quantity, unit, locale)} amount={sum}>
           <ChatLink store={supplier} productId={id}>
             {null}
           </ChatLink>
