@@ -117,6 +117,7 @@ test('closing the order form returns the focus to the link that has opened it', 
   await pressOn(page, link, 'Enter')
   await waitForFocus(page.locator('dialog h2'))
   await page.keyboard.press('Escape')
+  await page.waitForURL(/\/cart#order-/)
   await waitForFocus(link)
   assert.deepEqual(visit.problems, [])
 })
