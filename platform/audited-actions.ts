@@ -77,6 +77,7 @@ export const auditedActions = [
   'list.exported',
   'member.cancelInvitation',
   'member.changeRole',
+  'member.declineInvitation',
   'member.invite',
   'member.join',
   'member.remove',

@@ -91,6 +91,31 @@ test('an invitation can be resent and withdrawn; the store can be switched in th
   assert.equal(await page.locator('main [name=storeId] option:checked').innerText(), before, 'orders of the store')
 })
 
+test('a signed-in person finds an invitation on the overview, declines one and accepts the next', async () => {
+  await using own = await open()
+  await signIn(own.page, 'second-seller@tradeyard.example', demonstrationPassword)
+  await using guest = await openAsNewUser('/profile')
+  const { page } = guest
+  const answer = async (name: string, arrival: RegExp) => {
+    await invite(own.page, guest.person.email, 'Operator')
+    await waitForStatus(own.page, /Invitation sent/)
+    await page.goto('/profile')
+    await Promise.all([
+      page.waitForURL(/\/invitation\?id=/),
+      page
+        .locator('li', { hasText: 'Invitation to a store' })
+        .getByRole('link', { name: 'Open the invitation' })
+        .click(),
+    ])
+    assert.deepEqual(await accessibilityProblems(page), [])
+    await Promise.all([page.waitForURL(arrival), page.getByRole('button', { name }).click()])
+  }
+  await answer('Decline', /\/profile$/)
+  assert.equal(await page.getByText('Invitation to a store').count(), 0)
+  await answer('Accept invitation', /\/profile\/company/)
+  await page.locator('td', { hasText: guest.person.email }).waitFor()
+})
+
 test('who was passed an invitation needs a code of its address, and a new owner needs the password', async () => {
   await using own = await open()
   await signIn(own.page, 'second-seller@tradeyard.example', demonstrationPassword)

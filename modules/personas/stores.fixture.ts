@@ -98,4 +98,6 @@ export const storeExpectations: CallExpectations = {
   'GET account/invitation': { input: () => ({ token: 'none' }), status: 410 },
   'POST account/invitation/code/send': { input: () => ({ token: 'none' }), status: 410 },
   'POST account/invitation/accept': { input: () => ({ token: 'none' }), status: 410 },
+  'POST account/invitation/decline': { input: () => ({ token: 'none' }), status: 410 },
+  'GET account/invitation/list': {},
 }

@@ -6,7 +6,7 @@ import type { Db } from '#platform/db/database.ts'
 import { anonymous, type Visitor } from '#platform/testing/personas.ts'
 import { colleague, type Somebody, somebody } from '#platform/testing/somebody.ts'
 import * as contract from './contract.ts'
-import { accept, messagesTo, outcome, newStore, tokenIn } from './invitations.fixture.ts'
+import { accept, actions, messagesTo, outcome, newStore, tokenIn } from './invitations.fixture.ts'
 import { deleteExpiredInvitations } from './jobs.ts'
 
 test('one of twenty concurrent acceptances of a link succeeds', async () => {
@@ -62,6 +62,56 @@ test('a confirmed phone number accepts an invitation by SMS', async () => {
     db,
   )
   assert.equal(outcome(await accept(holder, token)), 200)
+})
+
+test('an account finds, accepts and declines the invitations to its confirmed addresses without their links', async () => {
+  const { app, db, store, owner, at, invite, members } = await newStore()
+  const second = await newStore()
+  const [invited, stranger] = [await somebody(app, { email: 'Seen@test.example' }), await somebody(app)]
+  const first = (await invite(owner, 'seen@test.example', 'Operator')).body
+  const later = (await second.invite(second.owner, 'seen@test.example', 'Manager')).body
+  const listed = async (as: Visitor) => (await as.call(contract.listReceivedInvitations, {})).body.items
+  const { id, expiresAt } = later
+  assert.deepEqual((await listed(invited))[0], {
+    id,
+    store: 'The Shop',
+    role: 'Manager',
+    invitedBy: 'Olga',
+    expiresAt,
+  })
+  assert.deepEqual(
+    (await listed(invited)).map((each) => each.id),
+    [id, first.id],
+  )
+  assert.deepEqual(await listed(stranger), [])
+  assert.equal((await invited.call(contract.getInvitation, { id })).body.needsCode, false)
+  const byId = { id: first.id }
+  for (const visitor of [stranger, anonymous(app)])
+    assert.equal(outcome(await visitor.call(contract.getInvitation, byId)), '410 members.invitationEnded')
+  for (const call of [contract.acceptInvitation, contract.declineInvitation])
+    assert.equal(outcome(await stranger.call(call, byId)), '410 members.invitationEnded')
+
+  const token = tokenIn((await messagesTo(app, 'seen@test.example'))[0])
+  assert.equal(outcome(await stranger.call(contract.declineInvitation, { token })), '403 members.addressUnproved')
+  const answers = await Promise.all(
+    Array.from({ length: 10 }, () => invited.call(contract.acceptInvitation, { id: first.id })),
+  )
+  assert.equal(answers.filter(({ status }) => status === 200).length, 1)
+  assert.deepEqual((await members()).at(-1), [invited.accountId, 'Operator'])
+  assert.equal(outcome(await invited.call(contract.declineInvitation, { id })), 200)
+  assert.equal(outcome(await invited.call(contract.acceptInvitation, { id })), '410 members.invitationEnded')
+  assert.deepEqual(await listed(invited), [])
+  assert.equal((await actions(app, second.store.id)).at(-1)!.action, 'member.declineInvitation')
+  assert.deepEqual((await owner.call(contract.listMembers, {}, at)).body.invitations, [])
+
+  await invite(owner, 'seen-2@test.example', 'Operator')
+  await setEmail(db, invited, 'seen-2@test.example')
+  assert.equal((await listed(invited)).length, 1)
+  await sql`update accounts set email_confirmed_at = null where id = ${invited.accountId}::uuid`.execute(db)
+  assert.deepEqual(await listed(invited), [], 'an unconfirmed address is no proof')
+  await sql`update stores set status = 'Closed' where id = ${store.id}`.execute(db)
+  await setEmail(db, invited, 'seen-2@test.example')
+  assert.deepEqual(await listed(invited), [])
 })
 
 test('accepting an invitation can raise a role, but never lowers it', async () => {

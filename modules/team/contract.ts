@@ -120,15 +120,24 @@ export const removeMember = call('POST x/store/member/remove', {
   output: Ok,
   errors: ['members.notAllowed', 'members.memberNotFound', 'members.lastOwner', 'request.storeClosed'],
 })
+const received = { store: z.string(), role: Role, invitedBy: z.string(), expiresAt: z.iso.datetime() }
+/** One of both. */
+const invitationKey = {
+  token: z.string().max(100).optional().describe('Of the link'),
+  id: z.uuid().optional().describe('Of an invitation to a confirmed address of the account'),
+}
+export const listReceivedInvitations = call('GET account/invitation/list', {
+  access: 'user',
+  summary: 'Lists the open invitations of stores to the confirmed addresses of the account, the latest first',
+  input: Empty,
+  output: z.object({ items: z.array(z.object({ id: z.uuid(), ...received })) }),
+})
 export const getInvitation = call('GET account/invitation', {
   access: 'public',
-  summary: 'Returns an invitation by the token of its link',
-  input: z.object({ token: z.string().max(100) }),
+  summary: 'Returns an invitation by the token of its link, or by its id',
+  input: z.object(invitationKey),
   output: z.object({
-    store: z.string(),
-    role: Role,
-    invitedBy: z.string(),
-    expiresAt: z.iso.datetime(),
+    ...received,
     address: z.string().describe('Masked'),
     needsCode: z.boolean().describe('Whether the signed-in account lacks this address and needs a code'),
   }),
@@ -152,7 +161,14 @@ export const acceptInvitation = call('POST account/invitation/accept', {
   limit: 'confirm',
   summary:
     'Accepts an invitation and joins the store; needs the address of the invitation, confirmed in the account or by a code',
-  input: z.strictObject({ token: z.string().max(100), code: z.string().trim().max(16).optional() }),
+  input: z.strictObject({ ...invitationKey, code: z.string().trim().max(16).optional() }),
   output: z.object({ storeId: z.int() }),
   errors: ['members.invitationEnded', 'members.addressUnproved', 'registration.wrongCode', 'registration.codeEnded'],
+})
+export const declineInvitation = call('POST account/invitation/decline', {
+  access: 'user',
+  summary: 'Declines an invitation to a confirmed address of the account',
+  input: z.strictObject(invitationKey),
+  output: Ok,
+  errors: ['members.invitationEnded', 'members.addressUnproved'],
 })

@@ -54,9 +54,18 @@ export async function upsertInvitation(tx: Tx, { storeId, role, target, token, i
   return rows[0]!
 }
 
-export const endInvitation = (tx: Tx, id: string, now: Date) =>
-  sql`update store_invitations set cancelled_at = ${now} where id = ${id}::uuid`.execute(tx)
+/** True for one of several concurrent callers. */
+export async function endInvitation(tx: Tx, id: string, now: Date) {
+  const { rows } =
+    await sql`update store_invitations i set cancelled_at = ${now} where i.id = ${id}::uuid and ${isOpen} returning i.id`.execute(
+      tx,
+    )
+  return rows.length > 0
+}
 
+/** The token of a link, or the id of an invitation to a confirmed address of the account. */
+export type InvitationKey = { token?: string | undefined; id?: string | undefined }
+export type InvitationReader = { account?: { id: string } | undefined; locale: Locale }
 type InvitationDetails = {
   id: string
   storeId: number
@@ -67,15 +76,38 @@ type InvitationDetails = {
   expiresAt: Date
 }
 
-/** The invitation of a link; undefined if it was used, cancelled, replaced or has expired. */
-export async function findInvitation(db: Db, token: string, locale: Locale, now: Date) {
+/** Undefined if it was used, cancelled, replaced or has expired. */
+export async function findInvitation(db: Db, { token, id }: InvitationKey, reader: InvitationReader, now: Date) {
+  if (token !== undefined) return (await findWhere(db, sql`i.token_hash = ${sha256(token)}`, reader.locale, now))[0]
+  if (id === undefined || !reader.account) return undefined
+  const condition = sql`i.id = ${id}::uuid and i.target = any(${confirmedAddresses(reader.account.id)})`
+  return (await findWhere(db, condition, reader.locale, now))[0]
+}
+
+/** The open invitations to the confirmed addresses of an account. */
+export const findReceived = (db: Db, accountId: string, locale: Locale, now: Date) =>
+  findWhere(db, sql`i.target = any(${confirmedAddresses(accountId)})`, locale, now)
+
+async function findWhere(db: Db, condition: RawBuilder<unknown>, locale: Locale, now: Date) {
   const { rows } = await sql<InvitationDetails>`
     select i.id, s.id as "storeId", i.target, ${storeName(locale)} as store, i.role, i.expires_at as "expiresAt",
       coalesce(nullif(a.name, ''), ${storeName(locale)}) as "invitedBy"
     from store_invitations i join stores s on s.id = i.store_id and s.status <> 'Closed' join accounts a on a.id = i.invited_by
-    where i.token_hash = ${sha256(token)} and ${isValid(now)}
+    where ${condition} and ${isValid(now)} order by i.created_at desc, i.id limit ${maxListed}
   `.execute(db)
-  return rows[0]
+  return rows
+}
+
+const confirmedAddresses = (accountId: string) => sql`array(
+  select lower(email) from accounts where id = ${accountId}::uuid and email_confirmed_at is not null
+  union all select phone from accounts where id = ${accountId}::uuid and phone_confirmed_at is not null
+)`
+
+export async function hasConfirmedAddress(db: Db, accountId: string, target: string) {
+  const { rows } = await sql<{ isConfirmed: boolean }>`
+    select ${target} = any(${confirmedAddresses(accountId)}) as "isConfirmed"
+  `.execute(db)
+  return rows[0]!.isConfirmed
 }
 
 /** True for one of several concurrent callers. */

@@ -12,7 +12,7 @@ import { memberErrors } from './errors.ts'
 import * as queries from './invitation-queries.ts'
 import type { MemberContext } from './manage-members.ts'
 import { addMember, findAddressHolder, lockMembers } from './queries.ts'
-import { maxInvitationsPerDay } from './rules.ts'
+import { maskAddress, maxInvitationsPerDay } from './rules.ts'
 
 /** Sends an invitation, or renews the open one to the same address with a new link. */
 export async function inviteMember(tx: Tx, context: MemberContext, target: string, role: StoreRole) {
@@ -66,14 +66,16 @@ export async function cancelInvitation(tx: Tx, { caller, storeId, now }: MemberC
   await record(tx, caller, { action: 'member.cancelInvitation', entity: 'store', entityId: storeId, details })
 }
 
-/** The signed-in account joins the store. The link and `spendProof` of its address are the proof. */
+type ReceiverContext = Pick<MemberContext, 'caller' | 'now'>
+
+/** The signed-in account joins the store. The link or its id, and `spendProof` of its address, are the proof. */
 export async function acceptInvitation(
   tx: Tx,
-  { caller, now }: Pick<MemberContext, 'caller' | 'now'>,
-  token: string,
+  { caller, now }: ReceiverContext,
+  key: queries.InvitationKey,
   spendProof: (tx: Tx) => Promise<void>,
 ) {
-  const invitation = await queries.findInvitation(tx, token, caller.locale, now)
+  const invitation = await queries.findInvitation(tx, key, caller, now)
   if (!invitation || !(await queries.spendInvitation(tx, invitation.id, now))) throw memberErrors.invitationEnded()
   await spendProof(tx)
   const { id, storeId, role } = invitation
@@ -86,6 +88,18 @@ export async function acceptInvitation(
   })
   await publish(tx, sessionsTopic(caller.account!.id), {})
   return storeId
+}
+
+/** Only by its address: who was passed a link cannot end the invitation of somebody else. */
+export async function declineInvitation(tx: Tx, { caller, now }: ReceiverContext, key: queries.InvitationKey) {
+  const invitation = await queries.findInvitation(tx, key, caller, now)
+  if (!invitation) throw memberErrors.invitationEnded()
+  const { id, storeId, role, target } = invitation
+  if (!(await queries.hasConfirmedAddress(tx, caller.account!.id, target)))
+    throw memberErrors.addressUnproved({ address: maskAddress(target) })
+  if (!(await queries.endInvitation(tx, id, now))) throw memberErrors.invitationEnded()
+  const details = { invitationId: id, role }
+  await record(tx, caller, { action: 'member.declineInvitation', entity: 'store', entityId: storeId, details })
 }
 
 function readTarget(text: string, caller: Caller): Address {

@@ -1,6 +1,5 @@
 // A link can be passed on, so an invitation is accepted only by somebody who has the address that it was sent to.
-import { sql } from 'kysely'
-import type { Db, Tx } from '#platform/db/database.ts'
+import type { Tx } from '#platform/db/database.ts'
 import type { Context } from '#platform/http/dispatch.ts'
 import { toAddress } from '../accounts/addresses.ts'
 import { checkCode, issueCode, spendCode } from '../registration/codes.ts'
@@ -9,6 +8,7 @@ import { codeMinutes, resendAfterSeconds } from '../registration/rules.ts'
 import { sendToAddress } from '../registration/send-to-address.ts'
 import { assertMaySendSms } from '../registration/sms-allowance.ts'
 import { memberErrors } from './errors.ts'
+import { hasConfirmedAddress } from './invitation-queries.ts'
 import { maskAddress } from './rules.ts'
 
 const purpose = 'Invitation'
@@ -38,13 +38,4 @@ export async function proveAddress(
   if (!code) throw memberErrors.addressUnproved({ address: maskAddress(target) })
   const id = await checkCode(db, config, { purpose, target, requesters: requireRequesters(caller) }, code, now)
   return (tx) => spendCode(tx, id, now)
-}
-
-export async function hasConfirmedAddress(db: Db, accountId: string, target: string) {
-  const { rows } = await sql`
-    select from accounts where id = ${accountId}::uuid and (
-      lower(email) = ${target} and email_confirmed_at is not null or phone = ${target} and phone_confirmed_at is not null
-    )
-  `.execute(db)
-  return rows.length > 0
 }

@@ -11,12 +11,19 @@ import type { SpendProof } from '../mfa/second-factor.ts'
 import { findCompany, unknownCompany } from './company-lookup.ts'
 import * as contract from './contract.ts'
 import { memberErrors } from './errors.ts'
-import { findInvitation, findInvitations, type Invitation } from './invitation-queries.ts'
-import { acceptInvitation, inviteMember, cancelInvitation } from './invitations.ts'
+import {
+  findInvitation,
+  findInvitations,
+  findReceived,
+  hasConfirmedAddress,
+  type Invitation,
+  type InvitationKey,
+} from './invitation-queries.ts'
+import { acceptInvitation, cancelInvitation, declineInvitation, inviteMember } from './invitations.ts'
 import { type MemberContext, changeRole, removeMember } from './manage-members.ts'
 import { openCompany } from './open-company.ts'
 import { findMembers } from './queries.ts'
-import { hasConfirmedAddress, proveAddress, sendInvitationCode } from './prove-address.ts'
+import { proveAddress, sendInvitationCode } from './prove-address.ts'
 import { maskAddress } from './rules.ts'
 
 export const teamHandlers: Handler[] = [
@@ -99,6 +106,12 @@ export const teamHandlers: Handler[] = [
     if (isLeaving && caller.cookies[cookieNames.store] === String(member!.storeId)) cookies.clear(cookieNames.store)
     return { ok: true as const }
   }),
+  on(contract.listReceivedInvitations, async ({ db, caller, now }) => ({
+    items: (await findReceived(db, caller.account!.id, caller.locale, now)).map(({ expiresAt, ...invitation }) => ({
+      ...invitation,
+      expiresAt: expiresAt.toISOString(),
+    })),
+  })),
   on(contract.getInvitation, async ({ db, input, caller, now }) => {
     const { target, store, role, invitedBy, expiresAt } = await requireInvitation({ db, input, caller, now })
     return {
@@ -118,20 +131,22 @@ export const teamHandlers: Handler[] = [
     const { db, input, caller, cookies, now } = context
     const { target } = await requireInvitation(context)
     const spendProof = await proveAddress(context, target, input.code)
-    const storeId = await db
-      .transaction()
-      .execute((tx) => acceptInvitation(tx, { caller, now }, input.token, spendProof))
+    const storeId = await db.transaction().execute((tx) => acceptInvitation(tx, { caller, now }, input, spendProof))
     cookies.set(cookieNames.store, String(storeId), { maxAge: preferenceCookieSeconds })
     return { storeId }
+  }),
+  on(contract.declineInvitation, async ({ db, input, caller, now }) => {
+    await db.transaction().execute((tx) => declineInvitation(tx, { caller, now }, input))
+    return { ok: true as const }
   }),
 ]
 
 async function requireInvitation({ db, input, caller, now }: InvitationContext) {
-  const invitation = await findInvitation(db, input.token, caller.locale, now)
+  const invitation = await findInvitation(db, input, caller, now)
   if (!invitation) throw memberErrors.invitationEnded()
   return invitation
 }
-type InvitationContext = Pick<Context, 'db' | 'caller' | 'now'> & { input: { token: string } }
+type InvitationContext = Pick<Context, 'db' | 'caller' | 'now'> & { input: InvitationKey }
 
 /** An owner can do everything, so a stolen session must not be able to make one. The roles are checked again under the lock. */
 async function reauthenticateForOwner(

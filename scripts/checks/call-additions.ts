@@ -83,6 +83,8 @@ export const additions: Record<string, string> = {
   'GET account/invitation': 'people of a store: what the link is for',
   'POST account/invitation/code/send': 'people of a store: a link that was passed on is not enough to join',
   'POST account/invitation/accept': 'people of a store: joining',
+  'POST account/invitation/decline': 'people of a store: not joining',
+  'GET account/invitation/list': 'people of a store: invitations are seen without their e-mail',
   'GET system/sync-product-es': 'the progress of what the POST of the same path has started',
   'POST help/request': 'the help dialog of the footer: the request has to arrive somewhere',
   'POST x/personal-cabinet/product/bulk-update':

@@ -11,7 +11,7 @@ import { ConfirmAddress } from './ConfirmAddress.tsx'
 import type { Home, StoreHome } from './overview-data.ts'
 import styles from './overview.module.css'
 
-type Props = Pick<Home, 'account' | 'store' | 'hasSecondStep' | 'offerCount' | 'invitation'>
+type Props = Pick<Home, 'account' | 'store' | 'hasSecondStep' | 'offerCount' | 'invitation' | 'storeInvitations'>
 type ActionItem = { key: string; caption: string; figure?: string; text: string; age?: string; way: ReactNode }
 
 /** Tasks that wait for the person; renders nothing if there are none. */
@@ -149,13 +149,19 @@ function useLink() {
   )
 }
 
-function useAccountItems({ account, hasSecondStep, invitation }: Props): ActionItem[] {
+function useAccountItems({ account, hasSecondStep, invitation, storeInvitations }: Props): ActionItem[] {
   const t = useMessages('profile')
   const { variant } = usePage()
   const { stores, features, needsSecondFactor } = account
   const link = useLink()
   const isTrusted = features.length > 0 || stores.some(({ can }) => can.includes('members'))
   return [
+    ...storeInvitations.map(({ id, store, invitedBy }) => ({
+      key: id,
+      caption: t('need.storeInvitation'),
+      text: t('need.storeInvitation.text', { name: invitedBy, store }),
+      way: link(`/invitation?id=${id}`, t('need.invitation.open')),
+    })),
     invitation && {
       key: 'invitation',
       caption: t('need.invitation'),

@@ -5,6 +5,7 @@ import { listFactors } from '#modules/mfa/contract.ts'
 import { countFitting } from '#modules/procurement/contract.ts'
 import { listOrders } from '#modules/orders/contract.ts'
 import { getTeam } from '#modules/purchasing/contract.ts'
+import { listReceivedInvitations } from '#modules/team/contract.ts'
 import type { Api, OutputOf } from '#platform/contract.ts'
 import { loaderCall, pageOf } from '../../lib/request-context.ts'
 import type { Locale } from '../../lib/locale.ts'
@@ -25,12 +26,13 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     const { activeStoreId } = account
     const storeId = url.searchParams.get('side') === 'buyer' ? null : activeStoreId
     const mayPay = activeStore(account)?.can.includes('store') ?? false
-    const [store, orders, offers, balance, team] = await Promise.all([
+    const [store, orders, offers, balance, team, invitations] = await Promise.all([
       storeId === null ? null : loadStore(api, storeId, locale),
       api(listOrders, { ...(storeId ? { side: 'seller', storeId } : { side: 'buyer' }), pageSize: recentOrders }),
       storeId === null ? api(listOrders, { side: 'buyer', status: 'PartlyConfirmed', pageSize: 1 }) : null,
       storeId !== null && mayPay ? api(getBalance, {}, { storeId }) : null,
       account.purchasing ? null : api(getTeam, {}),
+      api(listReceivedInvitations, {}),
     ])
     return {
       account,
@@ -42,6 +44,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
       },
       offerCount: offers?.total ?? 0,
       invitation: team?.invitations[0] ?? null,
+      storeInvitations: invitations.items,
       hasSecondStep: factors.totpSince !== null || factors.passkeys.length > 0,
       orders: orders.items,
     }

@@ -10,13 +10,16 @@ import { CodeField } from '../login/CodeField.tsx'
 import login from '../login/login.module.css'
 import { MailboxNote } from '../login/MailboxNote.tsx'
 import { ResendButton, ResendForm, useResend } from '../login/resend.tsx'
+import { type InvitationKey, keyFields } from './invitation-key.ts'
 
-type Props = { token: string; name: string; address: string; needsCode: boolean }
+type Props = { invitationKey: InvitationKey; name: string; address: string; needsCode: boolean }
+type CodeProps = { token: string; address: string }
 
 /** Accepts at once with the address of the invitation, else after a code that was sent there. */
-export function AcceptInvitation({ token, name, address, needsCode }: Props) {
+export function AcceptInvitation({ invitationKey, name, address, needsCode }: Props) {
   const t = useMessages('registration')
   const step = useStep<{ waitSeconds: number }>()
+  const { token = '' } = invitationKey
   if (needsCode)
     return step ? (
       <CodeForm token={token} address={address} waitSeconds={step.waitSeconds} />
@@ -24,18 +27,27 @@ export function AcceptInvitation({ token, name, address, needsCode }: Props) {
       <SendCode token={token} address={address} />
     )
   return (
-    <form method="post">
-      <FormProblem intents={['accept']} title={t('invitation.failed')} />
-      <HiddenFields intent="accept" fields={{ token }} />
-      <Button type="submit" variant="solid" block>
-        {t('invitation.accept')}
-      </Button>
-      {name && <p className={login.note}>{t('invitation.as', { name })}</p>}
-    </form>
+    <>
+      <form method="post">
+        <FormProblem intents={['accept']} title={t('invitation.failed')} />
+        <HiddenFields intent="accept" fields={keyFields(invitationKey)} />
+        <Button type="submit" variant="solid" block>
+          {t('invitation.accept')}
+        </Button>
+        {name && <p className={login.note}>{t('invitation.as', { name })}</p>}
+      </form>
+      <form method="post">
+        <FormProblem intents={['decline']} />
+        <HiddenFields intent="decline" fields={keyFields(invitationKey)} />
+        <Button type="submit" block>
+          {t('invitation.decline')}
+        </Button>
+      </form>
+    </>
   )
 }
 
-function SendCode({ token, address }: Pick<Props, 'token' | 'address'>) {
+function SendCode({ token, address }: CodeProps) {
   const t = useMessages('registration')
   return (
     <form method="post">
@@ -49,7 +61,7 @@ function SendCode({ token, address }: Pick<Props, 'token' | 'address'>) {
   )
 }
 
-function CodeForm({ token, address, waitSeconds }: Pick<Props, 'token' | 'address'> & { waitSeconds: number }) {
+function CodeForm({ token, address, waitSeconds }: CodeProps & { waitSeconds: number }) {
   const t = useMessages('registration')
   const form = useForm<typeof acceptInvitation>('accept')
   const resend = useResend({

@@ -7,6 +7,7 @@ import layout from '../../ui/styles/layout.module.css'
 import login from '../login/login.module.css'
 import type { Route } from './+types/invitation.ts'
 import { AcceptInvitation } from './AcceptInvitation.tsx'
+import { invitationPath } from './invitation-key.ts'
 import styles from './registration.module.css'
 
 export { action, loader } from './invitation-data.ts'
@@ -24,11 +25,11 @@ export function meta({ matches: [root] }: Route.MetaArgs) {
     : []
 }
 
-export default function InvitationPage({ loaderData: { token, invitation, name } }: Route.ComponentProps) {
+export default function InvitationPage({ loaderData: { invitationKey, invitation, name } }: Route.ComponentProps) {
   const t = useMessages('registration')
   const href = useLocalizedHref()
   if (!invitation) return <InvitationEnded />
-  const back = encodeURIComponent(`/invitation?token=${token}`)
+  const back = encodeURIComponent(invitationPath(invitationKey))
   return (
     <main className={layout.wrap}>
       <div className={login.page}>
@@ -49,7 +50,7 @@ export default function InvitationPage({ loaderData: { token, invitation, name }
               </div>
             </>
           ) : (
-            <AcceptInvitation token={token} name={name} {...invitation} />
+            <AcceptInvitation invitationKey={invitationKey} name={name} {...invitation} />
           )}
         </section>
       </div>
