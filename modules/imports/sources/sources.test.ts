@@ -207,6 +207,26 @@ test('of several sheets the one with a table is read', async () => {
   assert.equal(layout.sheet, 'Prices')
 })
 
+test('a hidden sheet is read only if a person chooses it', async () => {
+  const costs = [
+    ['Code', 'Name', 'Unit', 'Price', 'Stock', 'Brand'],
+    ['B-1', 'Bolt', 'pcs', 4, 9, 'Cheap'],
+  ]
+  const prices = [
+    ['Code', 'Name', 'Price'],
+    ['B-1', 'Bolt', 10],
+  ]
+  for (const hidden of [{ hidden: true }, { veryHidden: true }]) {
+    const sheets = [
+      { name: 'Costs', rows: costs, ...hidden },
+      { name: 'Prices', rows: prices },
+    ]
+    const workbook = Buffer.from(await writeXlsx({ sheets }))
+    assert.equal((await read(workbook)).layout.sheet, 'Prices')
+    assert.equal((await read(workbook, { chosen: { sheet: 'Costs' } })).layout.sheet, 'Costs')
+  }
+})
+
 test('a feed declares no entities of its own', async () => {
   const feed = `<?xml version="1.0"?><!DOCTYPE yml_catalog [<!ENTITY a "aaaa">]><yml_catalog><shop><offers>
 <offer id="1"><name>Bolt</name><price>1</price></offer><offer id="2"><name>&a;</name></offer></offers></shop></yml_catalog>`

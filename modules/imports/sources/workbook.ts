@@ -6,13 +6,15 @@ import { importErrors } from '../errors.ts'
 import { limits } from './source-row.ts'
 
 export type Workbook = Disposable & {
-  sheets: readonly { name: string; path: string }[]
+  sheets: readonly Sheet[]
   is1904: boolean
   /** Whether cells of a style are dates, by its number. */
   dateStyles: readonly boolean[]
   read(path: string): Promise<AsyncIterable<Uint8Array>>
   loadTexts(): Promise<Texts>
 }
+/** `isHidden`: programs for tables do not show it. */
+type Sheet = { name: string; path: string; isHidden: boolean }
 export type Texts = { at(index: number): string }
 
 export const isSheet = (name: string) => /worksheets\/[^/]*\.xml$/.test(name)
@@ -101,14 +103,15 @@ async function relationsOf(part: AsyncIterable<Uint8Array>, folder: string, type
 }
 
 async function readBook(part: AsyncIterable<Uint8Array>, paths: ReadonlyMap<string, string>) {
-  const sheets: { name: string; path: string }[] = []
+  const sheets: Sheet[] = []
   let is1904 = false
   await parse(part, {
     open(name, attributes) {
       if (name === 'workbookPr') is1904 = /^(?:1|true)$/.test(attributes.date1904 ?? '')
       if (name !== 'sheet') return
       const id = Object.entries(attributes).find(([key]) => /(?:^|:)id$/.test(key))?.[1] ?? ''
-      sheets.push({ name: attributes.name ?? '', path: paths.get(id) ?? '' })
+      const isHidden = /^(?:hidden|veryHidden)$/.test(attributes.state ?? '')
+      sheets.push({ name: attributes.name ?? '', path: paths.get(id) ?? '', isHidden })
     },
   })
   return { sheets, is1904 }

@@ -49,8 +49,10 @@ const assertSize = (path: string) =>
 
 const maxSheets = 20
 
-/** The one whose first rows have the most known heads, or else the first with rows. */
-async function likelySheet({ sheets, read, loadTexts, ...place }: Workbook, locale: Locale) {
+/** The one whose first rows have the most known heads, or else the first with rows. A hidden one has what buyers are not to see. */
+async function likelySheet({ sheets: all, read, loadTexts, ...place }: Workbook, locale: Locale) {
+  const shown = all.filter(({ isHidden }) => !isHidden)
+  const sheets = shown.length > 0 ? shown : all
   if (sheets.length <= 1) return sheets[0]?.name
   const texts = await loadTexts()
   let best: { name: string; known: number } | undefined
