@@ -21,7 +21,7 @@ import type { listRefusedRows } from './repair-contract.ts'
 import { describeProblem } from './problem.ts'
 import { cellsOfOffer, feedHeads } from './repairs/mended-file.ts'
 import { describeDifferences, type Difference } from './run/difference.ts'
-import { isHeading } from './sources/sections.ts'
+import { isHeading } from './sources/headings.ts'
 import type { Layout } from './sources/source-row.ts'
 
 type Listed = OutputOf<typeof listImports>['items'][number]

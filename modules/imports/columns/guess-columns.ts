@@ -54,8 +54,8 @@ export function guessColumns(heads: readonly string[], remembered: ReadonlyMap<s
     if (reasonHeads.has(fold(head))) return 'ignore'
     const field = found[column]?.field
     if (field && (mayRepeat(field) || best.get(field) === column)) return field
-    // A further price is not for buyers.
-    if (field === 'price' || field === 'oldPrice') return 'ignore'
+    // Further prices, and the stock of further warehouses, are not for buyers.
+    if (field === 'price' || field === 'oldPrice' || field === 'stock') return 'ignore'
     if (isSectionHead(head)) return best.has('category') ? 'ignore' : 'category'
     return head.trim() === '' || unpublishedHead.test(head.trim()) ? 'ignore' : 'characteristic'
   })

@@ -6,7 +6,7 @@ import { isSectionHead } from '../columns/heads.ts'
 import { feedNotation, withFieldsOfParams } from '../columns/params.ts'
 import { groupOf, type TableColumns, toOffer } from '../columns/to-offer.ts'
 import type { ImportRecord } from '../import-record.ts'
-import { isHeading } from '../sources/sections.ts'
+import { isHeading } from '../sources/headings.ts'
 import { nextRows, type RowKeys, saveRowKeys, type StagedRow } from '../staged-rows.ts'
 
 type Group = { key: string; label: string; rowCount: number; unitless: number; samples: string[] }

@@ -1,6 +1,8 @@
 // Headings between the rows of a table say what the rows below them are. They become a column of these rows.
 import { guessHeadRow } from '../columns/guess-columns.ts'
+import { isHeading } from './headings.ts'
 import type { Layout, SourceRow } from './source-row.ts'
+import { joinSubHeads } from './sub-heads.ts'
 
 /** The column of headings; undefined for a table without any. The row of its heads is 0 if it has none. */
 export type Sections = { headRow: number; column?: number }
@@ -26,7 +28,7 @@ export async function* withSections(rows: AsyncIterable<SourceRow>, layout: Layo
 
   function* start(first: readonly SourceRow[]) {
     mark.begin(first)
-    yield* first.map(mark)
+    yield* joinSubHeads(first, sections.headRow).map(mark)
   }
 }
 
@@ -62,9 +64,3 @@ export const withCell = (cells: readonly string[], column: number, text: string)
   ...Array.from({ length: column }, (_, index) => cells[index] ?? ''),
   text,
 ]
-
-/** A single cell that is no code. */
-export function isHeading(cells: readonly string[]) {
-  const [only, ...others] = cells.filter((cell) => cell.trim() !== '')
-  return only !== undefined && others.length === 0 && cells.length > 1 && !/^\S*\d\S*$/.test(only.trim())
-}
