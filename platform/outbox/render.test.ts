@@ -56,6 +56,20 @@ test('the foot of an e-mail names the company that runs the site, if the setting
   assert.doesNotMatch(silent.html, /Street 1/)
 })
 
+test('sections name the brand, too', () => {
+  const sections = [{ values: { step: 'Removed', title: 'Hex bolts' }, lines: ['Not a product'] }]
+  const message = {
+    template: 'procurementSteps',
+    locale: 'en',
+    values: { ...values, step: 'Removed' },
+    sections,
+  } as const
+  assert.match(
+    renderEmail({ ...message, variant: 'trade' }, config).text,
+    /Hex bolts\nWithdrawn by Dunav Trade\n> Not a/,
+  )
+})
+
 const render = (template: string, locale: Locale, input: Record<string, string | number> = values) =>
   renderEmail({ template, locale, variant: 'b2b', values: input }, config)
 

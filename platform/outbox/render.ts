@@ -42,7 +42,10 @@ export function renderEmail(
     ),
     sections: sections.map(({ values: sectionValues, lines, rows = [], path }) => {
       const sectionText = (key: string, textValues = sectionValues) =>
-        translate(locale, 'emails', `${name}.section.${key}`, displayValues(textValues, locale))
+        translate(locale, 'emails', `${name}.section.${key}`, {
+          ...displayValues(textValues, locale),
+          brand: brands[variant].name,
+        })
       return {
         title: sectionText('title'),
         note: sectionText('note'),
