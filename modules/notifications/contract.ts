@@ -150,7 +150,7 @@ export const Notification = z.object({
     .nullable()
     .describe('Promotions paid by the store that administrators have ended; null: it is about something else'),
   total: Money.nullable().describe(
-    'Of an order or a purchase request, with VAT, of a payment, or what was refunded for promotions that were ended',
+    'Of an order or a purchase request, with VAT, of a payment, of an offer without VAT, or what was refunded for promotions that were ended',
   ),
   isRead: z.boolean(),
   createdAt: z.iso.datetime(),

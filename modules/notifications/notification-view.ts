@@ -48,6 +48,8 @@ export type NotificationView = {
   procurementId: string | null
   procurementTitle: string | null
   procurementStep: (typeof procurementSteps)[number] | null
+  /** The last day for offers of a new request, and that of a new offer, whose amount is `totalMinor`. */
+  until: string | null
   phone: string | null
   storeId: number | null
   isRead: boolean
@@ -85,16 +87,18 @@ export async function selectNotifications(
     select n.id, n.kind, n.side, case when n.kind = 'NewRequest' then coalesce(nullif(qb.name, ''), q.held ->> 'contactName') when o.id is not null and n.side = 'Store' then o.contact_name when r.id is not null then coalesce(nullif(r.name, ''), ra.name, '') when n.side = 'Buyer' or n.product_id is not null or n.procurement_id is not null or n.invoice_id is not null or n.kind = 'PromotionEnd' then coalesce(st.name, '') else coalesce(b.name, c.visitor_name, '') end as name,
       coalesce(c.product_id, r.product_id, n.product_id) as "productId", pt.name as "productName", pt.locale as "productLocale", coalesce(said.count, n.product_count, n.procurement_count, 1) as count, case when written.text <> '' then json_build_array(json_build_object('text', left(written.text, 300), 'attachment', null)) else coalesce(said.lines, '[]') end as lines, n.chat_id as "chatId", n.order_id as "orderId",
       o.number as "orderNumber", o.status as "orderStatus",
-      coalesce(o.total_minor, (q.held ->> 'totalMinor')::bigint, i.paid_minor, n.refund_minor) as "totalMinor",
-      coalesce(o.vat_minor, (q.held ->> 'vatMinor')::bigint, case when i.id is not null or n.refund_minor is not null then 0 end) as "vatMinor",
-      coalesce(o.currency, q.held ->> 'currency', i.currency, case when n.refund_minor is not null then ${topUpCurrency} end) as currency, case when n.kind = 'NewOrder' then o.delivery_method end as delivery, case when n.kind = 'NewOrder' then o.store_terms end as terms,
+      coalesce(o.total_minor, (q.held ->> 'totalMinor')::bigint, i.paid_minor, n.refund_minor, offer.total_minor) as "totalMinor",
+      coalesce(o.vat_minor, (q.held ->> 'vatMinor')::bigint, case when i.id is not null or n.refund_minor is not null or offer.currency is not null then 0 end) as "vatMinor",
+      coalesce(o.currency, q.held ->> 'currency', i.currency, case when n.refund_minor is not null then ${topUpCurrency} end, offer.currency) as currency, case when n.kind = 'NewOrder' then o.delivery_method end as delivery, case when n.kind = 'NewOrder' then o.store_terms end as terms,
       n.request_id as "requestId", n.invoice_id as "invoiceId", n.ending_count as ending, n.ended_count as ended, n.stopped_count as stopped, q.number as "requestNumber", q.status as "requestStatus", n.is_blocked as "isBlocked",
       n.procurement_id as "procurementId", pr.title as "procurementTitle", ${procurementStep} as "procurementStep",
+      coalesce(offer.valid_until, case when n.kind = 'NewProcurement' then pr.deadline end)::text as until,
       n.callback_id as "callbackId", r.phone, n.store_id as "storeId", n.read_at is not null as "isRead", n.created_at as "createdAt"
     from (${source}) n left join stores s on s.id = n.store_id
     left join lateral ${bestName(sql`store_translations t where t.store_id = s.id`, locale)} st on true
     left join procurement_requests pr on pr.id = n.procurement_id
     left join procurement_offers po on po.request_id = pr.id and po.store_id = n.store_id
+    left join lateral (select po.price_minor * po.quantity as total_minor, po.currency, po.valid_until where n.kind = 'NewOffer') offer on true
     left join chats c on c.id = n.chat_id
     left join accounts b on b.id = c.buyer_id
     left join callback_requests r on r.id = n.callback_id

@@ -29,6 +29,7 @@ test('twenty concurrent offers of a store are one, which the buyer is told about
     [['NewOffer', 'Hex bolts M12']],
   )
   const [seen] = (await view(buyer, id)).offers
+  assert.deepEqual(notices[0]!.total, seen!.total)
   assert.deepEqual([seen!.version, seen!.store.id], [20, store.id])
   assert.equal(seen!.total.minor, seen!.price.minor * 1_000)
 })
