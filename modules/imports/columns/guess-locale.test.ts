@@ -12,6 +12,9 @@ test('the letters of a table tell its language, or else the store does', () => {
     ['Codice Quantità', 'en', 'it'],
     ['Ürün kodu Cıvata ağır iş', 'de', 'tr'],
     ['Menü', 'tr', 'tr'],
+    ['Artikel Stück à 5 à 10 à 20 à 50 Größe', 'ru', 'de'],
+    ['Müller Schraube René Citroën Café à 5 à 10', 'de', 'de'],
+    ['Vite à testa, quantità, Würth, Häfele', 'it', 'it'],
     ['SKU Name Price', 'ru', 'en'],
     ['SKU Name Price', 'de', 'de'],
   ]
