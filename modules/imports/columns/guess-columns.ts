@@ -54,8 +54,8 @@ export function guessColumns(heads: readonly string[], remembered: ReadonlyMap<s
     if (reasonHeads.has(fold(head))) return 'ignore'
     const field = found[column]?.field
     if (field && (mayRepeat(field) || best.get(field) === column)) return field
-    // Further prices, and the stock of further warehouses, are not for buyers.
-    if (field === 'price' || field === 'oldPrice' || field === 'stock') return 'ignore'
+    // Further prices, the stock of further warehouses, and texts in further languages are no specifications.
+    if (field && unrepeatedFields.has(field)) return 'ignore'
     if (isSectionHead(head)) return best.has('category') ? 'ignore' : 'category'
     return head.trim() === '' || unpublishedHead.test(head.trim()) ? 'ignore' : 'characteristic'
   })
@@ -67,6 +67,8 @@ const ownNames = new Map(
     locales.map((locale): [string, ColumnField] => [fold(translate(locale, 'imports', `target.${field}`)), field]),
   ),
 )
+
+const unrepeatedFields: ReadonlySet<ColumnTarget> = new Set(['price', 'oldPrice', 'stock', 'name', 'description'])
 
 type Match = { field: ColumnTarget; rank: number }
 
