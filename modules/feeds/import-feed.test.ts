@@ -39,7 +39,7 @@ test('offers become products, and each rejected one has its reasons', async () =
     'F-13 badPrice',
     'F-13 noName',
     'F-8 badPrice',
-    'F-9 unknownCurrency',
+    'F-9 otherCurrency',
   ])
   assert.equal(rejected.find(({ code }) => code === 'codeTaken')!.detail, 'BM12-60 (F-1)')
   assert.equal(

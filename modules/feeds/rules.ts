@@ -77,8 +77,9 @@ export function parseOffer(
   if (code.length > maxLengths.code) reject('tooLong', 'vendorCode')
   if (!name) reject('noName', '')
   if (priceMinor === null && !isPriceless) reject('badPrice', fields.price ?? '')
-  if (!currency) reject('unknownCurrency', fields.currencyId ?? '')
-  else if (currency !== context.storeCurrency) reject('otherCurrency', `${currency}, ${context.storeCurrency}`)
+  if (!currency && !isCurrencyCode(fields.currencyId ?? '')) reject('unknownCurrency', fields.currencyId ?? '')
+  else if (currency !== context.storeCurrency)
+    reject('otherCurrency', `${currency ?? fields.currencyId!.trim().toUpperCase()}, ${context.storeCurrency}`)
   if (!('category' in category)) reject('noCategory', category.wanted)
   if (fields.unit !== undefined && unitCode === undefined) reject('unknownUnit', fields.unit)
   if (rejections.length > 0 || !('category' in category) || !currency) return rejections
@@ -156,6 +157,10 @@ function currencyOf(text: string, { currencies: declared }: Shop): Currency | un
   const code = wanted.toUpperCase() === 'RUR' ? 'RUB' : wanted.toUpperCase()
   return currencies.find((currency) => currency === code)
 }
+
+/** Of no store here. Its prices are not those of the store under another name. */
+const isCurrencyCode = (text: string) => currencyCodes.has(text.trim().toUpperCase())
+const currencyCodes = new Set(Intl.supportedValuesOf('currency'))
 
 type CategoryMatch = { category: Category; isByParam: boolean } | { wanted: string }
 
