@@ -10,8 +10,8 @@ type NewProduct = ImportDetails['differences'][number]
 /** The first new products as the shop will have them. */
 export function NewProducts({ shown: { differences, currency } }: { shown: ImportDetails }) {
   const t = useMessages('imports')
-  const columns = useColumns(currency)
   const rows = differences.filter(({ isNew }) => isNew)
+  const columns = useColumns(currency, rows)
   if (rows.length === 0) return null
   return (
     <section aria-labelledby="new-products" className={layout.stack}>
@@ -21,7 +21,7 @@ export function NewProducts({ shown: { differences, currency } }: { shown: Impor
   )
 }
 
-function useColumns(currency: ImportDetails['currency']): Column<NewProduct>[] {
+function useColumns(currency: ImportDetails['currency'], rows: readonly NewProduct[]): Column<NewProduct>[] {
   const t = useMessages('imports')
   const common = useMessages('common')
   const locale = useLocale()
@@ -34,6 +34,14 @@ function useColumns(currency: ImportDetails['currency']): Column<NewProduct>[] {
     const count = valueOf(row, 'stock')
     return count === undefined ? common('stock.inStock') : formatNumber(Number(count), locale)
   }
+  // A size of packs that is taken for an order multiple makes every order a hundred times as large.
+  const quantities = (['minimumOrder', 'orderStep'] as const).flatMap((field): Column<NewProduct>[] => {
+    const quantityOf = (row: NewProduct) => Number(valueOf(row, field) ?? 1)
+    const render = (row: NewProduct) => formatNumber(quantityOf(row), locale)
+    return rows.some((row) => quantityOf(row) > 1)
+      ? [{ key: field, label: t(`target.${field}`), render, isFigure: true }]
+      : []
+  })
   return [
     { key: 'code', label: t('target.code'), render: ({ code }) => code, isNarrow: true },
     { key: 'name', label: t('target.name'), render: ({ name }) => name },
@@ -41,6 +49,7 @@ function useColumns(currency: ImportDetails['currency']): Column<NewProduct>[] {
     { key: 'price', label: t('target.price'), render: price, isFigure: true },
     { key: 'unit', label: t('target.unit'), render: (row) => String(valueOf(row, 'unitCode') ?? '–') },
     { key: 'stock', label: t('target.stock'), render: stock, isFigure: true },
+    ...quantities,
     { key: 'brand', label: t('target.brand'), render: (row) => String(valueOf(row, 'brand') ?? '–'), isMinor: true },
     { key: 'specifications', label: t('newProducts.specifications'), render: specificationsOf, isMinor: true },
   ]
