@@ -16,7 +16,8 @@ export function readValues(form: readonly FormField[], input: Values, storeLocal
     const field = byKey.get(key)
     if (!field) errors.push({ path, code: 'field.unknown' })
     else if (field.isReadOnly) errors.push({ path, code: 'field.readOnly' })
-    else if (field.isRequired && isBlank(value)) errors.push({ path, code: 'field.required' })
+    else if (field.isRequired && isBlank(value))
+      errors.push({ path: field.isTranslatable ? `${path}.${storeLocale}` : path, code: 'field.required' })
     else {
       const read = schemaOf(field, storeLocale).safeParse(value, { reportInput: true })
       if (read.success) values.push([key, read.data])
