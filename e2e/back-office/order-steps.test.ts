@@ -42,7 +42,7 @@ for (const { locale, size, theme, javaScript } of [
     await seller.page.locator('main summary', { hasText: t('confirmPartly.open') }).click()
     await seller.page.fill('[name="lines.0.quantity"]', String(order.quantity - 1))
     await press(seller, 'confirmPartly')
-    await seller.page.locator('[data-error-summary]').waitFor()
+    await seller.page.locator('[data-error-summary] a[href="#confirmPartly-lines-0-reason"]').waitFor()
     await check(seller)
     await seller.page.fill('[name="lines.0.reason"]', 'Одна штука повреждена')
     await press(seller, 'confirmPartly')

@@ -71,7 +71,9 @@ export function formControls<Name extends string>(
     problem: refused?.problem ?? null,
     /** The errors of fields, for a summary that leads to them. */
     errors: [...errors]
-      .filter(([name]) => !constraints || name in constraints || name in (requirements ?? {}))
+      .filter(
+        ([name]) => !constraints || [name, listOf(name)].some((each) => each in { ...constraints, ...requirements }),
+      )
       .map(([name, error]) => ({ name, field: idOf(name), ...error })),
     /** The initial value of a field, for controls that depend on it. */
     valueOf: (name: Name) => String(valueOf(name) ?? ''),
@@ -113,6 +115,9 @@ export function formControls<Name extends string>(
     }),
   }
 }
+
+/** The list of a field of one of its items, such as `lines` of `lines.2.quantity`. */
+const listOf = (name: string) => name.replace(/\.\d+\..*$/, '')
 
 /** The form that the action has just refused, or null; with `intent` only a form of that intent. */
 export function useRefusedForm(intent?: string): (FormResult & { problem: Problem }) | null {
