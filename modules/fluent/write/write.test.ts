@@ -169,7 +169,7 @@ test('all invalid fields are reported at once with their paths', async () => {
   assert.deepEqual(made.body.fields.name, { de: 'Mütter \ufffd' })
   assert.deepEqual(fieldErrors(await update('product', made.body, { price: null, name: {}, unit: '' })), [
     'fields.price required',
-    'fields.name required',
+    'fields.name.de required',
     'fields.unit required',
   ])
 })
