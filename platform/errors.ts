@@ -55,6 +55,8 @@ export const requestErrors = defineErrors('request', {
   uriTooLong: 414,
   unauthenticated: 401,
   forbidden: 403,
+  apiKeyInvalid: 401,
+  apiKeyScope: 403,
   storeClosed: 409,
   notWhileActing: 403,
   crossSite: 403,

@@ -12,14 +12,14 @@ import * as contract from './contract.ts'
 test('a key opens the calls of its scopes until it is revoked, and nothing else (A18)', async () => {
   const { app, db, store, person, program, key, keyId } = await storeWithKey(['ReadProducts'])
   assert.equal((await program.call(listProgramProducts, {})).status, 200)
-  assert.equal(statusAndCode(await program.call(listProgramOrders, {})), '403 request.forbidden')
+  assert.equal(statusAndCode(await program.call(listProgramOrders, {})), '403 request.apiKeyScope')
   assert.equal(statusAndCode(await program.call(getAccountContext, {})), '401 request.unauthenticated')
   assert.equal(
     statusAndCode(await program.call(listOwnProducts, {}, { storeId: store.id })),
     '401 request.unauthenticated',
   )
   const almost = new Visitor(app.address, `${key.slice(0, -1)}${key.endsWith('A') ? 'B' : 'A'}`)
-  assert.equal(statusAndCode(await almost.call(listProgramProducts, {})), '401 request.unauthenticated')
+  assert.equal(statusAndCode(await almost.call(listProgramProducts, {})), '401 request.apiKeyInvalid')
 
   const { rows } = await sql<{ stored: string }>`
     select k::text || coalesce((select string_agg(details::text, '') from audit_log where entity = 'apiKey'), '') as stored from api_keys k where id = ${keyId}::uuid
@@ -34,7 +34,7 @@ test('a key opens the calls of its scopes until it is revoked, and nothing else 
   assert.ok(!JSON.stringify(body).includes(key.slice(12)))
 
   assert.equal((await person.call(contract.revokeApiKey, { id: keyId }, { storeId: store.id })).status, 200)
-  assert.equal(statusAndCode(await program.call(listProgramProducts, {})), '401 request.unauthenticated')
+  assert.equal(statusAndCode(await program.call(listProgramProducts, {})), '401 request.apiKeyInvalid')
   assert.equal(
     statusAndCode(await person.call(contract.revokeApiKey, { id: keyId }, { storeId: store.id })),
     '404 apiKeys.notFound',
@@ -44,7 +44,7 @@ test('a key opens the calls of its scopes until it is revoked, and nothing else 
 test('the keys of a closed store are refused (A18)', async () => {
   const { db, store, program } = await storeWithKey()
   await sql`update stores set status = 'Closed' where id = ${store.id}`.execute(db)
-  assert.equal(statusAndCode(await program.call(listProgramProducts, {})), '401 request.unauthenticated')
+  assert.equal(statusAndCode(await program.call(listProgramProducts, {})), '401 request.apiKeyInvalid')
 })
 
 test('a store has twenty keys at most, also when they are created at the same time (A18)', async () => {

@@ -136,8 +136,8 @@ export function createDispatch(handlers: readonly Handler[], authorizer: Authori
 
   async function authorizeProgram(access: string, { caller, db, now }: RequestContext): Promise<ApiKey> {
     const apiKey = caller.apiToken ? await authorizer.findApiKey(db, caller.apiToken, now) : undefined
-    if (!apiKey) throw caller.refusal ?? requestErrors.unauthenticated()
-    if (!apiKey.scopes.includes(access.slice('key:'.length) as ApiScope)) throw requestErrors.forbidden()
+    if (!apiKey) throw caller.refusal ?? requestErrors.apiKeyInvalid()
+    if (!apiKey.scopes.includes(access.slice('key:'.length) as ApiScope)) throw requestErrors.apiKeyScope()
     return apiKey
   }
 }

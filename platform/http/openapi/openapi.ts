@@ -124,13 +124,13 @@ const responseContent = ({ mediaType, isForm, output }: Call) =>
       : { 'application/json': { schema: schemaOf(output, 'output') } }
 
 function failureResponses(call: Call, isSecure: boolean) {
-  const codes = [
-    'request.invalid',
-    'request.tooMany',
-    ...(isSecure ? ['request.unauthenticated'] : []),
-    ...(call.errors ?? []),
-  ]
-  if (/^(?:seller$|admin|key:)/.test(call.access)) codes.push('request.forbidden')
+  const ofAccess = call.access.startsWith('key:')
+    ? ['request.apiKeyInvalid', 'request.apiKeyScope']
+    : [
+        ...(isSecure ? ['request.unauthenticated'] : []),
+        ...(/^(?:seller$|admin)/.test(call.access) ? ['request.forbidden'] : []),
+      ]
+  const codes = ['request.invalid', 'request.tooMany', ...ofAccess, ...(call.errors ?? [])]
   const byStatus: Record<string, string[]> = {}
   for (const code of codes) (byStatus[String(declaredErrors().get(code) ?? 400)] ??= []).push(code)
   const schema = { $ref: '#/components/schemas/Problem' }
