@@ -38,6 +38,7 @@ export const ProductListItem = z.object({
     .array(z.object({ warehouseId: z.int(), quantity: z.int(), reserved: z.int() }))
     .describe('By warehouse; empty: in stock without a number'),
   available: z.int().nullable().describe('Null: in stock without a number'),
+  minimumOrder: z.int().describe('With less than that available the product cannot be ordered'),
   status: ProductStatus,
   blockReason: z.string().nullable().describe('Why an administrator has blocked it'),
   problems: z.array(ProductProblem),

@@ -66,7 +66,7 @@ export async function findItems(db: Db, storeId: number | null, ids: readonly nu
             order by s.warehouse_id), '[]')
           from product_stock s join warehouses w on w.id = s.warehouse_id and ${isPresent('w')} where s.product_id = p.id and p.is_stock_counted
         ) as stock,
-        case when p.is_stock_counted then p.available end as available, p.status,
+        case when p.is_stock_counted then p.available end as available, p.minimum_order as "minimumOrder", p.status,
         b.reason as "blockReason", case when r.since is not null then coalesce(f.views, 0) end as views,
         case when r.since is not null then coalesce(f.contacts, 0) end as contacts, p.updated_at as "updatedAt", p.created_at as "createdAt", t.name, t.locale as "nameLocale",
         array_remove(array[${sql.join(problems)}], null) as problems,

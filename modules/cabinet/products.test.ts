@@ -56,6 +56,9 @@ test('each product says what it lacks, and can be found by it', async () => {
     jobId: null,
   })
   assert.ok(key)
+  await sql`update products set available = 3, minimum_order = 5 where id = ${made.id}`.execute(db)
+  const [few] = (await call(contract.listOwnProducts, { query: 'BARE' })).body.items
+  assert.deepEqual([few!.available, few!.minimumOrder, few!.problems.includes('stock')], [3, 5, true])
 })
 
 /** Makes a characteristic of the category required; publishing asks for it then. */

@@ -59,7 +59,13 @@ export function useProductColumns(hasFigures: boolean): ListColumn<Item>[] {
       label: t('column.available'),
       isFigure: true,
       sort: 'available',
-      render: ({ available }) => (available === null ? common('stock.inStock') : formatNumber(available, locale)),
+      render: ({ available, minimumOrder }) => {
+        if (available === null) return common('stock.inStock')
+        const count = formatNumber(available, locale)
+        return available > 0 && available < minimumOrder
+          ? t('available.below', { available: count, minimum: formatNumber(minimumOrder, locale) })
+          : count
+      },
     },
     {
       key: 'status',
