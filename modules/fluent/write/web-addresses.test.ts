@@ -61,8 +61,12 @@ test('a banner links to this site or to a public URL (F03)', async () => {
     db,
   )
   const { items } = (await anonymous(app).call(listBanners, { p: 'live', g: 'default', placement: 'home' })).body
-  assert.deepEqual(
-    items.map(({ target }) => target).toReversed(),
-    ['/catalog/all?sort=new', 'https://x.example/sale', '/', '/', '/', '/'],
-  )
+  assert.deepEqual(items.map(({ target }) => target).toReversed(), [
+    '/catalog/all?sort=new',
+    'https://x.example/sale',
+    '/',
+    '/',
+    '/',
+    '/',
+  ])
 })
