@@ -90,12 +90,11 @@ async function lockStore(tx: Tx, id: number) {
 }
 
 async function setStatus(tx: Tx, { id, ...store }: StoreState, status: Status, change: Change, now: Date) {
-  // What can no longer be shown is not promoted either.
-  if (status === 'Closed' || status === 'Suspended')
-    await notifyOfPromotionStops(tx, await endPromotionsOfStore(tx, id, now), now)
   if (status === 'Closed') {
-    await endStore(tx, id, now)
+    await notifyOfPromotionStops(tx, await endStore(tx, id, now), now)
   } else {
+    // What can no longer be shown is not promoted either.
+    if (status === 'Suspended') await notifyOfPromotionStops(tx, await endPromotionsOfStore(tx, id, now), now)
     await markStoreOpen(tx, id, status)
     await refreshStore(tx, id)
   }

@@ -31,12 +31,13 @@ export async function closeStore(tx: Tx, { caller, storeId, confirmation, now }:
   })
 }
 
-/** Takes everything of a store off the site. */
+/** Takes everything of a store off the site; returns the promotions that this has ended. */
 export async function endStore(tx: Tx, storeId: number, now: Date) {
-  await endPromotionsOfStore(tx, storeId, now)
+  const ended = await endPromotionsOfStore(tx, storeId, now)
   await endWaiting(tx, storeId)
   await markStoreClosed(tx, storeId, now)
   await refreshStore(tx, storeId)
+  return ended
 }
 
 /** After a store has come to the site or left it. */
