@@ -82,15 +82,15 @@ export const isAdjective = (piece: string, locale: Locale) =>
   piece.length >= minAdjectiveLength && (adjectiveEndings[locale]?.test(inLatin(piece, locale)) ?? false)
 
 /** Words for several things of a kind, which another word names: 'spanner set', 'набор отвёрток'. */
-const setWords: Record<Locale, string> = {
-  en: 'set kit',
-  ru: 'набор наборы комплект комплекты',
-  sr: 'set setovi komplet kompleti garnitura garniture',
-  de: 'set sets satz garnitur',
-  it: 'set kit',
-  tr: 'set seti takimi',
+const setWords: Record<Locale, ReadonlySet<string>> = {
+  en: new Set(['set', 'kit']),
+  ru: new Set(['набор', 'наборы', 'комплект', 'комплекты']),
+  sr: new Set(['set', 'setovi', 'komplet', 'kompleti', 'garnitura', 'garniture']),
+  de: new Set(['set', 'sets', 'satz', 'garnitur']),
+  it: new Set(['set', 'kit']),
+  tr: new Set(['set', 'seti', 'takimi']),
 }
 
-export const isSetWord = (key: string, locale: Locale) => setWords[locale].split(' ').includes(key)
+export const isSetWord = (key: string, locale: Locale) => setWords[locale].has(key)
 
 const inLatin = (piece: string, locale: Locale) => (locale === 'sr' ? cyrillicToSerbian(piece) : piece)

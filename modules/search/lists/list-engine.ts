@@ -41,12 +41,13 @@ type FindText = (text: string, locale: Locale, scope: TextScope) => Promise<Text
 /** The search over an engine: everything that two engines have in common. */
 export const createProductSearch = (engine: ListEngine, { db, replica }: Connections): ProductSearch =>
   searchWith(engine, { db, replica }, (text, locale, scope) =>
-    matchText(engine.texts, scope.drafts ? db : replica, text, locale, scope),
+    matchText(engine.texts, readerOf({ db, replica }, scope.drafts), text, locale, scope),
   )
 
-function searchWith(engine: ListEngine, { db, replica }: Connections, findText: FindText): ProductSearch {
+const readerOf = ({ db, replica }: Connections, drafts: Drafts) => (drafts ? db : replica)
+
+function searchWith(engine: ListEngine, connections: Connections, findText: FindText): ProductSearch {
   const { texts, refresh, index, servedBy, start, stop } = engine
-  const readFrom = (drafts: Drafts) => (drafts ? db : replica)
   const noPage = { order: [], offset: 0, size: 0 }
 
   return {
@@ -94,10 +95,10 @@ function searchWith(engine: ListEngine, { db, replica }: Connections, findText: 
     },
     suggest(input) {
       const { locale, drafts } = input
-      const reader = readFrom(drafts)
+      const reader = readerOf(connections, drafts)
       return suggest(texts, reader, input, async (typed) => (await findText(typed, locale, { drafts })).ids)
     },
-    forRequest: () => searchWith(engine, { db, replica }, onceEach(findText)),
+    forRequest: () => searchWith(engine, connections, onceEach(findText)),
     refresh,
     index,
     servedBy,
@@ -107,7 +108,7 @@ function searchWith(engine: ListEngine, { db, replica }: Connections, findText: 
 
   async function resolve(query: ProductQuery) {
     const { text, locale, drafts, scope } = query
-    const reader = readFrom(drafts)
+    const reader = readerOf(connections, drafts)
     const [resolved, matches, encoding] = await Promise.all([
       resolveScope(reader, query),
       text.trim() ? findText(text, locale, { ...scope, drafts }) : undefined,
