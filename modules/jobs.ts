@@ -4,6 +4,7 @@ import { outboxJobs } from '#platform/outbox/deliver.ts'
 import { realtimeJobs } from '#platform/realtime/jobs.ts'
 import { currencyJobs } from './currencies/jobs.ts'
 import { metricJobs } from './metrics/jobs.ts'
+import { listJobs } from './lists/jobs.ts'
 import { fileJobs } from './files/jobs.ts'
 import { accountJobs } from './accounts/jobs.ts'
 import { registrationJobs } from './registration/jobs.ts'
@@ -45,6 +46,7 @@ export const jobHandlers: readonly JobHandler[] = [
   ...catalogJobs,
   ...brandJobs,
   ...contactJobs,
+  ...listJobs,
   ...searchJobs,
   ...feedJobs,
   ...notificationJobs,

@@ -140,7 +140,7 @@ test('the notification centre works without JavaScript and fits every screen', a
     await plain.page.goto(`${prefix}/profile/notifications`)
     await plain.page.getByText('Within three days.').first().waitFor()
     await plain.page.goto(`${prefix}/profile/settings`)
-    assert.equal(await plain.page.locator('section#notifications td input').count(), 15)
+    assert.equal(await plain.page.locator('section#notifications td input').count(), 18)
   }
   await using far = await open({ timeZone: 'Asia/Kolkata' })
   await far.context.addCookies(state.cookies)

@@ -25,6 +25,8 @@ export const ProductList = z.object({
 
 /** Why a line does not go into the cart. */
 export const ListIssue = z.enum(['productGone', 'outOfStock'])
+/** The price fell, or the product can be ordered again. */
+export const ListNews = z.enum(['Cheaper', 'Back'])
 export const ListLine = z.object({
   productId: z.int(),
   ...ProductName.shape,
@@ -40,6 +42,7 @@ export const ListLine = z.object({
   sum: Money.describe('Without VAT'),
   vat: Vat,
   store: z.object({ id: z.int(), alias: z.string(), name: z.string() }),
+  news: ListNews.nullable().describe('In the last two weeks'),
   issue: ListIssue.nullable(),
 })
 

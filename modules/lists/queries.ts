@@ -4,6 +4,8 @@ import { bestName, storeName } from '#platform/db/best-translation.ts'
 import type { Db, Tx } from '#platform/db/database.ts'
 import type { teamKinds } from './contract.ts'
 import { type OrderedProduct, orderedProduct } from '../carts/ordered-product.ts'
+import { canOrder } from './note-changes.ts'
+import { type ListNews, newsDays } from './rules.ts'
 
 const maxListed = 200
 const maxImages = 4
@@ -124,6 +126,7 @@ export async function deleteList(tx: Tx, accountId: string, id: string) {
 export type LineRow = OrderedProduct & {
   quantity: number
   note: string
+  news: ListNews | null
   isLive: boolean
   imageId: string | null
   storeCountry: string | null
@@ -133,7 +136,7 @@ export type LineRow = OrderedProduct & {
 /** The lines of a list with their current products and the prices of the account, the last added first. */
 export async function findLines(db: Db, listId: string, accountId: string, locale: Locale): Promise<LineRow[]> {
   const { rows } = await sql<LineRow>`
-    select i.quantity, i.note, p.status = 'Active' and s.status = 'Active' as "isLive", p.image_ids[1] as "imageId",
+    select i.quantity, i.note, case when i.news_at > now() - ${newsDays} * interval '1 day' then i.news end as news, p.status = 'Active' and s.status = 'Active' as "isLive", p.image_ids[1] as "imageId",
       (select country_code from locations where id = s.location_id) as "storeCountry",
       json_build_object('id', s.id, 'alias', s.alias, 'name', ${storeName(locale)}) as store,
       ${orderedProduct(sql`${accountId}::uuid`)}
@@ -160,8 +163,9 @@ type LineChange = { productId: number; quantity: number; note: string | undefine
 
 export const upsertLine = (tx: Tx, listId: string, { productId, quantity, note, isQuantityGiven }: LineChange) =>
   sql`
-  insert into product_list_lines as line (list_id, product_id, quantity, note)
-  values (${listId}::uuid, ${productId}, ${quantity}, ${note ?? ''})
+  insert into product_list_lines as line (list_id, product_id, quantity, note, price_minor, could_order)
+  select ${listId}::uuid, p.id, ${quantity}::int, ${note ?? ''}, p.price_minor, ${canOrder}
+  from products p join stores s on s.id = p.store_id where p.id = ${productId}
   on conflict (list_id, product_id) do update set
     quantity = ${isQuantityGiven ? sql`excluded.quantity` : sql`line.quantity`},
     note = ${note === undefined ? sql`line.note` : sql`excluded.note`}

@@ -6,6 +6,11 @@ export const maxLists = 50
 /** A whole list fits an empty cart. */
 export const maxListLines = maxCartLines
 
+/** Of a product since it has been in the list. */
+export type ListNews = 'Cheaper' | 'Back'
+/** How long a line shows them. */
+export const newsDays = 14
+
 export type ListIssue = 'productGone' | 'outOfStock'
 
 /** Why a line does not go into the cart; null if it does. */

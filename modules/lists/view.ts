@@ -41,7 +41,7 @@ function toLine(
   rates: Rates,
   units: ReadonlyMap<string, UnitText>,
 ): Omit<List['lines'][number], keyof ShownName | 'slug'> {
-  const { productId, code, imageId, minimumOrder, orderStep, quantity, note, store } = row
+  const { productId, code, imageId, minimumOrder, orderStep, quantity, note, news, store } = row
   return {
     productId,
     code,
@@ -52,6 +52,7 @@ function toLine(
     stock: stockOf(row),
     quantity,
     note,
+    news,
     price: convert({ minor: priceAt(row, quantity), currency: row.currency }, currency, rates),
     sum: { minor: shownLineSum(row, currency, rates), currency },
     vat: vatFor({ vatPercent: row.vatPercent, storeCountry: row.storeCountry, buyerCountry }),

@@ -7,6 +7,7 @@ import { sum } from '#platform/values/money.ts'
 import { termsLines } from '../suppliers/order-terms.ts'
 import { type listNotifications, maxListed, type readNotifications } from './contract.ts'
 import { maxCounted } from './rules.ts'
+import { notificationPath } from './paths.ts'
 import { isVisible, type NotificationView, selectNotifications } from './notification-view.ts'
 
 type NotificationItem = OutputOf<typeof listNotifications>['items'][number]
@@ -21,7 +22,9 @@ export async function findNotifications(db: Db, accountId: string, locale: Local
       lines: [latest],
       totalMinor,
       vatMinor,
+      previousMinor,
       currency,
+      productSlug: _slug,
       delivery: _delivery,
       terms: _terms,
       phone: _phone,
@@ -33,6 +36,8 @@ export async function findNotifications(db: Db, accountId: string, locale: Local
       text: latest?.text ?? termsText(notification, locale),
       attachment: latest?.attachment ?? null,
       total: currency === null ? null : { minor: sum([totalMinor!, vatMinor!]), currency },
+      previous: currency === null || previousMinor === null ? null : { minor: previousMinor, currency },
+      path: notificationPath(notification),
       createdAt: createdAt.toISOString(),
     }
   })

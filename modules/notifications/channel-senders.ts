@@ -11,6 +11,7 @@ import { findBrowsers } from './browsers.ts'
 import { type KindChannel, type Channel, type Kind, addSeconds, maxSections, pushTtlSeconds } from './rules.ts'
 import type { MessageLine, NotificationView } from './notification-view.ts'
 import { findOrderMail } from './order-mail.ts'
+import { notificationPath, pathOfSeveral } from './paths.ts'
 import { unsubscribePath } from './unsubscribe.ts'
 
 export type Recipient = {
@@ -84,68 +85,8 @@ export const templateByKind = {
   ProcurementStep: 'procurementSteps',
   PaymentReceived: 'paymentsReceived',
   PromotionEnd: 'promotionEnds',
+  SavedProduct: 'savedProducts',
 } as const satisfies Record<Kind, string>
-
-type Subject = Pick<
-  NotificationView,
-  | 'side'
-  | 'chatId'
-  | 'orderId'
-  | 'callbackId'
-  | 'requestId'
-  | 'invoiceId'
-  | 'procurementId'
-  | 'kind'
-  | 'storeId'
-  | 'isBlocked'
-  | 'productId'
-  | 'count'
->
-
-export function notificationPath({ chatId, orderId, requestId, storeId, ...subject }: Subject) {
-  if (subject.invoiceId !== null) return '/profile/balance'
-  if (subject.kind === 'PromotionEnd') return '/profile/promotion'
-  if (requestId) return `/profile/approvals/${requestId}`
-  if (subject.procurementId) return procurementPath({ storeId, ...subject })
-  if (subject.isBlocked !== null) return blockPath(subject)
-  return chatId ? `/profile/messages/${chatId}` : orderId ? `/order/${orderId}` : `/profile/callbacks?store=${storeId}`
-}
-
-/** The request, or the list if there are several. The people of several stores see it as the store that is told. */
-const procurementPath = ({
-  procurementId,
-  side,
-  storeId,
-  count,
-}: Pick<Subject, 'procurementId' | 'side' | 'storeId' | 'count'>) =>
-  side === 'Buyer'
-    ? `/profile/procurement/${procurementId}`
-    : count === 1
-      ? `/profile/procurement/${procurementId}?store=${storeId}`
-      : `/profile/procurement?side=Store&store=${storeId}`
-
-/** The product, or the list if there are several. */
-const blockPath = ({ isBlocked, productId, count }: Pick<Subject, 'isBlocked' | 'productId' | 'count'>) =>
-  count === 1 ? `/profile/products/${productId}` : `/profile/products${isBlocked ? '?status=Blocked' : ''}`
-
-const severalPath: Record<Exclude<Kind, 'OrderStep' | 'ProcurementStep'>, string> = {
-  NewChat: '/profile/messages',
-  NewMessage: '/profile/messages',
-  NewOrder: '/profile/orders?side=seller',
-  NewCallback: '/profile/callbacks',
-  NewRequest: '/profile/approvals',
-  RequestStep: '/profile/approvals?view=own',
-  ProductBlock: '/profile/products',
-  NewProcurement: '/profile/procurement?side=Store',
-  NewOffer: '/profile/procurement?side=Buyer',
-  PaymentReceived: '/profile/balance',
-  PromotionEnd: '/profile/promotion',
-}
-
-function pathOfSeveral({ kind, side }: NotificationView) {
-  if (kind === 'OrderStep') return `/profile/orders?side=${side === 'Buyer' ? 'buyer' : 'seller'}`
-  return kind === 'ProcurementStep' ? `/profile/procurement?side=${side}` : severalPath[kind]
-}
 
 /** Values of the templates. `scope` selects texts for one chat, order or request, with its name and number, or for several. */
 export function digestValues(digest: readonly NotificationView[], locale: Locale): Values {
@@ -200,6 +141,7 @@ const commonValues = (
     ending,
     ended,
     stopped,
+    previousMinor,
     totalMinor,
     vatMinor,
     currency,
@@ -220,11 +162,13 @@ const commonValues = (
   step: procurementStep ?? '',
   until: until ?? '',
   status: isBlocked === null ? (requestStatus ?? orderStatus ?? '') : isBlocked ? 'Blocked' : 'Unblocked',
+  change: count > 1 ? 'Several' : previousMinor === null ? 'Back' : 'Cheaper',
   state: stopped ? 'Stopped' : ending ? (ended ? 'Both' : 'Ending') : 'Ended',
   ending: ending ?? 0,
   ended: ended ?? 0,
   stopped: stopped ?? 0,
   refund: stopped && totalMinor ? 'yes' : 'no',
+  previous: currency === null || previousMinor === null ? '' : formatMoney({ minor: previousMinor, currency }, locale),
   net: currency === null ? '' : formatMoney({ minor: totalMinor!, currency }, locale),
   vat: currency === null ? '' : formatMoney({ minor: vatMinor!, currency }, locale),
   total: currency === null ? '' : formatMoney({ minor: totalMinor! + vatMinor!, currency }, locale),

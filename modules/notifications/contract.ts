@@ -119,7 +119,9 @@ export const Notification = z.object({
   name: z.string().describe('The sender: the store or the buyer; empty for a visitor without a name'),
   productId: z.int().nullable(),
   productName: z.string().nullable(),
-  count: z.int().describe('Number of messages, of blocked products or of new procurement requests, else 1'),
+  count: z
+    .int()
+    .describe('Number of messages, of blocked products, of new procurement requests or of products in lists, else 1'),
   text: z
     .string()
     .describe(
@@ -150,8 +152,10 @@ export const Notification = z.object({
     .nullable()
     .describe('Promotions paid by the store that administrators have ended; null: it is about something else'),
   total: Money.nullable().describe(
-    'Of an order or a purchase request, with VAT, of a payment, of an offer without VAT, or what was refunded for promotions that were ended',
+    'Of an order or a purchase request, with VAT, of a payment, of an offer without VAT, what was refunded for promotions that were ended, or the price of a product in a list without VAT',
   ),
+  previous: Money.nullable().describe('What a product in a list cost before; null: it can be ordered again'),
+  path: z.string().describe('The page that it leads to'),
   isRead: z.boolean(),
   createdAt: z.iso.datetime(),
 })

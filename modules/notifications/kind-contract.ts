@@ -13,6 +13,7 @@ export const kinds = [
   'ProcurementStep',
   'PaymentReceived',
   'PromotionEnd',
+  'SavedProduct',
 ] as const
 export const channels = ['Email', 'Sms', 'Push'] as const
 

@@ -22,6 +22,7 @@ export type NotificationView = {
   productId: number | null
   productName: string | null
   productLocale: Locale | null
+  productSlug: string | null
   count: number
   lines: MessageLine[]
   chatId: string | null
@@ -43,6 +44,8 @@ export type NotificationView = {
   ended: number | null
   /** Paid promotions that administrators have ended; the total is what came back. */
   stopped: number | null
+  /** What a product in a list cost before; null: it can be ordered again, or it is about something else. The total is what it costs. */
+  previousMinor: number | null
   /** Whether products have been blocked or are no longer; null: it is about something else. */
   isBlocked: boolean | null
   procurementId: string | null
@@ -74,6 +77,11 @@ const procurementStep = sql`case when n.kind = 'ProcurementStep' then case
   when pr.status = 'Open' then 'Changed'
   else 'Closed' end end`
 
+const shown = (product: { name: string; slug: string } | undefined) => ({
+  productName: product?.name ?? null,
+  productSlug: product?.slug ?? null,
+})
+
 /**
  * Notifications with the data of their chat, order, callback, purchase or procurement request, product, payment or promotion, the latest first. `source` yields rows of `notifications` with `from_seq`, the
  * first message of a chat to include.
@@ -87,9 +95,9 @@ export async function selectNotifications(
     select n.id, n.kind, n.side, case when n.kind = 'NewRequest' then coalesce(nullif(qb.name, ''), q.held ->> 'contactName') when o.id is not null and n.side = 'Store' then o.contact_name when r.id is not null then coalesce(nullif(r.name, ''), ra.name, '') when n.side = 'Buyer' or n.product_id is not null or n.procurement_id is not null or n.invoice_id is not null or n.kind = 'PromotionEnd' then coalesce(st.name, '') else coalesce(b.name, c.visitor_name, '') end as name,
       coalesce(c.product_id, r.product_id, n.product_id) as "productId", pt.name as "productName", pt.locale as "productLocale", coalesce(said.count, n.product_count, n.procurement_count, 1) as count, case when written.text <> '' then json_build_array(json_build_object('text', left(written.text, 300), 'attachment', null)) else coalesce(said.lines, '[]') end as lines, n.chat_id as "chatId", n.order_id as "orderId",
       o.number as "orderNumber", o.status as "orderStatus",
-      coalesce(o.total_minor, (q.held ->> 'totalMinor')::bigint, i.paid_minor, n.refund_minor, offer.total_minor) as "totalMinor",
-      coalesce(o.vat_minor, (q.held ->> 'vatMinor')::bigint, case when i.id is not null or n.refund_minor is not null or offer.currency is not null then 0 end) as "vatMinor",
-      coalesce(o.currency, q.held ->> 'currency', i.currency, case when n.refund_minor is not null then ${topUpCurrency} end, offer.currency) as currency, case when n.kind = 'NewOrder' then o.delivery_method end as delivery, case when n.kind = 'NewOrder' then o.store_terms end as terms,
+      coalesce(o.total_minor, (q.held ->> 'totalMinor')::bigint, i.paid_minor, n.refund_minor, n.price_minor, offer.total_minor) as "totalMinor",
+      coalesce(o.vat_minor, (q.held ->> 'vatMinor')::bigint, case when i.id is not null or n.refund_minor is not null or saved.currency is not null or offer.currency is not null then 0 end) as "vatMinor",
+      coalesce(o.currency, q.held ->> 'currency', i.currency, case when n.refund_minor is not null then ${topUpCurrency} end, saved.currency, offer.currency) as currency, n.previous_price_minor as "previousMinor", case when n.kind = 'NewOrder' then o.delivery_method end as delivery, case when n.kind = 'NewOrder' then o.store_terms end as terms,
       n.request_id as "requestId", n.invoice_id as "invoiceId", n.ending_count as ending, n.ended_count as ended, n.stopped_count as stopped, q.number as "requestNumber", q.status as "requestStatus", n.is_blocked as "isBlocked",
       n.procurement_id as "procurementId", pr.title as "procurementTitle", ${procurementStep} as "procurementStep",
       coalesce(offer.valid_until, case when n.kind = 'NewProcurement' then pr.deadline end)::text as until,
@@ -99,6 +107,7 @@ export async function selectNotifications(
     left join procurement_requests pr on pr.id = n.procurement_id
     left join procurement_offers po on po.request_id = pr.id and po.store_id = n.store_id
     left join lateral (select po.price_minor * po.quantity as total_minor, po.currency, po.valid_until where n.kind = 'NewOffer') offer on true
+    left join products saved on n.kind = 'SavedProduct' and saved.id = n.product_id
     left join chats c on c.id = n.chat_id
     left join accounts b on b.id = c.buyer_id
     left join callback_requests r on r.id = n.callback_id
@@ -127,5 +136,5 @@ export async function selectNotifications(
     rows.map(({ productId, productName: name, productLocale: nameLocale }) => ({ productId, name, nameLocale })),
     locale,
   )
-  return rows.map((row) => ({ ...row, productName: products.get(row.productId ?? 0)?.name ?? null }))
+  return rows.map((row) => ({ ...row, ...shown(products.get(row.productId ?? 0)) }))
 }

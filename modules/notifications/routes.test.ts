@@ -29,9 +29,10 @@ test('settings have defaults, keep changes and list the usable channels', async 
       'ProcurementStep Sms',
       'PaymentReceived Sms',
       'PromotionEnd Sms',
+      'SavedProduct Sms',
     ],
   )
-  assert.equal(first.body.items.length, 39)
+  assert.equal(first.body.items.length, 42)
   assert.deepEqual(first.body.channels, [
     { channel: 'Email', isReady: true },
     { channel: 'Sms', isReady: false },
@@ -43,7 +44,7 @@ test('settings have defaults, keep changes and list the usable channels', async 
   const { body } = await own.call(contract.listSettings, {})
   assert.equal(body.items.find(({ kind, channel }) => kind === 'NewMessage' && channel === 'Email')!.isOn, false)
   const other = await somebody(await fileApp())
-  assert.equal((await other.call(contract.listSettings, {})).body.items.filter(({ isOn }) => !isOn).length, 13)
+  assert.equal((await other.call(contract.listSettings, {})).body.items.filter(({ isOn }) => !isOn).length, 14)
 })
 
 test('new orders keep their last channel without confirmation, even with concurrent changes', async () => {
@@ -83,7 +84,7 @@ test('invalid settings and additional fields are refused (E01)', async () => {
       extra,
     )
   const { body } = await own.call(contract.listSettings, {})
-  assert.equal(body.items.filter(({ isOn }) => !isOn).length, 13)
+  assert.equal(body.items.filter(({ isOn }) => !isOn).length, 14)
   const hours = { timeZone: 'Europe/Belgrade', startsAt: '22:00', endsAt: '07:00' }
   for (const quietHours of [
     { ...hours, timeZone: 'Nowhere/Else' },
@@ -153,7 +154,7 @@ test('forged, altered, foreign and expired unsubscribe links are refused and cha
     for (const call of [contract.readUnsubscribe, contract.unsubscribe])
       assert.equal(statusAndCode(await anonymous(app).call(call, { token: each })), '410 notifications.badLink', each)
   const { body } = await victim.call(contract.listSettings, {})
-  assert.equal(body.items.filter(({ isOn }) => !isOn).length, 13)
+  assert.equal(body.items.filter(({ isOn }) => !isOn).length, 14)
 })
 
 test('the centre lists each chat once, with sender and text, and is marked as read with the chat or by itself', async () => {

@@ -18,6 +18,7 @@ test('by default SMS is on for orders and callback requests only, and nothing fo
     'ProcurementStep Sms',
     'PaymentReceived Sms',
     'PromotionEnd Sms',
+    'SavedProduct Sms',
   ])
 })
 

@@ -85,6 +85,7 @@ export const emailTemplates = {
   procurementSteps: { buttons: [actionButton], reason: 'choice' },
   paymentsReceived: { buttons: [actionButton], reason: 'choice' },
   promotionEnds: { buttons: [actionButton], reason: 'choice' },
+  savedProducts: { buttons: [actionButton], reason: 'choice' },
   purchasingInvitation: { buttons: [actionButton], facts: ['inviter'], reason: 'address' },
   factorRemoved: {
     buttons: [settingsButton, restoreButton],
@@ -118,6 +119,7 @@ export const smsTemplates = {
   procurementSteps: {},
   paymentsReceived: {},
   promotionEnds: {},
+  savedProducts: {},
 } satisfies Record<string, { to?: string }>
 
 /** A push uses the subject and the preheader of the e-mail of the same name. */
@@ -135,6 +137,7 @@ export const pushTemplates = {
   procurementSteps: { urgency: 'normal' },
   paymentsReceived: { urgency: 'normal' },
   promotionEnds: { urgency: 'normal' },
+  savedProducts: { urgency: 'normal' },
 } as const satisfies Partial<Record<keyof typeof emailTemplates, { urgency: 'normal' | 'high' }>>
 
 export type EmailTemplate = keyof typeof emailTemplates

@@ -21,7 +21,7 @@ export function NotificationList({ items }: { items: readonly NotificationItem[]
     <ul className={styles.list}>
       {items.map((item) => (
         <li key={item.id} data-unread={!item.isRead || undefined}>
-          <a href={href(pathOf(item))}>
+          <a href={href(item.path)}>
             <Icon name={iconOf(item)} />
             <span className={styles.what}>
               <b>
@@ -48,7 +48,7 @@ const iconOf = ({ callbackId, orderId, requestId, procurementId, invoiceId, kind
       ? 'wallet'
       : kind === 'PromotionEnd'
         ? 'megaphone'
-        : isBlocked !== null
+        : kind === 'SavedProduct' || isBlocked !== null
           ? 'tag'
           : requestId
             ? 'check-circle'
@@ -57,25 +57,6 @@ const iconOf = ({ callbackId, orderId, requestId, procurementId, invoiceId, kind
               : orderId
                 ? 'package'
                 : 'chat-text'
-
-function pathOf(item: NotificationItem) {
-  const { chatId, orderId, requestId, procurementId, invoiceId, kind, storeId, isBlocked, productId, count } = item
-  if (procurementId) return procurementPath(item)
-  if (invoiceId !== null) return '/profile/balance'
-  if (kind === 'PromotionEnd') return '/profile/promotion'
-  if (isBlocked !== null)
-    return count === 1 ? `/profile/products/${productId}` : `/profile/products${isBlocked ? '?status=Blocked' : ''}`
-  if (requestId) return `/profile/approvals/${requestId}`
-  return chatId ? `/profile/messages/${chatId}` : orderId ? `/order/${orderId}` : `/profile/callbacks?store=${storeId}`
-}
-
-/** The people of several stores see a request as the store that is told. */
-function procurementPath({ kind, procurementId, storeId, count }: NotificationItem) {
-  if (kind === 'NewProcurement' && count > 1) return `/profile/procurement?side=Store&store=${storeId}`
-  return kind === 'NewOffer' || storeId === null
-    ? `/profile/procurement/${procurementId}`
-    : `/profile/procurement/${procurementId}?store=${storeId}`
-}
 
 function Title({ item }: { item: NotificationItem }) {
   const t = useMessages('notifications')
@@ -119,6 +100,11 @@ function Title({ item }: { item: NotificationItem }) {
       refund: total?.minor ? 'yes' : 'no',
       total: total ? formatMoney(total, locale) : '',
     })
+  }
+  if (kind === 'SavedProduct') {
+    const change = count > 1 ? 'Several' : item.previous ? 'Cheaper' : 'Back'
+    const previous = item.previous ? formatMoney(item.previous, locale) : ''
+    return t('item.SavedProduct', { change, count, previous, total: formatMoney(total!, locale) })
   }
   if (kind === 'NewCallback') return t('item.NewCallback', { name: who })
   return kind === 'NewChat' ? t('item.NewChat', { name: who }) : t('item.NewMessage', { name: who, count })

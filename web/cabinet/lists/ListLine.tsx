@@ -16,6 +16,7 @@ import { Button } from '../../ui/Button.tsx'
 import { Disclosure } from '../../ui/Disclosure.tsx'
 import { TextArea } from '../../ui/form/Field.tsx'
 import { Icon } from '../../ui/Icon.tsx'
+import { Tag } from '../../ui/Tag.tsx'
 import { Thumbnail } from '../../ui/Picture.tsx'
 import type { Line } from './list-data.ts'
 import styles from './ListLine.module.css'
@@ -70,7 +71,7 @@ function Terms({ line }: { line: Line }) {
   const common = useMessages('common')
   const locale = useLocale()
   const prices = usePrices()
-  const { price, quantity, vat, unit, stock, issue } = line
+  const { price, quantity, vat, unit, stock, news, issue } = line
   if (issue === 'productGone') return <p className={styles.terms}>{t('issue.productGone')}</p>
   return (
     <div className={styles.terms}>
@@ -82,6 +83,11 @@ function Terms({ line }: { line: Line }) {
       <span>
         <StockStatus stock={stock} /> {stockAmount({ stock, unit }, common, locale)}
       </span>
+      {news && (
+        <span>
+          <Tag tone="good">{t(`news.${news}`)}</Tag>
+        </span>
+      )}
     </div>
   )
 }

@@ -7,9 +7,10 @@ import {
   removeListLine,
   setListLine,
 } from '#modules/lists/contract.ts'
+import { readNotifications } from '#modules/notifications/contract.ts'
 import type { OutputOf } from '#platform/contract.ts'
 import { defineActions, form, withoutNote } from '../../forms/define-actions.ts'
-import { loaderCall } from '../../lib/request-context.ts'
+import { loaderCall, unlessActing } from '../../lib/request-context.ts'
 import type { Route } from './+types/list.ts'
 import { readTeam, type Team } from './team-value.ts'
 
@@ -43,6 +44,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     const [list, { stores, purchasing }] = await Promise.all([
       api(getProductList, { id: params.id }),
       api(getAccountContext, {}),
+      unlessActing(api(readNotifications, { kind: 'SavedProduct' })),
     ])
     return {
       list,

@@ -97,6 +97,7 @@ export function NotificationMatrix({ account, notifications }: Pick<SettingsData
                   {storeKinds.includes(kind) && <small>{t('kind.NewOrder.hint')}</small>}
                   {kind === 'NewRequest' && <small>{t('kind.NewRequest.hint')}</small>}
                   {kind === 'OrderStep' && <small>{t('kind.OrderStep.hint')}</small>}
+                  {kind === 'SavedProduct' && <small>{t('kind.SavedProduct.hint')}</small>}
                 </th>
                 {channels.map(({ channel }) => renderCell(kind, channel))}
               </tr>

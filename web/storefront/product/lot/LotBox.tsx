@@ -126,7 +126,7 @@ export function LotBox({
               {!stock.canOrder && (
                 <p className={styles.why}>
                   <Icon name="warning" size="s" />
-                  {common('toCart.out')}
+                  {common('toCart.out')} {common('toCart.out.save')}
                 </p>
               )}
               <ChatLink store={supplier} productId={id} block />
