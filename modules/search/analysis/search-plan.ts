@@ -63,7 +63,7 @@ export function planWithin(query: ParsedQuery, categoryIds: readonly number[]): 
   }
 }
 
-function stepsOfKind(terms: readonly Term[], { own, wide, hasAllWords }: Kind): Pick<SearchPlan, 'full' | 'described'> {
+function stepsOfKind(terms: readonly Term[], { own, wide, narrowing, hasAllWords }: Kind): Pick<SearchPlan, 'full' | 'described'> {
   const isNarrowed = wide.length > own.length
   return {
     full: [
@@ -79,7 +79,7 @@ function stepsOfKind(terms: readonly Term[], { own, wide, hasAllWords }: Kind): 
     ],
     described: [
       { score: outsideScore, field: 'name', terms, outside: wide },
-      { score: 2.5, field: 'description', terms, within: wide, except: 'attributes' },
+      { score: 2.5, field: 'description', terms, within: narrowing.length > 0 ? own : wide, except: 'attributes' },
       ...(hasAllWords
         ? []
         : ([{ score: otherKindScore, field: 'attributes', terms, outside: wide, except: 'name' }] as const)),
