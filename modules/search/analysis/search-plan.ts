@@ -63,7 +63,10 @@ export function planWithin(query: ParsedQuery, categoryIds: readonly number[]): 
   }
 }
 
-function stepsOfKind(terms: readonly Term[], { own, wide, narrowing, hasAllWords }: Kind): Pick<SearchPlan, 'full' | 'described'> {
+function stepsOfKind(
+  terms: readonly Term[],
+  { own, wide, narrowing, hasAllWords }: Kind,
+): Pick<SearchPlan, 'full' | 'described'> {
   const isNarrowed = wide.length > own.length
   return {
     full: [

@@ -22,6 +22,12 @@ test('sizes in different units, scripts and spacing are equal', () => {
     ['5G1,5', 'Cable 5×1.5 mm²'],
     ['20 Liter', 'Can 20000 ml'],
     ['60x60', 'Panel 600×600 mm'],
+    ['9 inch', 'Disc 230×2.5 mm'],
+    ['27in', 'Screen 686 mm'],
+    ['4ft', 'Tube 1200 mm, 18 W'],
+    ['2 inch', 'Pipe 60.3×3.6 mm'],
+    ['fi25', 'Pipe Ø 25 mm'],
+    ['1 inch', 'Valve G 1 M-F, 25 mm'],
   ] as const)
     assert.equal(closeness(sought, found), 1, sought)
 })
@@ -37,6 +43,8 @@ test('of sizes that are not the sought one, the nearest of the same thread is cl
   assert.ok(closeness('1/2', 'Valve G 1/2') > closeness('1/2', 'Valve G 1 1/2'))
   assert.equal(closeness('1 1/2', 'Valve G 1 1/2'), 1)
   assert.equal(closeness('5 kg', 'Rope 5 m'), 0)
+  assert.ok(closeness('9 inch', 'Disc 230×2.5 mm') > closeness('9 inch', 'Disc 180×2.5 mm'))
+  assert.ok(closeness('1 inch', 'Valve G 1/2, 25 mm') < 1)
   assert.ok(closeness('C16', 'Breaker B16') > closeness('C16', 'Breaker C6'))
 })
 

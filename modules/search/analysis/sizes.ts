@@ -26,7 +26,7 @@ export function sizesIn(pieces: readonly string[]): Size[] {
     const unit = unitOf(pieces[at + (isMixed ? 2 : 1)] ?? '')
     const whole = isMixed ? numbers[0]! + following : fractionOf(pieces[at]!)
     if ((isThread || unit?.dimension === 'inch') && (whole !== undefined || numbers.length === 1))
-      sizes.push({ prefix: '', numbers: [whole ?? numbers[0]!], written: [whole ?? numbers[0]!], dimension: 'inch' })
+      sizes.push(inInches((whole ?? numbers[0]!) * (unit?.dimension === 'inch' ? unit.factor : 1)))
     else
       sizes.push({
         prefix: prefix!,
@@ -40,6 +40,8 @@ export function sizesIn(pieces: readonly string[]): Size[] {
   return sizes
 }
 
+const inInches = (number: number): Size => ({ prefix: '', numbers: [number], written: [number], dimension: 'inch' })
+
 const sizePattern = /^(\p{L}{0,3})(\d+(?:\.\d+)?(?:x\d+(?:\.\d+)?)*)$/u
 const pipeThreads = new Set(['g', 'r', 'rp', 'rc', 'bsp', 'npt'])
 
@@ -51,13 +53,19 @@ function fractionOf(piece: string): number | undefined {
 /** From 0 to 1: how close the name's sizes come to the sought ones; 1 if there are none. The first number of a size counts most. */
 export function closenessOf(sought: readonly Size[], found: readonly Size[]): number {
   if (sought.length === 0) return 1
-  return (
-    sought.reduce(
-      (sum, size) =>
-        sum + Math.max(0, ...readingsOf(size).flatMap((reading) => found.map((each) => closeness(reading, each)))),
+  const hasInches = found.some(({ dimension }) => dimension === 'inch')
+  const closest = (size: Size) =>
+    Math.max(
       0,
-    ) / sought.length
-  )
+      ...readingsOf(size).flatMap((reading) =>
+        found.map((each) =>
+          reading.dimension === 'inch' && each.dimension === 'length' && !hasInches
+            ? closenessOfInches(reading, each)
+            : closeness(reading, each),
+        ),
+      ),
+    )
+  return sought.reduce((sum, size) => sum + closest(size), 0) / sought.length
 }
 
 /** Of 60×60 without a unit, also 600×600: dimensions are given in centimetres as often as in millimetres. */
@@ -85,6 +93,32 @@ function closeness(sizeSought: Size, found: Size): number {
   const shares = sought.numbers.map((number, at) => nearness(number, found.numbers[at]!))
   return shares.reduce((sum, share, at) => sum + share * (at === 0 ? 2 : 1), 0) / (shares.length + 1)
 }
+
+/** A disc of 9 inches has 230 mm, a tube of 4 feet 1200 mm, and a pipe of 2 inches 60.3 mm. */
+function closenessOfInches({ numbers: [inches] }: Size, found: Size): number {
+  const millimetres = inches! * 25.4
+  return Math.max(
+    ...found.numbers.map((number, at) => {
+      const isNominal = Math.abs(number / millimetres - 1) < nominalTolerance || number === pipeDiameters.get(inches!)
+      return (isNominal ? 1 : nearness(millimetres, number)) * (at === 0 ? 1 : laterShare)
+    }),
+  )
+}
+
+const nominalTolerance = 0.02
+/** Outer diameters of steel pipes in millimetres, by inches (ISO 4200). */
+const pipeDiameters = new Map([
+  [0.375, 17.2],
+  [0.5, 21.3],
+  [0.75, 26.9],
+  [1, 33.7],
+  [1.25, 42.4],
+  [1.5, 48.3],
+  [2, 60.3],
+  [2.5, 76.1],
+  [3, 88.9],
+  [4, 114.3],
+])
 
 /** A found number without a unit is compared as written: '3 kW' is not 3000 rpm. Only millimetres are left out of names. */
 const isBare = (sought: Size, found: Size) =>

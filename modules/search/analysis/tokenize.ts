@@ -79,7 +79,9 @@ function normalize(text: string, locale: Locale): string {
       .replace(/(?<!\p{L})(?:ду|ру)(?=\s?\d)/gu, (letters) => (letters === 'ду' ? 'dn' : 'pn'))
       // The cores and the cross-section of a cable.
       .replace(/(?<=\d)g(?=\d)/g, 'x')
-      .replace(/(?<=\d)\s?["″”]/g, ' inch ')
+      .replace(/(?<=\d)(?:\s?["″”]|in(?![\p{L}\d]))/gu, ' inch ')
+      // A diameter such as 'Ø25' or 'fi25'.
+      .replace(/(?<!\p{L})(ø|φ|fi)(?=\d)/gu, '$1 ')
       .replace(/[‐‑]/g, '-')
   )
 }

@@ -12,7 +12,10 @@ const names: Record<string, readonly (readonly [factor: number, names: string])[
     [1_000, 'm м met metar metara meter metre metri metro метр'],
     [1_000_000, 'km км'],
   ],
-  inch: [[1, 'inch inches zoll pollice pollici inç inc дюйм дюйма дюймов col cola']],
+  inch: [
+    [1, 'inch inches zoll pollice pollici inç inc дюйм дюйма дюймов col cola'],
+    [12, 'ft foot feet'],
+  ],
   weight: [
     [1, 'g г гр gr gram gramm грамм'],
     [1_000, 'kg кг kilo kilogram килограмм'],
