@@ -5,7 +5,7 @@ import type { Term } from './parse-query.ts'
 import { transliterations } from './transliteration.ts'
 
 /** The word in other keyboard layouts and scripts, without umlaut digraphs, and with adjacent letters swapped. */
-export function candidateCorrections({ text, key }: Term, locale: Locale): string[] {
+export function candidateCorrections({ text, key }: Pick<Term, 'text' | 'key'>, locale: Locale): string[] {
   const umlauts =
     locale === 'de' && /[aou]e/.test(key) ? [key.replace(/ae/g, 'a').replace(/oe/g, 'o').replace(/ue/g, 'u')] : []
   const swapped =
@@ -13,10 +13,26 @@ export function candidateCorrections({ text, key }: Term, locale: Locale): strin
       ? Array.from({ length: key.length - 1 }, (_, at) => key.slice(0, at) + key[at + 1] + key[at] + key.slice(at + 2))
       : []
   const layouts = text.length < minSwitchedLength ? [] : keyboardLayoutVariants(text)
-  return [...new Set([...layouts, ...transliterations(text), ...umlauts, ...swapped])].filter(
-    (each) => each !== text && each !== key,
-  )
+  return [
+    ...new Set([...layouts, ...transliterations(text), ...umlauts, ...swapped, ...withoutSuffix(key, locale)]),
+  ].filter((each) => each !== text && each !== key)
 }
+
+/** What a word such as 'carrellino', 'tondone', 'болтики' or 'Schräubchen' makes smaller or larger. */
+function withoutSuffix(key: string, locale: Locale): string[] {
+  const [pattern, endings] = alteringSuffixes[locale] ?? []
+  const base = pattern ? key.replace(pattern, '') : key
+  return base === key || base.length < minBaseLength ? [] : endings!.map((ending) => base + ending)
+}
+
+const alteringSuffixes: Partial<Record<Locale, readonly [suffix: RegExp, endings: readonly string[]]>> = {
+  it: [/(?:[ei]?c)?(?:in|on|ett|ell|ott|ucci?)[oaie]$/u, ['o', 'a', 'e']],
+  ru: [/(?:очк|ечк|оньк|еньк|ушк|чик|ик|ок|к)(?:и|а|у|ов|ам|ами)?$/u, ['', 'а', 'ка']],
+  sr: [/(?:cic|ic|ica|cica|ice)(?:i|a|e|u)?$/u, ['', 'a']],
+  de: [/(?:chen|lein)$/u, ['', 'e']],
+  tr: [/(?:cik|cuk)$/u, ['']],
+}
+const minBaseLength = 4
 
 /** Two words that may have been run together. */
 export const wordSplits = ({ key }: Term) =>

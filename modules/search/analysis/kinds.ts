@@ -91,15 +91,24 @@ const namesBeside = (candidate: Candidate, terms: readonly Term[]) =>
   namesFew(candidate) &&
   !candidate.terms.some((term) => terms.includes(term) || term.isAfterPreposition)
 
-/** A word of an expression that names the same categories and others: 'bit' of 'drill bit'. */
-const isWithinOther = ({ terms, named }: Candidate, candidates: readonly Candidate[]) =>
+/**
+ * A word of an expression that names the same categories and others: 'bit' of 'drill bit'. Or one that names other categories, none of them
+ * together with the rest of the expression: 'pipe' of 'copper pipe' where these are called tubes, but not 'mixer' of 'planetary mixer'.
+ */
+const isWithinOther = (candidate: Candidate, candidates: readonly Candidate[]) =>
   candidates.some(
     (other) =>
       isCertainExpression(other) &&
-      terms.length < other.terms.length &&
-      terms.every((term) => other.terms.includes(term)) &&
-      named.isSubsetOf(other.named),
+      candidate.terms.length < other.terms.length &&
+      candidate.terms.every((term) => other.terms.includes(term)) &&
+      (candidate.named.isSubsetOf(other.named) ||
+        (other.isOwn && !candidates.some((rest) => isRest(rest, candidate, other) && namesTogether(rest, candidate)))),
   )
+
+const isRest = ({ terms }: Candidate, part: Candidate, whole: Candidate) =>
+  terms.every((term) => whole.terms.includes(term) && !part.terms.includes(term))
+
+const namesTogether = ({ named, usual }: Candidate, part: Candidate) => !named.union(usual).isDisjointFrom(part.named)
 
 const isCertainExpression = ({ isCertain, terms }: Candidate) => isCertain && terms.length > 1
 

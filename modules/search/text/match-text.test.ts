@@ -73,6 +73,8 @@ before(async () => {
   }
   const socketSets = await make.category(db, { key: 'socket-sets', name: 'Socket sets' })
   await addProduct('SCK-24', { en: 'Socket set, 24 pieces' }, socketSets.id)
+  const copperTubes = await make.category(db, { key: 'copper-tubes', name: 'Copper tubes' })
+  await addProduct('CPT-22', { en: 'Copper tube 22 mm' }, copperTubes.id)
   const wedgeBelts = await make.category(db, { key: 'wedge-belts', name: 'Wedge belts' })
   const flatBelts = await make.category(db, { key: 'flat-belts', name: 'Flat belts' })
   for (const [profile, length] of Object.entries({ SPA: 1120, SPB: 1250, SPC: 1400 })) {
@@ -109,6 +111,12 @@ test('a set is of what the word beside it names', async () => {
   const { codes, droppedTerms } = await find('grinder set')
   assert.deepEqual([kinds(codes), droppedTerms], [['GRD'], ['set']])
   assert.deepEqual(kinds((await find('set')).codes), ['SCK'])
+})
+
+test('an expression names its kind before one of its words that names others', async () => {
+  await sql`insert into search_synonyms (locale, words) values ('en', '{copper tube, copper pipe}')`.execute(db)
+  invalidate(['synonyms'])
+  assert.deepEqual(kinds((await find('copper pipe with cap')).codes), ['CPT'])
 })
 
 test('where few products have all words, those of their category are close before others', async () => {
