@@ -1,7 +1,6 @@
 // The promotions of a store, for its people.
 import { sql } from 'kysely'
 import type { z } from 'zod'
-import { recordAll } from '#platform/audit.ts'
 import type { Locale } from '#platform/constants.ts'
 import type { OutputOf } from '#platform/contract.ts'
 import { bestName } from '#platform/db/best-translation.ts'
@@ -10,10 +9,10 @@ import { selectPage } from '#platform/db/select-page.ts'
 import type { Caller } from '#platform/http/caller.ts'
 import { retentionDays } from '../metrics/count-metrics.ts'
 import { measureOf } from '../metrics/measures.ts'
-import { announcePromotions, announceStores } from './announce-promotions.ts'
 import type { endOwnPromotions, listOwnPromotions } from './contract.ts'
 import { endPromotions, refundOf } from './end-promotions.ts'
 import { type EndedPromotion, isOver } from './promotions.ts'
+import { publishEnds } from './publish-ends.ts'
 import { promotionCurrency } from './rules.ts'
 
 type Filter = z.output<(typeof listOwnPromotions)['input']>
@@ -90,32 +89,11 @@ export async function endOwn(
   const ending = rows.filter(({ isOver }) => !isOver)
   const endingIds = ending.map(({ id }) => id)
   const refundMinor = ending.reduce((total, each) => total + refundOf(each, now), 0)
-  if (!isDryRun && ending.length > 0) await write(tx, await endPromotions(tx, endingIds, now), { storeId, caller })
+  if (!isDryRun && ending.length > 0) await publishEnds(tx, await endPromotions(tx, endingIds, now), caller)
   const known = new Set(rows.map(({ id }) => id))
   return {
     count: ending.length,
     refund: { minor: refundMinor, currency: promotionCurrency },
     rejected: ids.filter((id) => !known.has(id)).map((id) => ({ id, code: 'promotions.notFound' as const })),
-  }
-}
-
-async function write(tx: Tx, ended: readonly EndedPromotion[], { storeId, caller }: Pick<End, 'storeId' | 'caller'>) {
-  const products = ended.flatMap(({ productId }) => productId ?? [])
-  await announcePromotions(tx, products)
-  await announceStores(tx, products.length < ended.length ? [storeId] : [])
-  await recordAll(tx, caller, ended.map(toEndEntry))
-}
-
-/** The entry of the audit log about the end of a promotion. */
-export function toEndEntry({ id, productId, storeId, placement, before, after, refundMinor }: EndedPromotion) {
-  const subject = productId ? ('product' as const) : ('store' as const)
-  return {
-    action: `${subject}.endPromotion` as const,
-    entity: subject,
-    entityId: productId ?? storeId,
-    details: {
-      before: { promotionId: id, placement, endsAt: before!.endsAt },
-      after: { placement, endsAt: after?.endsAt ?? null, ...(refundMinor && { refundMinor }) },
-    },
   }
 }

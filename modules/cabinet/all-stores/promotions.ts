@@ -9,11 +9,12 @@ import { selectPage } from '#platform/db/select-page.ts'
 import type { Caller } from '#platform/http/caller.ts'
 import { isLive } from '../../catalog/drafts.ts'
 import { notifyOfPromotionStops } from '../../notifications/notify-of-promotion-ends.ts'
-import { announcePromotions, announceStores } from '../../promotions/announce-promotions.ts'
+import { announcePromotions } from '../../promotions/announce-promotions.ts'
 import { maxPromotionDays } from '../../promotions/contract.ts'
 import { endPromotions as endAndRefund } from '../../promotions/end-promotions.ts'
-import { stateAt, toEndEntry } from '../../promotions/own-promotions.ts'
+import { stateAt } from '../../promotions/own-promotions.ts'
 import { isOver, type PromotionChange, promoteFree } from '../../promotions/promotions.ts'
+import { publishEnds } from '../../promotions/publish-ends.ts'
 import { keepForUndo } from '../bulk/undo.ts'
 import { productErrors } from '../errors.ts'
 import {
@@ -128,15 +129,7 @@ export async function endPromotions(tx: Tx, { ids, isDryRun, caller, now }: Chan
     await notifyOfPromotionStops(tx, ended, now)
     const ofProducts = ended.filter(({ productId }) => productId !== null)
     undoId = await keepForUndo(tx, { storeId: null, before: ofProducts.map(toUndo), action: 'endPromotion', now })
-    await announcePromotions(
-      tx,
-      ofProducts.map(({ productId }) => productId!),
-    )
-    await announceStores(
-      tx,
-      ended.flatMap(({ productId, storeId }) => (productId === null ? [storeId] : [])),
-    )
-    await recordAll(tx, caller, ended.map(toEndEntry))
+    await publishEnds(tx, ended, caller)
   }
   const known = new Set(rows.map(({ id }) => id))
   return {

@@ -1,12 +1,10 @@
-import { recordAll } from '#platform/audit.ts'
 import type { Tx } from '#platform/db/database.ts'
 import { addBlocks, removeBlocks } from '../../catalog/blocks.ts'
 import { deleteProducts } from '../../catalog/write-products/delete-products.ts'
 import { notifyOfBlock } from '../../notifications/notify-of-block.ts'
 import { notifyOfPromotionStops } from '../../notifications/notify-of-promotion-ends.ts'
-import { announcePromotions } from '../../promotions/announce-promotions.ts'
 import { endPromotionsOfProducts } from '../../promotions/end-promotions.ts'
-import { toEndEntry } from '../../promotions/own-promotions.ts'
+import { publishEnds } from '../../promotions/publish-ends.ts'
 import type { ProductAction, Write } from './decisions.ts'
 import { type Author, type Before, recordChanges, writeChanges } from './write-changes.ts'
 
@@ -33,13 +31,8 @@ export async function writeInAllStores(
 async function endPromotionsOf(tx: Tx, { accountId, ip, now }: Omit<Author, 'storeId'>, writes: readonly Write[]) {
   const productIds = writes.map(({ product: { id } }) => id)
   const ended = await endPromotionsOfProducts(tx, productIds, now)
-  await announcePromotions(tx, [...new Set(ended.flatMap(({ productId }) => productId ?? []))])
+  await publishEnds(tx, ended, { account: undefined, ip, actorId: accountId })
   await notifyOfPromotionStops(tx, ended, now)
-  await recordAll(
-    tx,
-    { account: undefined, ip },
-    ended.map((promotion) => ({ ...toEndEntry(promotion), ...(accountId && { actorId: accountId }) })),
-  )
   return ended
 }
 
