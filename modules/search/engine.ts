@@ -69,6 +69,10 @@ export type ProductFilters = {
   isVerified?: true | undefined
   characteristics?: readonly CharacteristicFilter[] | undefined
 }
+
+export const hasFilters = ({ characteristics = [], ...filters }: ProductFilters) =>
+  characteristics.length > 0 || Object.values(filters).some((filter) => filter !== undefined)
+
 export type FilterName = Exclude<keyof ProductFilters, 'characteristics'> | { characteristicId: number }
 export type StockStatus = 'InStock' | 'Low' | 'OutOfStock'
 /** `text`: part of the value in any language. */

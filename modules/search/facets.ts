@@ -8,11 +8,11 @@ import { storeNames } from '../catalog/cards.ts'
 import { type Characteristic, usedOptionIdsOf } from '../catalog/characteristics.ts'
 import { unitsIn } from '../content/units.ts'
 import type { searchProducts } from './contract.ts'
-import { type Bounds, maxFacetValues, type ProductFacets, type Range, type ValueFacet } from './engine.ts'
+import { type Bounds, hasFilters, maxFacetValues, type ProductFacets, type Range, type ValueFacet } from './engine.ts'
 import { countsByPlace } from './facet-values.ts'
 import { countDeliveries } from './deliveries.ts'
 import { brandsById, type Named, placesIn } from './names.ts'
-import { hasFilters, type ResolvedQuery } from './resolve-query.ts'
+import type { ResolvedQuery } from './resolve-query.ts'
 
 export type Facet = OutputOf<typeof searchProducts>['facets'][number]
 type FacetContext = {

@@ -1,7 +1,7 @@
 import type { Partition } from '../catalog/partition.ts'
 import { promotedIds } from '../catalog/queries.ts'
-import type { PageRequest } from './engine.ts'
-import { hasFilters, type ResolvedQuery } from './resolve-query.ts'
+import { hasFilters, type PageRequest } from './engine.ts'
+import type { ResolvedQuery } from './resolve-query.ts'
 
 const placements = { Class: 'PromoOnClassPage', Group: 'PromoOnGroupPage', Category: 'PromoOnCategoryPage' } as const
 const maxPromoted = 3

@@ -1,7 +1,7 @@
 import type { Currency, Locale } from '#platform/constants.ts'
 import { type Characteristic, characteristicsOf } from '../catalog/characteristics.ts'
 import { isStoreShown } from '../catalog/drafts.ts'
-import type { Partition } from '../catalog/partition.ts'
+import { type Partition, partitionOf, type PartitionRequest } from '../catalog/partition.ts'
 import { catalogErrors } from '../catalog/errors.ts'
 import { treeIn, type TreeNode } from '../catalog/tree.ts'
 import { geoErrors } from '../geo/errors.ts'
@@ -9,10 +9,11 @@ import { type Country, findLocation } from '../geo/queries.ts'
 import { supplierErrors } from '../suppliers/errors.ts'
 import { findStoreId } from '../suppliers/queries.ts'
 import { resolveDelivery } from './deliveries.ts'
-import type { PageRequest, ProductFilters, ProductQuery } from './engine.ts'
+import type { PageRequest, ProductQuery } from './engine.ts'
 import { searchErrors } from './errors.ts'
 import { brandsByAlias, type Named, type Place, placesByAlias, storesByAlias } from './names.ts'
 import { parseFilters, parseList } from './parse-filters.ts'
+import { productSearchOf } from './product-search.ts'
 import { sharedCharacteristics } from './shared-characteristics.ts'
 
 /** Query parameters with all names resolved. */
@@ -35,7 +36,7 @@ export type SelectedValues = {
   countries: Country[] | undefined
 }
 
-export type QueryParameters = {
+type QueryParameters = {
   text?: string
   search?: string
   q?: string
@@ -60,8 +61,18 @@ type Viewer = { locale: Locale; currency: Currency }
 /** Counts the products of a query by leaf category. */
 type CountCategories = (query: ProductQuery) => Promise<ReadonlyMap<number, number>>
 
+/** The partition of a request, its search engine, and its parameters with all names resolved. */
+export async function openSearch(context: PartitionRequest & { input: object }) {
+  const partition = await partitionOf(context)
+  const search = productSearchOf(partition.db).forRequest()
+  const resolved = await resolveQuery(partition, context.input as QueryParameters, context.caller, (query) =>
+    search.facetValues(query, 'category'),
+  )
+  return { partition, search, resolved }
+}
+
 /** Throws for an unknown category, location or store, and for a filter that means nothing unless they are ignored. */
-export async function resolveQuery(
+async function resolveQuery(
   { db, drafts }: Partition,
   parameters: QueryParameters,
   { locale, currency }: Viewer,
@@ -116,8 +127,5 @@ const isFiltered = (parameters: QueryParameters) =>
   filterNames.some((name) => parameters[name]) ||
   Object.keys(parameters).some((name) => name.startsWith('f.')) ||
   [parameters.sort, parameters.facet].some((name) => /^-?f\./.test(String(name)))
-
-export const hasFilters = ({ characteristics = [], ...filters }: ProductFilters) =>
-  characteristics.length > 0 || Object.values(filters).some((filter) => filter !== undefined)
 
 const maxTextLength = 200
