@@ -2,7 +2,7 @@ import multipart from '@fastify/multipart'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { CacheTag } from '../../cache.ts'
 import type { Locale } from '../../constants.ts'
-import type { Call, CallOptions } from '../../contract.ts'
+import type { Call } from '../../contract.ts'
 import { AppError, requestErrors } from '../../errors.ts'
 import { type ApiOptions, createRequestContext, baseContextOf } from '../api.ts'
 import { type Caller, readCaller } from '../caller.ts'
@@ -16,11 +16,11 @@ import type { Limits } from '../limits.ts'
 import { createFairSemaphore } from '../../fair-semaphore.ts'
 import { localPath } from '../../values/local-path.ts'
 import { splitLocale } from './locale-path.ts'
+import { createPageCalls, rejectWithProblem } from './page-calls.ts'
 import type { PageContext } from './page-context.ts'
-import { type PageForm, readPageForm } from './page-form.ts'
+import { readPageForm } from './page-form.ts'
 import { pageInfo } from './page-info.ts'
 import { addressPlaceholder, makeNonce, noncePlaceholder, type PageCache, personalize } from '../page-cache.ts'
-import { toAppError, toProblem } from '../problem.ts'
 import { maxBytesOf } from '../receive-file.ts'
 import { pagePolicy } from '../security.ts'
 import { toWebRequest } from './web-request.ts'
@@ -73,22 +73,15 @@ async function servePage(request: FastifyRequest, reply: FastifyReply, options: 
   using load = cache.beginLoad()
   const requestContext = await createPageRequestContext(request, options, locale, anonymous)
   request.requestContext = requestContext
-  const tags = new Set<CacheTag>(['app-config'])
-  requestContext.tagResponse = (...added) => added.forEach((tag) => tags.add(tag))
-  let expiresAt = Infinity
-  requestContext.expireResponse = (at) => (expiresAt = Math.min(expiresAt, at.getTime()))
+  const dependencies = trackDependencies(requestContext)
   const refusal = await spendPageLimit(request, requestContext.caller, anonymous, options)
   if (refusal && !isDataRequest(path)) throw refusal
-
   const form = request.isMultipart() ? await readPageForm(request, reply, config, options.maxFileBytes) : undefined
   reply.raw.once('close', () => form?.discardRest())
   const nonce = makeNonce()
-  const failures: AppError[] = []
+  const { call, failures } = createPageCalls(requestContext, options, form)
   const pageContext: PageContext = {
-    call: refusal
-      ? () => rejectWithProblem(refusal, requestContext)
-      : (id, input, callOptions) =>
-          callFromPage(id, input, withCallOptions(requestContext, callOptions), options, form, failures),
+    call: refusal ? () => rejectWithProblem(refusal, requestContext) : call,
     nextFile: async () => (form ? form.nextFile() : null),
     fileField: () => form?.fileField(),
     laterFields: () => form?.laterFields ?? new URLSearchParams(),
@@ -105,19 +98,16 @@ async function servePage(request: FastifyRequest, reply: FastifyReply, options: 
   // A partly failed page would show wrong information.
   if (outage && !isDataRequest(path) && (request.method !== 'POST' || response.status >= 500)) throw outage
   const body = await bodyOf(response, pageContext)
-  const headers: Record<string, string> = {
-    'content-type': 'text/html; charset=utf-8',
-    'content-language': locale,
-    ...outage?.headers,
-    ...refusal?.headers,
-  }
-  response.headers.forEach((value, name) => {
-    if (name !== 'set-cookie') headers[name] = name === 'location' ? localPath(value) : value
-  })
+  const headers = { ...outage?.headers, ...refusal?.headers, ...headersOf(response, locale) }
   const cookies = [...requestContext.cookies.lines, ...response.headers.getSetCookie()]
   const isCacheable = headers['cache-control'] === undefined && failures.length === 0
   if (anonymous && isCacheable && response.status === 200 && cookies.length === 0)
-    load.keep(pageCacheKey(anonymous), { body, headers: { ...headers, ...pageHeaders } }, [...tags], expiresAt)
+    load.keep(
+      pageCacheKey(anonymous),
+      { body, headers: { ...headers, ...pageHeaders } },
+      [...dependencies.tags],
+      dependencies.expiresAt,
+    )
   const ownCookies = CookieJar.for(config)
   rememberCountry(request, options.geoip, ownCookies)
   for (const line of [...cookies, ...ownCookies.lines]) reply.header('set-cookie', line)
@@ -129,6 +119,26 @@ async function servePage(request: FastifyRequest, reply: FastifyReply, options: 
       'content-security-policy': policy.replaceAll('{nonce}', nonce),
     })
     .send(anonymous ? personalize(body, { nonce, ip: request.ip }) : body)
+}
+
+/** Collects what the page is made from while its calls run: the tags that invalidate it, and the time until which it holds. */
+function trackDependencies(requestContext: RequestContext) {
+  const dependencies = { tags: new Set<CacheTag>(['app-config']), expiresAt: Infinity }
+  requestContext.tagResponse = (...tags) => tags.forEach((tag) => dependencies.tags.add(tag))
+  requestContext.expireResponse = (at) => (dependencies.expiresAt = Math.min(dependencies.expiresAt, at.getTime()))
+  return dependencies
+}
+
+/** The headers of a rendered page but its cookies; a redirect stays on this site. */
+function headersOf(response: Response, locale: Locale) {
+  const headers: Record<string, string> = {
+    'content-type': 'text/html; charset=utf-8',
+    'content-language': locale,
+  }
+  response.headers.forEach((value, name) => {
+    if (name !== 'set-cookie') headers[name] = name === 'location' ? localPath(value) : value
+  })
+  return headers
 }
 
 /** The document, which the context no longer holds since it is large, or the data of a page. */
@@ -197,38 +207,3 @@ const isDataRequest = (path: string) => /\.data(?:\?|$)/.test(path)
 const pageHeaders = { 'cache-control': 'private, no-cache', vary: 'Cookie, Accept-Encoding' }
 /** Pages of an account are not stored even in the browser, which the next person may use. */
 const accountPageHeaders = { ...pageHeaders, 'cache-control': 'private, no-store' }
-
-const withCallOptions = (
-  requestContext: RequestContext,
-  { idempotencyKey = requestContext.idempotencyKey, storeId }: CallOptions = {},
-): RequestContext => ({
-  ...requestContext,
-  idempotencyKey,
-  caller: storeId === undefined ? requestContext.caller : { ...requestContext.caller, storeHeader: String(storeId) },
-})
-
-/** `failures` collects server errors. */
-async function callFromPage(
-  id: string,
-  input: unknown,
-  requestContext: RequestContext,
-  options: Options,
-  form: PageForm | undefined,
-  failures: AppError[],
-) {
-  const call = options.callsById.get(id) as Call
-  try {
-    const receiveFile = call.file && form && (() => form.receiveFile(maxBytesOf(call.file!, options.config)))
-    return call.output.parse(await options.dispatch(call, input as never, { ...requestContext, receiveFile }))
-  } catch (thrown) {
-    const { error, isExpected } = toAppError(thrown)
-    if (!isExpected) requestContext.log.error({ err: thrown, call: id }, 'call from a page failed')
-    if (error.status >= 500) failures.push(error)
-    return rejectWithProblem(error, requestContext)
-  }
-}
-
-/** Pages recognise the error by its `problem` field: classes are not shared between the module graphs. */
-async function rejectWithProblem(error: AppError, { caller }: RequestContext): Promise<never> {
-  throw Object.assign(new Error(error.code), { problem: toProblem(error, caller.locale, caller.requestId) })
-}
