@@ -29,7 +29,7 @@ import {
 import { assertRoom } from './open-imports.ts'
 import { headsOf } from './columns/heads.ts'
 import { originOf } from './origin.ts'
-import { startCheck, startWaiting } from './run/transitions.ts'
+import { canUndo, startCheck, startWaiting } from './run/transitions.ts'
 import { findTable } from './sources/archive.ts'
 import { kindOfFile } from './sources/read-source.ts'
 
@@ -179,18 +179,11 @@ export async function runChecked(tx: Tx, { storeId, now }: Author, id: string) {
   await startWaiting(tx, storeId, now)
 }
 
-/** The latest import of the store, until seven days after its end. */
 export async function undoFinished(tx: Tx, { storeId, now }: Author, id: string) {
   const record = await lockOwnImport(tx, storeId, id)
   if (!record) throw importErrors.notFound()
   await lockImport(tx, storeId)
-  const { rows } = await sql`
-    select from imports i where id = ${id}::uuid and status in ('Done', 'Failed') and result is not null and undo_until > ${now} and not exists (
-      select from imports other where other.store_id = i.store_id and (
-        other.status in ('Running', 'Undoing') or (other.status in ('Done', 'Failed') and other.finished_at > i.finished_at and other.result is not null)
-      )
-    )
-  `.execute(tx)
+  const { rows } = await sql`select from imports i where i.id = ${id}::uuid and ${canUndo(now)}`.execute(tx)
   if (rows.length === 0) throw importErrors.undoExpired()
   await startStep(tx, id, { status: 'Undoing', now })
 }

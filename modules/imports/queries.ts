@@ -22,6 +22,7 @@ import { describeProblem } from './problem.ts'
 import { cellsOfOffer, feedHeads } from './repairs/mended-file.ts'
 import { describeDifferences, type Difference } from './run/difference.ts'
 import { isHeading } from './sources/headings.ts'
+import { canUndo } from './run/transitions.ts'
 import type { Layout } from './sources/source-row.ts'
 
 type Listed = OutputOf<typeof listImports>['items'][number]
@@ -34,10 +35,7 @@ const listed = (now: Date) => sql`
   case when i.status in ('Grouping', 'Checking', 'Running') then (
     select count(*)::int from import_rows r where r.import_id = i.id and r.number <= i.done
   ) else 0 end as done,
-  case when i.undo_until > ${now}::timestamptz and i.status in ('Done', 'Failed') and i.result is not null and not exists (
-    select from imports later where later.store_id = i.store_id and later.finished_at > i.finished_at
-      and later.status in ('Done', 'Failed', 'Undoing') and later.result is not null
-  ) then to_json(i.undo_until) end as "undoUntil",
+  case when ${canUndo(now)} then to_json(i.undo_until) end as "undoUntil",
   coalesce((
     select json_agg(json_build_object('code', code, 'count', count) order by count desc, code)
     from (select code, count(*)::int as count from import_rejections r where r.import_id = i.id group by code) reasons

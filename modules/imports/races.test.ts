@@ -30,6 +30,18 @@ test('of two imports of a store the second waits for the first', async () => {
   assert.equal(errorCode(await call(contract.undoImport, { id: ids[1 - last]! })), 'imports.undoExpired')
 })
 
+test('an import cannot be undone, nor is that offered, while another one runs', async () => {
+  const { importFile, upload, check, call, work, show } = await importingStore()
+  const { id } = await importFile('Код;Название;Цена\nW-6;Болт;1000')
+  const next = await upload('Код;Название;Цена\nW-6;Болт;1100')
+  await check(next)
+  assert.ok((await show(id)).undoUntil)
+  await call(contract.runImport, { id: next })
+  assert.equal((await show(id)).undoUntil, null)
+  assert.equal(errorCode(await call(contract.undoImport, { id })), 'imports.undoExpired')
+  await work()
+})
+
 test('a run is started once, and undone once, however often it is asked for', async () => {
   const { upload, check, call, work, show } = await importingStore()
   const id = await upload('Код;Название;Цена\nW-2;Болт;1000')

@@ -6,6 +6,16 @@ import { announceImport, type ImportRecord, startStep } from '../import-record.t
 
 const undoDays = 7
 
+/** The condition on an import `i`: it is the latest of the store that has written anything, and no other one is being written. */
+export const canUndo = (now: Date) => sql<boolean>`(
+  i.status in ('Done', 'Failed') and i.result is not null and i.undo_until > ${now}::timestamptz and not exists (
+    select from imports other where other.store_id = i.store_id and (
+      other.status in ('Running', 'Undoing')
+      or (other.status in ('Done', 'Failed') and other.result is not null and other.finished_at > i.finished_at)
+    )
+  )
+)`
+
 /** A finished import can be undone for seven days. The one that waits comes next. */
 export async function endImport(
   tx: Tx,
