@@ -4,45 +4,6 @@ import type { Locale } from '#platform/constants.ts'
 /** How a table writes numbers. Number cells of a workbook have a point; in texts a language may group thousands with it. */
 export type Notation = { locale: Locale; isTyped: boolean }
 
-const currencySigns: readonly [pattern: RegExp, code: string][] = [
-  [/€|\beur\b|евро/i, 'EUR'],
-  [/\$|\busd\b|долл/i, 'USD'],
-  [/₽|\brub\b|\brur\b|руб|р\.?$/i, 'RUB'],
-  [/\bbyn\b|\bbr\b/i, 'BYN'],
-  [/₸|\bkzt\b|тг|тенге/i, 'KZT'],
-  [/\brsd\b|\bdin\b|дин/i, 'RSD'],
-  [/¥|\bcny\b|юан/i, 'CNY'],
-  // Of no store here, so that their amounts are refused instead of taken for the store's currency.
-  [/₺|\btry\b|\btl\b/i, 'TRY'],
-  [/£|\bgbp\b/i, 'GBP'],
-  [/\bchf\b/i, 'CHF'],
-  [/\bpln\b|zł/i, 'PLN'],
-  [/₴|\buah\b|грн/i, 'UAH'],
-]
-export const currencyIn = (text: string) => currencySigns.find(([pattern]) => pattern.test(text))?.[1]
-
-const currencyWords: Record<string, string> = {
-  EUR: '€ eur euro evra евро',
-  USD: '$ usd доллар долл долларов',
-  RUB: '₽ rub rur руб р рублей рубли',
-  BYN: 'byn',
-  KZT: '₸ kzt тг тенге',
-  RSD: 'rsd din dinara дин динара',
-  CNY: '¥ cny rmb юань юаней',
-  TRY: '₺ try tl',
-  GBP: '£ gbp',
-  CHF: 'chf',
-  PLN: 'pln zł',
-  UAH: '₴ uah грн',
-}
-const currenciesByWord = new Map(
-  Object.entries(currencyWords).flatMap(([code, words]) => words.split(' ').map((word) => [word, code] as const)),
-)
-
-/** The currency that the head of the prices names. */
-export const currencyOfHead = (head: string) =>
-  (head.toLowerCase().match(/\p{L}+|\p{Sc}/gu) ?? []).map((word) => currenciesByWord.get(word)).find(Boolean)
-
 /** '1.250,00 €', '1,250.00' and '1 250,5 руб.' as numbers with a point; any other text as it is. */
 export function plainPrice(text: string, notation: Notation): string {
   const [, digits] = /^\D*?(-?\d[\d\s.,'’]*)\D*$/.exec(text.trim()) ?? []

@@ -4,8 +4,6 @@ import type { FeedOffer, FeedParam } from '../../feeds/yml/read-offers.ts'
 import {
   addressesIn,
   centimetres,
-  currencyIn,
-  currencyOfHead,
   kilograms,
   type Notation,
   plainPrice,
@@ -13,6 +11,7 @@ import {
   splitHead,
   vatOf,
 } from './cells.ts'
+import { currencyIn, currencyOfHead } from './currencies.ts'
 import type { ColumnField, ColumnTarget } from './fields.ts'
 
 /** The columns of a table and their meaning. */

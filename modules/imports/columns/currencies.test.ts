@@ -1,0 +1,37 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { currencyIn, currencyOfHead } from './currencies.ts'
+
+test('cells and heads of prices name currencies by sign, code or word', () => {
+  for (const [text, currency] of [
+    ['12 €', 'EUR'],
+    ['12,50EUR', 'EUR'],
+    ['US$ 12', 'USD'],
+    ['12 долл.', 'USD'],
+    ['12 руб.', 'RUB'],
+    ['12 р.', 'RUB'],
+    ['12 Br', 'BYN'],
+    ['12 ₸', 'KZT'],
+    ['12 din.', 'RSD'],
+    ['12 юаней', 'CNY'],
+    ['12', undefined],
+    ['один', undefined],
+  ] as const)
+    assert.equal(currencyIn(text), currency, text)
+  for (const [head, currency] of [
+    ['Цена, тг. с НДС', 'KZT'],
+    ['Цена, р.', 'RUB'],
+    ['Preis EUR', 'EUR'],
+    ['Preis br.', undefined],
+    ['Цена (₽)', 'RUB'],
+    ['Price', undefined],
+    ['Цена за единицу', undefined],
+    ['Цена за метр', undefined],
+  ] as const)
+    assert.equal(currencyOfHead(head), currency, head)
+})
+
+test('a currency of no store here is named, so that its prices are refused', () => {
+  assert.deepEqual(['412 TL', '₺412', '1.250 TRY', '£12', '12 zł'].map(currencyIn), ['TRY', 'TRY', 'TRY', 'GBP', 'PLN'])
+  assert.deepEqual(['Liste Fiyatı (TL)', 'Price, GBP', 'Titel'].map(currencyOfHead), ['TRY', 'GBP', undefined])
+})

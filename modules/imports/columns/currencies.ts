@@ -1,0 +1,29 @@
+// The currencies of price lists, also those of no store here: their amounts are refused instead of taken for the store's currency.
+
+const words: Readonly<Record<string, RegExp>> = {
+  EUR: /^(?:€|eur|euro|evra|евро)$/,
+  USD: /^(?:\$|usd|долл\p{L}*)$/u,
+  RUB: /^(?:₽|rub|rur|р|руб\p{L}*)$/u,
+  BYN: /^(?:byn|br)$/,
+  KZT: /^(?:₸|kzt|тг|тенге)$/,
+  RSD: /^(?:rsd|din|dinara|дин|динара)$/,
+  CNY: /^(?:¥|cny|rmb|юан\p{L}*)$/u,
+  TRY: /^(?:₺|try|tl)$/,
+  GBP: /^(?:£|gbp)$/,
+  CHF: /^chf$/,
+  PLN: /^(?:pln|zł)$/,
+  UAH: /^(?:₴|uah|грн)$/,
+}
+
+/** The currency that the cell of a price, or of the currency itself, names. */
+export const currencyIn = (text: string) => currencyOf(wordsOf(text))
+
+/** The currency that the head of the prices names. There, `br` is the German abbreviation of "gross". */
+export const currencyOfHead = (head: string) => currencyOf(wordsOf(head).filter((word) => word !== 'br'))
+
+const wordsOf = (text: string): string[] => text.toLowerCase().match(/\p{L}+|\p{Sc}/gu) ?? []
+
+function currencyOf(text: readonly string[]) {
+  const isNamed = ([, pattern]: [string, RegExp]) => text.some((word) => pattern.test(word))
+  return Object.entries(words).find(isNamed)?.[0]
+}
