@@ -57,79 +57,107 @@ export function parseOffer(
   known?: KnownProduct,
 ): ImportedProduct | Rejection[] {
   if (offer.problem) return [{ code: 'unreadable', detail: truncate(offer.problem.detail, 200) }]
-  const rejections: Rejection[] = []
-  const reject = (code: RejectionCode, detail: string) => void rejections.push({ code, detail: truncate(detail, 200) })
+  const facts = factsOf(offer, context, known)
+  const rejections = rejectionsOf(offer, facts, context)
+  const { category: match, currency } = facts
+  if (rejections.length > 0 || !('category' in match) || !currency) return rejections
+  const { product, mapped, described } = productOf(offer, { ...facts, match, currency }, context, known)
+  const { category } = match
+  // A change of the required characteristics changes the hash, so that the product is written again.
+  const lacking = missingRequired(product).map(({ id }) => id)
+  return {
+    ...product,
+    unmatched: mapped.unmatched,
+    guesses: guessValues(described, category, mapped),
+    constants: (context.constants ?? []).filter(({ characteristicId }) =>
+      category.characteristics.some(({ id }) => id === characteristicId),
+    ),
+    isPartial: context.isPartial,
+    hash: hashOf({
+      ...product,
+      category: category.id,
+      locale: context.sourceLocale,
+      ...(lacking.length > 0 && { lacking }),
+    }),
+  }
+}
+
+type Facts = ReturnType<typeof factsOf>
+
+/** What an offer can be rejected for. */
+function factsOf(offer: FeedOffer, context: ImportContext, known: KnownProduct | undefined) {
   const { fields } = offer
-  const name = lineWithoutContacts(nameOf(offer)) || (known?.name ?? oneLine(composedName(offer)))
   const prices = pricesOf(offer, context.mapping.prices, context.standardVatPercent, known?.vatPercent ?? undefined)
-  const { vat } = prices
   const isKept = known && (known.keepsPrice || (context.isPartial && !fields.price))
   const priceMinor = (isKept ? known.priceMinor : prices.priceMinor) ?? null
-  const isPriceless =
-    priceMinor === null && context.takesPriceless && (known?.priceMinor ?? null) === null && statesNoPrice(fields.price)
-  const currency = currencyOf(fields.currencyId ?? '', context.shop)
-  const category = categoryOf(offer, context, known)
-  const code = oneLine(fields.vendorCode ?? '') || (known?.code ?? offer.id)
-  const unitCode = fields.unit === undefined ? undefined : context.units.get(fold(fields.unit))
-  if (!offer.id) reject('noId', name)
-  if (offer.tooLong) reject('tooLong', offer.tooLong)
-  if (offer.id.length > maxLengths.id) reject('tooLong', 'id')
+  return {
+    name: lineWithoutContacts(nameOf(offer)) || (known?.name ?? oneLine(composedName(offer))),
+    code: oneLine(fields.vendorCode ?? '') || (known?.code ?? offer.id),
+    prices,
+    priceMinor,
+    isPriceless:
+      priceMinor === null &&
+      context.takesPriceless &&
+      (known?.priceMinor ?? null) === null &&
+      statesNoPrice(fields.price),
+    currency: currencyOf(fields.currencyId ?? '', context.shop),
+    category: categoryOf(offer, context, known),
+    unitCode: fields.unit === undefined ? undefined : context.units.get(fold(fields.unit)),
+  }
+}
+
+function rejectionsOf({ id, fields, tooLong }: FeedOffer, facts: Facts, { storeCurrency }: ImportContext): Rejection[] {
+  const { name, code, priceMinor, isPriceless, currency, category, unitCode } = facts
+  const rejections: Rejection[] = []
+  const reject = (reason: RejectionCode, detail: string) =>
+    void rejections.push({ code: reason, detail: truncate(detail, 200) })
+  if (!id) reject('noId', name)
+  if (tooLong) reject('tooLong', tooLong)
+  if (id.length > maxLengths.id) reject('tooLong', 'id')
   if (code.length > maxLengths.code) reject('tooLong', 'vendorCode')
   if (!name) reject('noName', '')
   if (priceMinor === null && !isPriceless) reject('badPrice', fields.price ?? '')
   if (!currency && !isCurrencyCode(fields.currencyId ?? '')) reject('unknownCurrency', fields.currencyId ?? '')
-  else if (currency !== context.storeCurrency)
-    reject('otherCurrency', `${currency ?? fields.currencyId!.trim().toUpperCase()}, ${context.storeCurrency}`)
+  else if (currency !== storeCurrency)
+    reject('otherCurrency', `${currency ?? fields.currencyId!.trim().toUpperCase()}, ${storeCurrency}`)
   if (!('category' in category)) reject('noCategory', category.wanted)
   if (fields.unit !== undefined && unitCode === undefined) reject('unknownUnit', fields.unit)
-  if (rejections.length > 0 || !('category' in category) || !currency) return rejections
+  return rejections
+}
 
-  const decidesCategory = ({ name: param }: FeedParam) =>
-    category.isByParam && fold(param) === context.mapping.categoryParam
+type Accepted = Facts & { match: FoundCategory; currency: Currency }
+
+function productOf(offer: FeedOffer, accepted: Accepted, context: ImportContext, known: KnownProduct | undefined) {
+  const { fields } = offer
+  const { name, code, prices, priceMinor, currency, match, unitCode } = accepted
   const described = {
     name,
     params: [...offer.params, ...salesNotesOf(offer, context)].map((param) => ({
       ...param,
-      decidesCategory: decidesCategory(param),
+      decidesCategory: match.isByParam && fold(param.name) === context.mapping.categoryParam,
     })),
   }
-  const mapped = mapParams(described, category.category, context.mapping)
-  const { unmatched, ...params } = mapped
+  const mapped = mapParams(described, match.category, context.mapping)
+  const { unmatched: _, ...params } = mapped
   const product = {
     externalId: known?.externalId ?? offer.id,
     code,
     name: truncate(name, maxLengths.name),
     description: truncate(withoutContacts(plainText(fields.description ?? '')), maxLengths.description),
     brand: truncate(oneLine(fields.vendor ?? ''), maxLengths.brand) || null,
-    category: category.category,
+    category: match.category,
     currency,
     priceMinor,
     oldPriceMinor: priceMinor === null ? null : prices.oldPriceMinor,
     ...stockOfOffer(offer),
-    terms: { ...termsOf(offer), ...vat, ...(unitCode !== undefined && { unitCode }) },
+    terms: { ...termsOf(offer), ...prices.vat, ...(unitCode !== undefined && { unitCode }) },
     countryCode: countryOf(oneLine(fields.country_of_origin ?? '')),
     urls: offer.pictures
       .flatMap((picture) => (isArchiveAddress(picture) ? picture : (publicUrl(picture.trim()) ?? [])))
       .filter((url) => url.length <= maxLengths.url),
     ...params,
   }
-  // A change of the required characteristics changes the hash, so that the product is written again.
-  const lacking = missingRequired(product).map(({ id }) => id)
-  return {
-    ...product,
-    unmatched,
-    guesses: guessValues(described, category.category, mapped),
-    constants: (context.constants ?? []).filter(({ characteristicId }) =>
-      category.category.characteristics.some(({ id }) => id === characteristicId),
-    ),
-    isPartial: context.isPartial,
-    hash: hashOf({
-      ...product,
-      category: product.category.id,
-      locale: context.sourceLocale,
-      ...(lacking.length > 0 && { lacking }),
-    }),
-  }
+  return { product, mapped, described }
 }
 
 /** Terms of sale, such as a prepayment; shown among the properties. */
@@ -162,7 +190,8 @@ function currencyOf(text: string, { currencies: declared }: Shop): Currency | un
 const isCurrencyCode = (text: string) => currencyCodes.has(text.trim().toUpperCase())
 const currencyCodes = new Set(Intl.supportedValuesOf('currency'))
 
-type CategoryMatch = { category: Category; isByParam: boolean } | { wanted: string }
+type FoundCategory = { category: Category; isByParam: boolean }
+type CategoryMatch = FoundCategory | { wanted: string }
 
 function categoryOf(offer: FeedOffer, { mapping, catalog, shop }: ImportContext, known?: KnownProduct): CategoryMatch {
   const own = known && catalog.get(known.categoryKey)
