@@ -15,6 +15,8 @@ export type ProductToSave = MergedProduct & {
   isHeld: boolean
   pictureIds: readonly string[]
 }
+/** What is written of a product, and what the import knows of it. */
+export type ImportWrite = ProductWrite & { source: ProductToSave }
 type Target = { warehouseId: number; locale: Locale; brandIds: ReadonlyMap<string, number> }
 
 /** Values for data that the feed does not contain. */

@@ -10,8 +10,8 @@ import {
   type ProductStatus,
   type ProductText,
 } from '../catalog/write-products/tables.ts'
-import type { ProductWrite, WrittenProduct } from '../catalog/write-products/write-products.ts'
-import type { ProductToSave } from './product-record.ts'
+import type { WrittenProduct } from '../catalog/write-products/write-products.ts'
+import type { ImportWrite } from './product-record.ts'
 
 /** Stock, and what follows it, changes with every import; brands, characteristics and pictures are compared by themselves or not at all. */
 const uncompared = [
@@ -28,7 +28,6 @@ const compared = (Object.keys(productFields) as (keyof typeof productFields)[]).
   (field) => !(uncompared as readonly string[]).includes(field),
 )
 
-type ImportWrite = ProductWrite & { source: ProductToSave }
 type Values = Record<string, unknown>
 type Change = { before: Values; after: Values; fields?: string[] }
 

@@ -3,7 +3,7 @@ import { lockImport } from './lock-import.ts'
 import { archivePriceless } from './archive.ts'
 import type { ImportedProduct } from './imported-product.ts'
 import type { PriceCheck } from './price-check.ts'
-import type { ProductToSave } from './product-record.ts'
+import type { ImportWrite, ProductToSave } from './product-record.ts'
 import {
   type ExistingProduct,
   mergeExisting,
@@ -16,7 +16,6 @@ import {
   type ImportConflict,
   type ImportState,
   type ImportTarget,
-  type ImportWrite,
   lockExisting,
   saveProducts,
 } from './save-products.ts'

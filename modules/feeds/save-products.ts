@@ -4,15 +4,10 @@ import type { Tx } from '#platform/db/database.ts'
 import { saveBrands } from '../catalog/brands.ts'
 import { announceProducts } from '../catalog/write-products/announce-products.ts'
 import { fieldList } from '../catalog/write-products/columns.ts'
-import {
-  type Conflict,
-  type ProductWrite,
-  type WrittenProduct,
-  writeProducts,
-} from '../catalog/write-products/write-products.ts'
+import { type Conflict, type WrittenProduct, writeProducts } from '../catalog/write-products/write-products.ts'
 import { productFields } from '../catalog/write-products/tables.ts'
 import type { ImportStore } from './catalog.ts'
-import { type ProductToSave, toWrite } from './product-record.ts'
+import { type ImportWrite, type ProductToSave, toWrite } from './product-record.ts'
 import { isOwnImage } from './pictures/picture-queue.ts'
 import { recordChanges } from './record-changes.ts'
 import type { ExistingProduct } from './publishing.ts'
@@ -110,7 +105,6 @@ async function lockWhere(tx: Tx, condition: RawBuilder<unknown>): Promise<Existi
   return rows
 }
 
-export type ImportWrite = ProductWrite & { source: ProductToSave }
 export type ImportConflict = Conflict<ImportWrite>
 type ImportResult = { written: WrittenProduct<ImportWrite>[]; conflicts: ImportConflict[] }
 
