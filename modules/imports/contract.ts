@@ -12,7 +12,7 @@ import {
   PageSize,
 } from '#platform/contract.ts'
 
-const maxFileBytes = 200 * 1024 * 1024
+export const maxFileBytes = 200 * 1024 * 1024
 
 /** In order: read by a job; columns chosen; rows grouped by a job; categories chosen; rehearsed by a job; run by a job. */
 export const importStatuses = [

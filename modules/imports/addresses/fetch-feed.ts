@@ -10,12 +10,12 @@ import { AppError } from '#platform/errors.ts'
 import { openFileStore, type StoreConfig } from '#platform/files/open-store.ts'
 import { FetchRefusedError, type FetchTransport, safeDownload } from '#platform/http/outbound/safe-fetch.ts'
 import { enqueueEach } from '#platform/jobs/queue.ts'
+import { maxFileBytes } from '../contract.ts'
 import { importErrors } from '../errors.ts'
 import { startStep } from '../import-record.ts'
 import { addressKey, fetchAddress } from '../job-definitions.ts'
 import { assertRoom } from '../open-imports.ts'
 import { kindOfFile } from '../sources/read-source.ts'
-import { limits } from '../sources/source-row.ts'
 import { feedProtocols } from './addresses.ts'
 import type { ImportAddress } from './import-address.ts'
 import { reportFailure } from './report.ts'
@@ -51,7 +51,7 @@ async function fetchClaimed(address: ImportAddress, { db, config, now }: Context
   const path = join(folder.path, 'file')
   const { status, headers, size } = await safeDownload(address.address, path, {
     protocols: feedProtocols,
-    maxBytes: limits.fileBytes,
+    maxBytes: maxFileBytes,
     timeoutMs,
     headers: {
       ...(address.etag && { 'if-none-match': address.etag }),

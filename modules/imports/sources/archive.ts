@@ -4,8 +4,9 @@ import { pipeline } from 'node:stream/promises'
 import { type Entry, openPromise } from 'yauzl'
 import { AppError } from '#platform/errors.ts'
 import { maxArchiveEntries } from '#platform/files/archive.ts'
+import { maxFileBytes } from '../contract.ts'
 import { importErrors } from '../errors.ts'
-import { type ImportKind, limits } from './source-row.ts'
+import type { ImportKind } from './source-row.ts'
 
 /** The table of an archive. */
 export type ArchiveTable = { entry: string; kind: ImportKind }
@@ -48,7 +49,7 @@ export async function unpackTable(path: string, name: string): Promise<string> {
   try {
     for await (const entry of zip.eachEntry()) {
       if (entry.fileName !== name) continue
-      if (entry.uncompressedSize > limits.fileBytes) throw importErrors.tooLargeUnpacked()
+      if (entry.uncompressedSize > maxFileBytes) throw importErrors.tooLargeUnpacked()
       const table = `${path}.table`
       // The reader stops at the declared size.
       await pipeline(await zip.openReadStreamPromise(entry), createWriteStream(table))

@@ -18,7 +18,6 @@ export type Layout = {
 export type Encoding = (typeof encodingNames)[number]
 
 export const limits = {
-  fileBytes: 200 * 1024 * 1024,
   rows: 500_000,
   columns: 300,
   cellLength: 100_000,
