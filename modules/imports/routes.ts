@@ -12,7 +12,7 @@ import { findImport, findImports, findRefused } from './queries.ts'
 import { decidePictures, listImportPictures } from './picture-contract.ts'
 import { listRefusedRows, listRepairs, repairImport } from './repair-contract.ts'
 import { findRepairs } from './repairs/find-repairs.ts'
-import { decide, findPictures } from './repairs/pictures.ts'
+import { decideFailures, findPictures } from './repairs/pictures.ts'
 import { repair } from './repairs/repair-import.ts'
 import { importForStore } from './import-for-store.ts'
 import { toTemplate } from './template/template.ts'
@@ -55,7 +55,7 @@ export const importHandlers: Handler[] = [
     findPictures(db, { ...input, storeId: member!.storeId, locale: caller.locale }),
   ),
   on(decidePictures, (context) =>
-    write(context, (tx, author) => decide(tx, author, context.input.id, context.input.decision)),
+    write(context, (tx, author) => decideFailures(tx, author, context.input.id, context.input.decision)),
   ),
   on(contract.downloadTemplate, ({ db, input: { categoryId, products }, caller: { locale }, member }) =>
     toTemplate(db, { categoryId, locale, storeId: products === 'with' ? member!.storeId : undefined }),
@@ -88,9 +88,9 @@ export const importHandlers: Handler[] = [
 
 type ImportContext = Pick<Context, 'db' | 'member' | 'caller' | 'now'>
 
-async function write(context: ImportContext, decide: (tx: Tx, author: change.Author) => Promise<unknown>) {
+async function write(context: ImportContext, run: (tx: Tx, author: change.Author) => Promise<unknown>) {
   const author = authorOf(context)
-  await context.db.transaction().execute((tx) => decide(tx, author))
+  await context.db.transaction().execute((tx) => run(tx, author))
   return {}
 }
 

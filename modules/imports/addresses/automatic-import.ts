@@ -53,11 +53,11 @@ export async function automaticSettings(
 }
 
 /** After the dry run: runs the import, ends it if there is nothing to change, or leaves it to a person. */
-export async function decide(tx: Tx, { id, storeId }: ImportRecord, now: Date) {
+export async function decideAutomatically(tx: Tx, { id, storeId }: ImportRecord, now: Date) {
   // The counts of this batch are new.
   const record = (await findOwnImport(tx, storeId, id))!
   const counts = record.checked ?? noCounts()
-  if (isDoubtful(record)) {
+  if (needsPerson(record)) {
     await startStep(tx, id, { status: 'Checked', now })
     return reportHeld(tx, record, counts)
   }
@@ -71,8 +71,8 @@ export async function decide(tx: Tx, { id, storeId }: ImportRecord, now: Date) {
 
 const minDoubtful = 10
 
-/** Most of the products would go off sale, because they are gone or have no price any more, or a file of an administrator has no row that can be imported. */
-function isDoubtful({ checked, addressId }: ImportRecord) {
+/** When most of the products would go off sale, being gone or without a price, and when no row of an administrator's file can be imported. */
+function needsPerson({ checked, addressId }: ImportRecord) {
   const { created, updated, unchanged, refused, ...counts } = checked ?? noCounts()
   const kept = created + updated + unchanged
   const offSale = offSaleIn(counts)

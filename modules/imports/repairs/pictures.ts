@@ -45,7 +45,8 @@ const isOf = (id: string) => sql`exists (
 const reasonOf = (failure: string, locale: Locale) =>
   translate(locale, 'errors', failure.startsWith('files.') ? failure : 'exchange.pictureFailed')
 
-export async function decide(
+/** Tries failed pictures again, or forgets them. */
+export async function decideFailures(
   tx: Tx,
   { storeId, now }: Author,
   id: string,

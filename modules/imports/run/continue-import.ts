@@ -7,7 +7,7 @@ import { enqueue } from '#platform/jobs/queue.ts'
 import { recountStore } from '../../catalog/job-definitions.ts'
 import { findImportStore, loadCatalog } from '../../feeds/catalog.ts'
 import { startFetching } from '../../feeds/pictures/picture-queue.ts'
-import { decide, lastOfAddress } from '../addresses/automatic-import.ts'
+import { decideAutomatically, lastOfAddress } from '../addresses/automatic-import.ts'
 import { reportIfWorse } from '../addresses/report.ts'
 import { guessCategories } from '../groups/guess-categories.ts'
 import { groupRows, isNoProduct } from '../groups/group-rows.ts'
@@ -140,7 +140,7 @@ async function applyMissing(tx: Tx, context: RunContext, isRehearsal: boolean): 
 async function endRun(tx: Tx, record: ImportRecord, now: Date): Promise<false> {
   const { id, storeId, status } = record
   if (status === 'Checking' && record.isAutomatic) {
-    await decide(tx, record, now)
+    await decideAutomatically(tx, record, now)
     return false
   }
   if (status === 'Checking') {
