@@ -40,7 +40,6 @@ type HeldRow = StoreColumns & {
   paidAt: string
 }
 
-/** By the few stores that have held money. */
 export async function findHeldPayments(db: Db, locale: Locale): Promise<OutputOf<typeof listHeldPayments>['items']> {
   const { rows } = await sql<HeldRow>`
     select i.id as "invoiceId", i.currency, i.amount_minor as "amountMinor", i.paid_minor as "paidMinor", ${isoTime(sql`i.paid_at`)} as "paidAt",

@@ -49,7 +49,7 @@ export async function countJobs(db: Db) {
 export type JobChange = 'retry' | 'delete'
 type Candidate = { id: string; kind: string; state: JobState; attempts: number }
 
-/** Jobs that have failed at least once and do not run at the moment, locked; with those that there are at all. */
+/** Locks these jobs. `hasFailed`: at least once, and it does not run at the moment. */
 export async function lockFailedJobs(tx: Tx, ids: readonly string[]) {
   const { rows } = await sql<Candidate & { hasFailed: boolean }>`
     select j.id::text as id, t.identifier as kind, ${state} as state, j.attempts, j.last_error is not null and j.locked_at is null as "hasFailed"

@@ -4,7 +4,7 @@ import styles from './ListPage.module.css'
 type Link = { href: string; label: string }
 type Props = { first: Link | null; next: Link | null }
 
-/** The ways on in a list that is read by cursor: back to its begin, and further. */
+/** The links of a list that is read by cursor: to its beginning and to what follows. */
 export function CursorLinks({ first, next }: Props) {
   if (!first && !next) return null
   return (

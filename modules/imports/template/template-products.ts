@@ -52,7 +52,7 @@ type Place = {
   maxProducts: number
 }
 
-/** A function for each field and each characteristic of the template. */
+/** The cells of one product: by field, and of each characteristic of the template. */
 export type ProductCells = { fields: Partial<Record<ColumnField, Cell>>; ofCharacteristic: (id: number) => Cell }
 
 export async function productCells(db: Db, place: Place): Promise<ProductCells[]> {
@@ -98,7 +98,7 @@ function fieldsOf(
     barcode: barcode !== null && isBarcode(barcode) ? barcode : null,
     weight: product.weightGrams === null ? null : product.weightGrams / 1_000,
     dimensions: dimensionsOf(product),
-    country: countryCode === null ? null : country && countryOf(country) === countryCode ? country : countryCode,
+    country: countryCode && country && countryOf(country) === countryCode ? country : countryCode,
   }
 }
 
