@@ -13,12 +13,12 @@ import { isBlocked, lockChat, upsertChat } from '../chats/queries.ts'
 import { deliverMessage } from '../chats/send-message.ts'
 import { unitOf, unitsIn } from '../content/units.ts'
 import { markProcurementNotificationsRead, notifyStoresOfStep } from '../notifications/notify-of-procurement.ts'
-import type { acceptOffer } from './contract.ts'
+import type * as contract from './contract.ts'
 import { procurementErrors } from './errors.ts'
 import { type LockedRequest, lockOwnRequest, storesWithOffers } from './queries.ts'
 import { buyerSteps } from './rules.ts'
 
-type AcceptContext = Pick<Context<typeof acceptOffer>, 'caller' | 'input' | 'now'>
+type AcceptContext = Pick<Context<typeof contract.acceptOffer>, 'caller' | 'input' | 'now'>
 type Offer = {
   id: string
   requestId: string
@@ -33,7 +33,10 @@ type Offer = {
 }
 
 /** Accepts one offer and closes its request. The store reads both in the conversation, in the words of the buyer's language. */
-export async function accept(tx: Tx, { caller, input, now }: AcceptContext): Promise<OutputOf<typeof acceptOffer>> {
+export async function acceptOffer(
+  tx: Tx,
+  { caller, input, now }: AcceptContext,
+): Promise<OutputOf<typeof contract.acceptOffer>> {
   const accountId = caller.account!.id
   const request = await requestOf(tx, accountId, input.id, now)
   const offer = await lockOffer(tx, input.id)

@@ -11,7 +11,7 @@ import { buyerSteps } from './rules.ts'
 
 type Withdrawal = { id: string; caller: Caller; now: Date }
 
-export async function withdraw(tx: Tx, { id, caller, now }: Withdrawal) {
+export async function withdrawRequest(tx: Tx, { id, caller, now }: Withdrawal) {
   const request = await lockOwnRequest(tx, caller.account!.id, id, now)
   if (!request) throw procurementErrors.notFound()
   if (!buyerSteps(request).includes('withdraw')) throw procurementErrors.wrongStatus()
@@ -19,7 +19,7 @@ export async function withdraw(tx: Tx, { id, caller, now }: Withdrawal) {
 }
 
 /** By an administrator: the buyer is told why. */
-export async function remove(tx: Tx, { id, reason, caller, now }: Withdrawal & { reason: string }) {
+export async function withdrawAnyRequest(tx: Tx, { id, reason, caller, now }: Withdrawal & { reason: string }) {
   const request = await lockAnyRequest(tx, id, now)
   if (!request) throw procurementErrors.notFound()
   if (request.status !== 'Open') throw procurementErrors.wrongStatus()

@@ -15,8 +15,9 @@ const delayMinutes = 5
 export const closeOverdueRequests = handle(defineJob('procurement:close-overdue'), {
   schedule: '3 * * * *',
   async run(_payload, { db, now }) {
-    for (let count = batchSize; count === batchSize;)
-      count = await db.transaction().execute((tx) => closeOverdue(tx, { limit: batchSize, now }))
+    let count
+    do count = await db.transaction().execute((tx) => closeOverdue(tx, { limit: batchSize, now }))
+    while (count === batchSize)
   },
 })
 
@@ -24,7 +25,9 @@ export const closeOverdueRequests = handle(defineJob('procurement:close-overdue'
 export const announceRequests = handle(defineJob('procurement:announce'), {
   schedule: '*/15 * * * *',
   async run(_payload, { db, now }) {
-    for (let count = batchSize; count === batchSize;) count = await db.transaction().execute((tx) => announce(tx, now))
+    let count
+    do count = await db.transaction().execute((tx) => announce(tx, now))
+    while (count === batchSize)
   },
 })
 

@@ -1,16 +1,16 @@
 import { type Handler, on } from '#platform/http/dispatch.ts'
 import { withIdempotencyKey } from '#platform/idempotency.ts'
 import { markProcurementNotificationsRead } from '../notifications/notify-of-procurement.ts'
-import { accept } from './accept-offer.ts'
+import { acceptOffer } from './accept-offer.ts'
 import * as admin from './admin-contract.ts'
 import { findAllRequests, findAnyRequest } from './admin-queries.ts'
 import * as contract from './contract.ts'
-import { remove, withdraw } from './end-request.ts'
+import { withdrawAnyRequest, withdrawRequest } from './end-request.ts'
 import { procurementErrors } from './errors.ts'
 import { countFitting, findLatest, findRequests, ownStoreId } from './list-requests.ts'
 import { readRequest } from './read-request.ts'
-import { save, withdraw as withdrawOffer } from './save-offer.ts'
-import { save as saveRequest } from './save-request.ts'
+import { saveOffer, withdrawOffer } from './save-offer.ts'
+import { saveRequest } from './save-request.ts'
 
 export const procurementHandlers: Handler[] = [
   on(contract.listRequests, findRequests),
@@ -25,7 +25,7 @@ export const procurementHandlers: Handler[] = [
       ),
   ),
   on(contract.withdrawRequest, async ({ db, caller, input: { id }, now }) => {
-    await db.transaction().execute((tx) => withdraw(tx, { id, caller, now }))
+    await db.transaction().execute((tx) => withdrawRequest(tx, { id, caller, now }))
     return done
   }),
   on(contract.saveOffer, ({ db, caller, member, input, idempotencyKey: key, now }) =>
@@ -33,7 +33,7 @@ export const procurementHandlers: Handler[] = [
       .transaction()
       .execute((tx) =>
         withIdempotencyKey(tx, { actor: caller.account!.id, call: contract.saveOffer.id, key, input }, () =>
-          save(tx, { caller, member, input, now }),
+          saveOffer(tx, { caller, member, input, now }),
         ),
       ),
   ),
@@ -41,7 +41,7 @@ export const procurementHandlers: Handler[] = [
     await db.transaction().execute((tx) => withdrawOffer(tx, { requestId, storeId: member!.storeId, now }))
     return done
   }),
-  on(contract.acceptOffer, (context) => context.db.transaction().execute((tx) => accept(tx, context))),
+  on(contract.acceptOffer, (context) => context.db.transaction().execute((tx) => acceptOffer(tx, context))),
   on(contract.markAsViewed, async ({ db, caller, input: { id }, now }) => {
     const about = id === undefined ? { storeId: await ownStoreId(db, caller) } : { requestId: id }
     await db
@@ -65,7 +65,7 @@ export const procurementHandlers: Handler[] = [
     return request
   }),
   on(admin.withdrawAnyRequest, async ({ db, caller, input: { id, reason }, now }) => {
-    await db.transaction().execute((tx) => remove(tx, { id, reason, caller, now }))
+    await db.transaction().execute((tx) => withdrawAnyRequest(tx, { id, reason, caller, now }))
     return done
   }),
 ]

@@ -5,15 +5,15 @@ import { invalidInput } from '#platform/errors.ts'
 import type { Context } from '#platform/http/dispatch.ts'
 import { sellsProduct } from '../chats/widgets.ts'
 import { notifyOfOffer, notifyOfWithdrawnOffer } from '../notifications/notify-of-procurement.ts'
-import type { saveOffer } from './contract.ts'
+import type * as contract from './contract.ts'
 import { procurementErrors } from './errors.ts'
 import { isMemberOf, shareRequest } from './queries.ts'
 import { dayErrors, type StoredOfferStatus, storeSteps } from './rules.ts'
 
-type SaveContext = Pick<Context<typeof saveOffer>, 'caller' | 'member' | 'input' | 'now'>
+type SaveContext = Pick<Context<typeof contract.saveOffer>, 'caller' | 'member' | 'input' | 'now'>
 
 /** Makes or changes the one offer of the store. Changes of the request wait until the offer is written. */
-export async function save(tx: Tx, { caller, member, input, now }: SaveContext): Promise<{ id: string }> {
+export async function saveOffer(tx: Tx, { caller, member, input, now }: SaveContext): Promise<{ id: string }> {
   const { requestId, productId = null } = input
   const storeId = member!.storeId
   const request = await openRequest(tx, { requestId, storeId, now })
@@ -50,7 +50,7 @@ export async function save(tx: Tx, { caller, member, input, now }: SaveContext):
 
 type Withdrawal = { requestId: string; storeId: number; now: Date }
 
-export async function withdraw(tx: Tx, { requestId, storeId, now }: Withdrawal) {
+export async function withdrawOffer(tx: Tx, { requestId, storeId, now }: Withdrawal) {
   const request = await openRequest(tx, { requestId, storeId, now })
   const { rows } = await sql<{ id: string; status: StoredOfferStatus }>`
     select id, status from procurement_offers where request_id = ${requestId}::uuid and store_id = ${storeId} for update

@@ -8,16 +8,16 @@ import { unitsIn } from '../content/units.ts'
 import { findDeliveryLocation } from '../geo/queries.ts'
 import { notifyStoresOfStep } from '../notifications/notify-of-procurement.ts'
 import { findBuyerCompany } from '../orders/queries.ts'
-import { maxOpenRequests, type saveRequest } from './contract.ts'
+import * as contract from './contract.ts'
 import { procurementErrors } from './errors.ts'
 import { saveFiles } from './files.ts'
 import { isOpen, lockOwnRequest, storesWithOffers } from './queries.ts'
 import { buyerSteps, dayErrors } from './rules.ts'
 
-type SaveContext = Pick<Context<typeof saveRequest>, 'caller' | 'input' | 'now'>
+type SaveContext = Pick<Context<typeof contract.saveRequest>, 'caller' | 'input' | 'now'>
 
 /** Posts a request, or changes an own one. Locks the account, so that concurrent calls do not open too many. */
-export async function save(tx: Tx, { caller, input, now }: SaveContext): Promise<{ id: string }> {
+export async function saveRequest(tx: Tx, { caller, input, now }: SaveContext): Promise<{ id: string }> {
   const accountId = caller.account!.id
   const values = await checkedValues(tx, { caller, input, now })
   await sql`select from accounts where id = ${accountId}::uuid for no key update`.execute(tx)
@@ -60,9 +60,9 @@ async function checkedValues(tx: Tx, { caller, input, now }: SaveContext) {
 
 async function insert(tx: Tx, { accountId, values, now }: Write) {
   const { rows: open } = await sql`
-    select from procurement_requests r where r.buyer_id = ${accountId}::uuid and ${isOpen(now)} limit ${maxOpenRequests}
+    select from procurement_requests r where r.buyer_id = ${accountId}::uuid and ${isOpen(now)} limit ${contract.maxOpenRequests}
   `.execute(tx)
-  if (open.length === maxOpenRequests) throw procurementErrors.tooManyOpen({ max: maxOpenRequests })
+  if (open.length === contract.maxOpenRequests) throw procurementErrors.tooManyOpen({ max: contract.maxOpenRequests })
   const { rows } = await sql<{ id: string }>`
     insert into procurement_requests (buyer_id, ${columnsOf(values)}, created_at)
     values (${accountId}::uuid, ${sql.join(Object.values(values))}, ${now}) returning id
