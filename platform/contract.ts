@@ -101,7 +101,8 @@ export function call<const Id extends `${Method} ${string}`, Input extends z.Zod
   return { ...declaration, id, method, path, limit: declaration.limit ?? (method === 'GET' ? 'read' : 'write') }
 }
 
-export const isWrite = ({ method }: Pick<Call, 'method'>) => method !== 'GET' && method !== 'HEAD'
+/** Of a call or a request. */
+export const isWrite = ({ method }: { method: string }) => method !== 'GET' && method !== 'HEAD'
 
 export const isAllowedWhileActing = (call: Call) =>
   !call.access.startsWith('admin') && (call.whileActing ?? (isWrite(call) ? 'refused' : 'allowed')) === 'allowed'

@@ -1,6 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import type { Config } from '../config.ts'
 import { cookieNames, type Currency, type Locale, type PriceDisplay, type Variant } from '../constants.ts'
+import { isWrite } from '../contract.ts'
 import { type Caller, readBuyerCountry, readCurrency, readLocation, readPriceDisplay } from './caller.ts'
 import { readCookies } from './cookies.ts'
 import { knownVariant } from './hosts.ts'
@@ -36,10 +37,11 @@ const maxUrlLength = 500
 
 /** Undefined when the page is the visitor's own, or no page at all. */
 export function readAnonymousContext(
-  { method, url, host, headers }: PageRequest,
+  request: PageRequest,
   config: Pick<Config, 'hosts' | 'variant' | 'locales'>,
 ): AnonymousContext | undefined {
-  if ((method !== 'GET' && method !== 'HEAD') || url.length > maxUrlLength) return undefined
+  const { url, host, headers } = request
+  if (isWrite(request) || url.length > maxUrlLength) return undefined
   if (personalHeaders.some((name) => headers[name] !== undefined)) return undefined
   const cookies = readCookies(headers.cookie)
   if (personalCookies.some((name) => cookies[name] !== undefined)) return undefined

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { recordActingStep } from '../acting-steps.ts'
 import type { Config } from '../config.ts'
 import type { z } from 'zod'
-import { type Call, type FileOutput, NoContent } from '../contract.ts'
+import { type Call, type FileOutput, isWrite, NoContent } from '../contract.ts'
 import type { Locale } from '../constants.ts'
 import type { Db } from '../db/database.ts'
 import type { ReplicaReads } from '../db/replica.ts'
@@ -98,7 +98,6 @@ function useRawBodyParser(app: FastifyInstance) {
 
 function registerCall(app: FastifyInstance, call: Call, dispatch: Dispatch) {
   const url = `/${call.path.replace(/\{(\w+)\}/g, ':$1')}`
-  const isRead = call.method === 'GET' || call.method === 'HEAD'
   const serialize = createResponseSerializer(call.output)
   app.route({
     method: call.method,
@@ -109,7 +108,7 @@ function registerCall(app: FastifyInstance, call: Call, dispatch: Dispatch) {
       const { requestContext } = request
       const input = {
         ...(request.query as object),
-        ...(isRead ? {} : readBody(request.body, call)),
+        ...(isWrite(call) && readBody(request.body, call)),
         ...(request.params as object),
       }
       const result = await dispatch(call, input as never, {

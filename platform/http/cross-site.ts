@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import { cookieNames } from '../constants.ts'
+import { isWrite } from '../contract.ts'
 import { requestErrors } from '../errors.ts'
 import { readCookies } from './cookies.ts'
 import { isLoopbackName } from './hosts.ts'
@@ -13,15 +14,19 @@ declare module 'fastify' {
 
 /** CSRF protection: a request with side effects that is authenticated by a cookie must come from our own pages. */
 export function assertSameOrigin(request: FastifyRequest) {
-  if (request.method === 'GET' || request.method === 'HEAD' || request.method === 'OPTIONS') return
-  const cookies = readCookies(request.headers.cookie)
-  const isRecognised = [cookieNames.token, cookieNames.refreshToken, cookieNames.anonymous].some(
-    (name) => cookies[name],
-  )
-  const { origin, 'sec-fetch-site': site } = request.headers
-  const isOwn = site ? isSameOriginFetch(site) : origin ? isOwnOrigin(origin, request) : !isRecognised
+  if (!isWrite(request) || request.method === 'OPTIONS') return
+  const { origin } = request.headers
   const isForeign = origin !== undefined && origin !== 'null' && !isOwnOrigin(origin, request)
-  if (!isOwn || isForeign) throw requestErrors.crossSite()
+  if (isForeign || !isFromOwnPage(request)) throw requestErrors.crossSite()
+}
+
+/** Browsers that say nothing about the sender are trusted only with requests that no cookie authenticates. */
+function isFromOwnPage(request: FastifyRequest) {
+  const { origin, cookie, 'sec-fetch-site': site } = request.headers
+  if (site) return isSameOriginFetch(site)
+  if (origin) return isOwnOrigin(origin, request)
+  const cookies = readCookies(cookie)
+  return ![cookieNames.token, cookieNames.refreshToken, cookieNames.anonymous].some((name) => cookies[name])
 }
 
 /** Whether a request for a resource of our own pages comes from another site. Clients that are not browsers send neither header. */

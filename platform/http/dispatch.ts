@@ -116,7 +116,7 @@ export function createDispatch(handlers: readonly Handler[], authorizer: Authori
   }
 
   async function authorize(call: Call, request: RequestContext): Promise<Authorized> {
-    const { access, method, isForClosedStores } = call
+    const { access, isForClosedStores } = call
     const { caller, config, db } = request
     if (access === 'public' || access === 'session' || access === 'provider') return nobody
     if (access.startsWith('key:')) return { ...nobody, apiKey: await authorizeProgram(access, request) }
@@ -126,7 +126,7 @@ export function createDispatch(handlers: readonly Handler[], authorizer: Authori
       const storeId = Number(caller.storeHeader)
       const member = Number.isInteger(storeId) ? await authorizer.memberOf(db, caller.account.id, storeId) : undefined
       if (!member) throw requestErrors.forbidden()
-      if (member.isReadOnly && method !== 'GET' && !isForClosedStores) throw requestErrors.storeClosed()
+      if (member.isReadOnly && isWrite(call) && !isForClosedStores) throw requestErrors.storeClosed()
       return { ...nobody, member }
     }
     const feature = access === 'admin' ? 'any' : (access.slice('admin:'.length) as AdminFeature)

@@ -2,6 +2,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Config } from '../config.ts'
 import { cookieNames } from '../constants.ts'
+import { isWrite } from '../contract.ts'
 import type { Db } from '../db/database.ts'
 import type { ReplicaReads } from '../db/replica.ts'
 import { CookieJar } from './cookies.ts'
@@ -30,8 +31,6 @@ export async function readerOf(
   request.fallbacksBefore = reads.countFallbacks()
   return isWrite(request) ? db : reads.databaseFor(seenIn(cookies))
 }
-
-const isWrite = ({ method }: FastifyRequest) => method !== 'GET' && method !== 'HEAD'
 
 /** A wrong number makes the primary answer its own sender. */
 function seenIn(cookies: Record<string, string | undefined>) {

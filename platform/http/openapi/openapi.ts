@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { type Call, NoContent } from '../../contract.ts'
+import { type Call, isWrite, NoContent } from '../../contract.ts'
 import { declaredErrors } from '../../errors.ts'
 import { eventStream } from './event-stream.ts'
 import { headerParameters, headersOf } from './request-headers.ts'
@@ -62,7 +62,7 @@ export function describeApi(calls: readonly Call[], version: string, server: str
 function describeCall(call: Call) {
   const input = schemaOf(call.input, 'input') as { properties?: Record<string, object>; required?: string[] }
   const pathNames = [...call.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name!)
-  const hasBody = call.method !== 'GET' && call.method !== 'HEAD'
+  const hasBody = isWrite(call)
   const fields = Object.entries(input.properties ?? {}).filter(([name]) => !pathNames.includes(name))
   const required = (input.required ?? []).filter((name) => !pathNames.includes(name))
   const isSecure = !['public', 'session', 'provider'].includes(call.access)

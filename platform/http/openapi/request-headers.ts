@@ -1,4 +1,4 @@
-import type { Call } from '../../contract.ts'
+import { type Call, isWrite } from '../../contract.ts'
 import { languageTags } from '../../constants.ts'
 
 const text = { type: 'string' }
@@ -47,11 +47,10 @@ const ofEveryCall = (['AcceptLanguage', 'Currency', 'SessionId', 'Url', 'Country
 )
 
 /** References to the headers of a call. A provider signs its request and sends none of ours. */
-export function headersOf({ access, method }: Pick<Call, 'access' | 'method'>) {
-  if (access === 'provider') return []
-  if (access.startsWith('key:'))
-    return [reference('AcceptLanguage'), ...(method === 'GET' ? [] : [reference('IdempotencyKey')])]
-  return method === 'GET' || method === 'HEAD' ? ofEveryCall : [...ofEveryCall, reference('IdempotencyKey')]
+export function headersOf(call: Pick<Call, 'access' | 'method'>) {
+  if (call.access === 'provider') return []
+  const ofAccess = call.access.startsWith('key:') ? [reference('AcceptLanguage')] : ofEveryCall
+  return isWrite(call) ? [...ofAccess, reference('IdempotencyKey')] : ofAccess
 }
 
 export const lastEventId = reference('LastEventId')
