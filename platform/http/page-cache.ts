@@ -37,7 +37,7 @@ function fill(body: Buffer, placeholder: string, value: string) {
     body.write(padded, at)
 }
 
-/** Writes a cached page with a nonce and the address of its visitor. Compressed lightly: the nonce keeps it from being compressed once for all. */
+/** Writes a cached page with a nonce and the address of its visitor. */
 export function sendCached(
   page: CachedPage,
   request: IncomingMessage,
@@ -46,25 +46,24 @@ export function sendCached(
 ) {
   const nonce = makeNonce()
   const plain = personalize(page.body, { nonce, ip })
-  const encoding = encodingFor(request.headers['accept-encoding'])
-  const body =
-    encoding === 'br' ? brotliCompressSync(plain, fastest) : encoding === 'gzip' ? gzipSync(plain, { level: 1 }) : plain
+  const accepted = String(request.headers['accept-encoding'])
+  const compression = compressions.find(({ pattern }) => pattern.test(accepted))
+  const body = compression ? compression.compress(plain) : plain
   response.writeHead(200, {
     ...page.headers,
     'content-security-policy': policy(nonce),
     'content-length': body.length,
-    ...(encoding ? { 'content-encoding': encoding } : {}),
+    ...(compression && { 'content-encoding': compression.encoding }),
   })
   response.end(request.method === 'HEAD' ? undefined : body)
 }
 
-const fastest = { params: { [constants.BROTLI_PARAM_QUALITY]: 1 } }
-
-const encodingFor = (accepted: string | string[] | undefined) =>
-  typeof accepted !== 'string'
-    ? undefined
-    : /\bbr\b/.test(accepted)
-      ? 'br'
-      : /\bgzip\b/.test(accepted)
-        ? 'gzip'
-        : undefined
+/** The best first. Light, because the nonce keeps a page from being compressed once for all. */
+const compressions = [
+  {
+    encoding: 'br',
+    pattern: /\bbr\b/,
+    compress: (body: Buffer) => brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 1 } }),
+  },
+  { encoding: 'gzip', pattern: /\bgzip\b/, compress: (body: Buffer) => gzipSync(body, { level: 1 }) },
+]

@@ -38,7 +38,7 @@ export function openCluster(urls: readonly string[], log: Log): Cluster {
           {
             method,
             path,
-            ...(body === undefined ? {} : options.isBulk ? { bulkBody: body as string } : { body: body as object }),
+            ...(body !== undefined && (options.isBulk ? { bulkBody: body as string } : { body: body as object })),
             querystring: options.query ?? {},
           },
           { requestTimeout: options.timeoutMs ?? requestTimeoutMs },
