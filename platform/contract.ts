@@ -1,7 +1,7 @@
 // A call is declared once. From the declaration come the route, the typed client of the pages, the OpenAPI
 // document and the test that walks every call with every persona.
 import { z } from 'zod'
-import type { adminFeatures, ApiScope } from './constants.ts'
+import { type adminFeatures, type ApiScope, currencies, locales, priceDisplays } from './constants.ts'
 import { cleanLine, cleanText } from './values/clean-text.ts'
 import { localPath } from './values/local-path.ts'
 import { publicUrl } from './values/public-url.ts'
@@ -113,15 +113,15 @@ export type Api = <C extends Call>(target: C, input: InputOf<C>, options?: CallO
 export type CallOptions = { idempotencyKey?: string; storeId?: number }
 
 // Shapes that several modules use. Query strings carry text, so numbers are coerced there.
-export const Locale = z.enum(['en', 'ru', 'sr', 'de', 'it', 'tr'])
+export const Locale = z.enum(locales)
 /** A language as input: `rs` is read as `sr`. */
 export const Culture = z
   .enum([...Locale.options, 'rs'])
   .transform((culture): z.output<typeof Locale> => (culture === 'rs' ? 'sr' : culture))
-export const Currency = z.enum(['EUR', 'USD', 'RUB', 'BYN', 'KZT', 'RSD', 'CNY'])
+export const Currency = z.enum(currencies)
 export const Money = z.object({ minor: z.int(), currency: Currency })
 /** Whether prices are shown without or with VAT. */
-export const PriceDisplay = z.enum(['net', 'gross'])
+export const PriceDisplay = z.enum(priceDisplays)
 export const Empty = z.object({})
 export const Ok = z.object({ ok: z.literal(true) })
 /** The output of calls that answer with 204. */
