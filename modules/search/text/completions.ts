@@ -9,9 +9,10 @@ import { fullScore, planOf } from '../analysis/search-plan.ts'
 import { foldedWords } from '../analysis/tokenize.ts'
 import type { SuggestInput, Suggestions } from '../engine.ts'
 import { preferencesOf } from '../learning/preferences.ts'
+import { tokenizationOf } from './best-replacement.ts'
 import { findMatches } from './find-matches.ts'
 import { phraseCondition } from './phrase-condition.ts'
-import { type CorrectedQuery, correctSpelling, tokenizationOf } from './spelling-correction.ts'
+import { type CorrectedQuery, correctSpelling } from './spelling-correction.ts'
 import type { Extent, TextScope, TextStore } from './text-store.ts'
 
 const maxQueries = 4

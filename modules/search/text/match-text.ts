@@ -14,7 +14,7 @@ import { nearestCategories } from '../nearest-categories.ts'
 import { findMatches, type Matches } from './find-matches.ts'
 import { phraseCondition } from './phrase-condition.ts'
 import { wholeList } from './plan-steps.ts'
-import { type CorrectedQuery, correctSpelling, queryText } from './spelling-correction.ts'
+import { type CorrectedQuery, correctSpelling, guessSpelling, queryText } from './spelling-correction.ts'
 import { withRelatives } from './related-words.ts'
 import type { TextScope, TextStore } from './text-store.ts'
 
@@ -99,11 +99,11 @@ export async function matchText(
     const categoryIds = nearest.flatMap(leavesOf).map(({ id }) => id)
     const near = categoryIds.length > 0 ? await run(planWithin(parsed, categoryIds), text, false) : nothing
     if (near.ids.length > 0) return near
-    const likeliest = await correctSpelling(db, text, parsed, locale, { guesses: 1 })
-    const found = likeliest ? await findRelated(likeliest.query, likeliest.text) : nothing
-    if (!likeliest || found.ids.length > 0) return found
-    const likely = await correctSpelling(db, text, parsed, locale, { guesses: maxGuesses })
-    return likely ? findRelated(likely.query, likely.text) : nothing
+    for await (const guess of guessSpelling(db, text, parsed, locale)) {
+      const found = await findRelated(guess.query, guess.text)
+      if (found.ids.length > 0) return found
+    }
+    return nothing
   }
 
   /** Few products have all words: close are those of their categories, and of 6206-2RS first the ones with a part of it. */
@@ -132,8 +132,6 @@ const closeScore = 1.9
 const otherShare = 0.1
 
 const maxNearest = 3
-/** The likeliest word may be one that only synonyms have. */
-const maxGuesses = 8
 
 /** Its full matches, then those of `close`, and below 24 products its own close ones. */
 function withOthers(exact: TextMatches, close: TextMatches): TextMatches {
