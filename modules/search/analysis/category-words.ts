@@ -52,7 +52,7 @@ export const categoryWordsIn: (db: Db, locale: Locale) => Promise<CategoryWords>
     const partsOf = (text: string) =>
       new Set(piecesOf(text).flatMap((piece) => [...analyze(piece).lexemes, ...analyze(piece).modifiers]))
     const [shares, headShares] = [createShares(), createShares()]
-    for (const [categoryId, some] of groupBy(names)) {
+    for (const [categoryId, some] of Map.groupBy(names, ({ categoryId: id }) => id)) {
       await setImmediate()
       shares.addAll(
         categoryId,
@@ -122,10 +122,3 @@ const withShare = (byLexeme: ReadonlyMap<string, ReadonlyMap<number, number>>, l
       })
       .filter(([, categories]) => categories.size > 0),
   )
-
-function groupBy(names: readonly Name[]): Map<number, Name[]> {
-  const byCategory = new Map<number, Name[]>()
-  for (const name of names)
-    (byCategory.get(name.categoryId) ?? byCategory.set(name.categoryId, []).get(name.categoryId)!).push(name)
-  return byCategory
-}
