@@ -4,6 +4,7 @@ import type { Locale } from '#platform/constants.ts'
 import type { OutputOf } from '#platform/contract.ts'
 import type { Db } from '#platform/db/database.ts'
 import { bestName } from '#platform/db/best-translation.ts'
+import { type Paging, selectPage } from '#platform/db/select-page.ts'
 import { translate } from '#platform/i18n/messages.ts'
 import { withoutFormula } from '#platform/values/formula.ts'
 import { fold } from '../feeds/values/text.ts'
@@ -21,13 +22,13 @@ import type { listRefusedRows } from './repair-contract.ts'
 import { describeProblem } from './problem.ts'
 import { cellsOfOffer, feedHeads } from './repairs/mended-file.ts'
 import { describeDifferences, type Difference } from './run/difference.ts'
-import { isHeading } from './sources/headings.ts'
 import { canUndo } from './run/transitions.ts'
+import { isHeading } from './sources/headings.ts'
 import type { Layout } from './sources/source-row.ts'
 
 type Listed = OutputOf<typeof listImports>['items'][number]
 type ImportDetails = OutputOf<typeof getImport>
-type Page = { storeId: number; page: number; pageSize: number; locale: Locale; now: Date }
+type Page = Paging & { storeId: number; locale: Locale; now: Date }
 
 const listed = (now: Date) => sql`
   i.id, i.file_name as "fileName", i.kind, i.status, to_json(i.created_at) as "createdAt", to_json(i.finished_at) as "finishedAt",
@@ -54,15 +55,18 @@ const toListed = <Row extends ListedRow>(row: Row, locale: Locale) => ({
   reasons: row.reasons.map(({ code, count }) => ({ ...withText(`exchange.${code}`, locale), count })),
 })
 
-export async function findImports(db: Db, { storeId, page, pageSize, locale, now }: Page) {
-  const { rows } = await sql<ListedRow>`
-    select ${listed(now)} from imports i where store_id = ${storeId}
-    order by i.created_at desc limit ${pageSize} offset ${(page - 1) * pageSize}
-  `.execute(db)
-  const { rows: counted } = await sql<{ total: number }>`
-    select count(*)::int as total from imports where store_id = ${storeId}
-  `.execute(db)
-  return { items: rows.map((row) => toListed(row, locale)), total: counted[0]!.total, page, pageSize }
+export async function findImports(db: Db, { storeId, locale, now, ...paging }: Page) {
+  const found = await selectPage<ListedRow>(
+    db,
+    {
+      columns: listed(now),
+      from: sql`imports i`,
+      condition: sql`i.store_id = ${storeId}`,
+      order: sql`i.created_at desc`,
+    },
+    paging,
+  )
+  return { ...found, items: found.items.map((row) => toListed(row, locale)) }
 }
 
 type Stored = ListedRow & {

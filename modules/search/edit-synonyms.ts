@@ -5,6 +5,7 @@ import type { Locale } from '#platform/constants.ts'
 import type { InputOf, OutputOf } from '#platform/contract.ts'
 import type { Db, Tx } from '#platform/db/database.ts'
 import { escapeLike } from '#platform/db/like.ts'
+import { type Paging, selectPage } from '#platform/db/select-page.ts'
 import { type Context, type Handler, on } from '#platform/http/dispatch.ts'
 import { isSubsetOrSuperset, validateSynonymGroup } from './analysis/synonym-group.ts'
 import * as contract from './contract.ts'
@@ -17,10 +18,7 @@ type Actor = Pick<Context, 'caller'>
 const maxGroups = 2_000
 
 export const synonymHandlers: Handler[] = [
-  on(contract.listSynonyms, async ({ db, input }) => {
-    const [items, total] = await Promise.all([findGroups(db, input), countGroups(db, input)])
-    return { items, total, page: input.page, pageSize: input.pageSize }
-  }),
+  on(contract.listSynonyms, ({ db, input }) => findGroups(db, input)),
   on(contract.createSynonyms, ({ db, caller, input }) =>
     db.transaction().execute((tx) => createGroup(tx, { caller }, input)),
   ),
@@ -124,22 +122,17 @@ function assertNoDuplicate(words: readonly string[], others: readonly Group[], l
 type Filter = { locale: Locale; query: string }
 
 /** The newest first. */
-async function findGroups(
-  db: Db,
-  { page, pageSize, ...filter }: Filter & { page: number; pageSize: number },
-): Promise<SynonymGroup[]> {
-  const { rows } = await sql<SynonymGroup>`
-    select id, locale, words, version from search_synonyms where ${matches(filter)} order by id desc limit ${pageSize} offset ${(page - 1) * pageSize}
-  `.execute(db)
-  return rows
-}
-
-async function countGroups(db: Db, filter: Filter) {
-  const { rows } = await sql<{
-    count: number
-  }>`select count(*)::int as count from search_synonyms where ${matches(filter)}`.execute(db)
-  return rows[0]!.count
-}
+const findGroups = (db: Db, { page, pageSize, ...filter }: Filter & Paging) =>
+  selectPage<SynonymGroup>(
+    db,
+    {
+      columns: sql`id, locale, words, version`,
+      from: sql`search_synonyms`,
+      condition: matches(filter),
+      order: sql`id desc`,
+    },
+    { page, pageSize },
+  )
 
 const matches = ({ locale, query }: Filter) => sql`locale = ${locale}
   ${query ? sql`and search_key(array_to_string(words, ' ')) like '%' || search_key(${escapeLike(query)}) || '%'` : sql``}`

@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { columnOf } from '../db/column-name.ts'
 import type { Db, Tx } from '../db/database.ts'
 import { escapeLike } from '../db/like.ts'
+import { selectPage } from '../db/select-page.ts'
 import { AppError } from '../errors.ts'
 import { resourceErrors } from './errors.ts'
 import type { Resource } from './resource-contract.ts'
@@ -37,18 +38,18 @@ const withTextDates = (row: Item): Item =>
     Object.entries(row).map(([field, value]) => [field, value instanceof Date ? value.toISOString() : value]),
   ) as Item
 
-export const findItems = (db: Db, resource: Resource, input: ListInput) =>
-  select(
+export async function findPage(db: Db, resource: Resource, input: ListInput) {
+  const found = await selectPage<Item>(
     db,
-    sql`select ${selection(resource)} from ${sql.table(resource.table)} where ${conditions(resource, input)}
-      order by ${column(input.sort)} ${sql.raw(input.order)}, id limit ${input.pageSize} offset ${(input.page - 1) * input.pageSize}`,
+    {
+      columns: selection(resource),
+      from: sql.table(resource.table),
+      condition: conditions(resource, input),
+      order: sql`${column(input.sort)} ${sql.raw(input.order)}, id`,
+    },
+    { page: input.page, pageSize: input.pageSize },
   )
-
-export async function countItems(db: Db, resource: Resource, input: ListInput) {
-  const { rows } = await sql<{
-    count: number
-  }>`select count(*)::int as count from ${sql.table(resource.table)} where ${conditions(resource, input)}`.execute(db)
-  return rows[0]!.count
+  return { ...found, items: found.items.map(withTextDates) }
 }
 
 function conditions({ fields, filters, search }: Resource, input: ListInput) {

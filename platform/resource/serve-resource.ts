@@ -8,11 +8,10 @@ import { type Handler, on } from '../http/dispatch.ts'
 import { activateMany, type BulkOutcome, deleteMany, deleteUnused, rehearse } from './bulk-changes.ts'
 import { resourceErrors } from './errors.ts'
 import {
-  countItems,
   createItem,
   findItem,
-  findItems,
   findItemsById,
+  findPage,
   type Item,
   type ListInput,
   lockItem,
@@ -35,12 +34,7 @@ type Options = {
 export function serveResource(resource: Resource, { tags, validate, afterUpdate }: Options): Handler[] {
   const { calls, bulk, name } = resource
   const handlers = [
-    on(calls.list, async ({ db, input: given }) => {
-      const input = given as ListInput
-      const { page, pageSize } = input
-      const [items, total] = await Promise.all([findItems(db, resource, input), countItems(db, resource, input)])
-      return { items, total, page, pageSize }
-    }),
+    on(calls.list, ({ db, input }) => findPage(db, resource, input as ListInput)),
     on(calls.single, async ({ db, input }) => (await findItem(db, resource, input.id as number)) ?? notFound()),
     on(calls.create, ({ db, caller, input }) =>
       db.transaction().execute(async (tx) => {
