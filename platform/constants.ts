@@ -14,6 +14,8 @@ export type Variant = (typeof variants)[number]
 
 export const currencies = ['EUR', 'USD', 'RUB', 'BYN', 'KZT', 'RSD', 'CNY'] as const
 export type Currency = (typeof currencies)[number]
+/** In which the provider takes payments, and stores pay for promotions from their balances. */
+export const topUpCurrency = 'RUB' satisfies Currency
 export const currencySymbols: Record<Currency, string> = {
   EUR: '€',
   USD: '$',

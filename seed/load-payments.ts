@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '#platform/db/database.ts'
 import { bookPayment } from '#modules/billing/ledger.ts'
-import { topUpCurrency as currency } from '#modules/billing/contract.ts'
+import { topUpCurrency as currency } from '#platform/constants.ts'
 import { buyPromotion, promotionSeeds } from './load-promotions.ts'
 
 /** Payments of stores: alias, days ago, rubles, and the rubles that arrived if it is not the same amount; 0: none. */

@@ -1,7 +1,8 @@
 // The ledgers of all stores, as administrators see them: they read, correct a balance, and decide about payments that are held.
 import { z } from 'zod'
+import { topUpCurrency } from '#platform/constants.ts'
 import { call, Currency, Empty, FreeText, Money, NumberParameter, Ok, PageSize } from '#platform/contract.ts'
-import { topUpCurrency, Transaction, TransactionFilter } from './contract.ts'
+import { Transaction, TransactionFilter } from './contract.ts'
 
 const maxCorrectionMinor = 10_000_000_000
 const Store = z.object({ id: z.int(), alias: z.string(), name: z.string() })

@@ -1,5 +1,6 @@
 // The balance of a store: what is on it, what has changed it, and paying in by Robokassa (https://docs.robokassa.ru).
 import { z } from 'zod'
+import { topUpCurrency } from '#platform/constants.ts'
 import {
   call,
   Currency,
@@ -12,8 +13,6 @@ import {
   PageSize,
 } from '#platform/contract.ts'
 
-/** In which the provider takes payments. */
-export const topUpCurrency = 'RUB'
 export const minTopUpMinor = 10_000
 export const maxTopUpMinor = 50_000_000
 

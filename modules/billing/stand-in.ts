@@ -3,7 +3,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Config } from '#platform/config.ts'
-import { cookieNames, languageTags } from '#platform/constants.ts'
+import { cookieNames, languageTags, topUpCurrency } from '#platform/constants.ts'
 import { readLocale } from '#platform/http/caller.ts'
 import { readCookies } from '#platform/http/cookies.ts'
 import { parseFormBody } from '#platform/http/form-body.ts'
@@ -11,7 +11,6 @@ import { variantOfHost } from '#platform/http/hosts.ts'
 import { translate } from '#platform/i18n/messages.ts'
 import { escapeHtml } from '#platform/mail/layout.ts'
 import { formatMoney } from '#platform/values/format-money.ts'
-import { topUpCurrency } from './contract.ts'
 import {
   type Fields,
   isSignedBy,

@@ -1,14 +1,14 @@
 // What a store reads of its ledger.
 import { sql } from 'kysely'
 import type { z } from 'zod'
-import { type Currency, currencies, type Locale } from '#platform/constants.ts'
+import { type Currency, currencies, type Locale, topUpCurrency } from '#platform/constants.ts'
 import type { OutputOf } from '#platform/contract.ts'
 import { bestName } from '#platform/db/best-translation.ts'
 import type { Db } from '#platform/db/database.ts'
 import { isoTime } from '#platform/db/iso-time.ts'
 import { type PageOf, selectPage } from '#platform/db/select-page.ts'
 import { shownProducts } from '../catalog/shown-names.ts'
-import { type getBalance, topUpCurrency, type Transaction, type TransactionFilter } from './contract.ts'
+import type { getBalance, Transaction, TransactionFilter } from './contract.ts'
 
 type Balances = OutputOf<typeof getBalance>['items']
 

@@ -1,6 +1,5 @@
-import type { SettingKey } from '#platform/constants.ts'
+import { type SettingKey, topUpCurrency } from '#platform/constants.ts'
 import { addDays, dayOf, daysBetween } from '#platform/values/days.ts'
-import { topUpCurrency } from '../billing/contract.ts'
 import { maxPromotionDays, type promotionSubjects } from './contract.ts'
 import { promotionErrors } from './errors.ts'
 import type { placements } from './placement-contract.ts'

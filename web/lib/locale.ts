@@ -28,6 +28,7 @@ export {
   supportPhones,
   switcherCurrencies,
   tokenRefreshThresholdSeconds,
+  topUpCurrency,
   type Variant,
 } from '#platform/constants.ts'
 import { defaultLocale, languageTags, type Locale } from '#platform/constants.ts'

@@ -1,5 +1,5 @@
 import { formatDateTime, formatList, formatMoney, formatNumber } from '../../lib/format.ts'
-import { auditedActions, auditedEntities } from '../../lib/locale.ts'
+import { auditedActions, auditedEntities, topUpCurrency } from '../../lib/locale.ts'
 import { useLocale, useMessages } from '../../lib/messages.ts'
 import { useTimeZone } from '../../lib/time-zone.ts'
 import { type AuditEntry, isNothing } from './audit-changes.ts'
@@ -184,7 +184,7 @@ export function useAuditWords() {
   /** The money of promotions and balances is in the only currency that can be paid in. */
   function numberOf(content: number, field: string) {
     return /^(?:cost|refund|balance)Minor$/.test(field)
-      ? formatMoney({ minor: content, currency: 'RUB' }, locale)
+      ? formatMoney({ minor: content, currency: topUpCurrency }, locale)
       : formatNumber(content, locale)
   }
 

@@ -1,6 +1,7 @@
 import type { correctBalance } from '#modules/billing/admin-contract.ts'
 import { ActionForm } from '../../forms/ActionForm.tsx'
 import { useForm } from '../../forms/use-form.ts'
+import { topUpCurrency } from '../../lib/locale.ts'
 import { useMessages } from '../../lib/messages.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Disclosure } from '../../ui/Disclosure.tsx'
@@ -30,7 +31,7 @@ export function CorrectForm({ storeId, idempotencyKey }: Props) {
         </Select>
         <Field
           {...form.field('amount')}
-          label={t('topUp.amount', { currency: 'RUB' })}
+          label={t('topUp.amount', { currency: topUpCurrency })}
           inputMode="decimal"
           autoComplete="off"
           required

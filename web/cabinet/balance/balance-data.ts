@@ -4,13 +4,13 @@ import {
   listTransactions,
   maxTopUpMinor,
   minTopUpMinor,
-  topUpCurrency,
 } from '#modules/billing/contract.ts'
 import { readNotifications } from '#modules/notifications/contract.ts'
 import type { OutputOf } from '#platform/contract.ts'
 import { localPath } from '#platform/values/local-path.ts'
 import { defineActions, form } from '../../forms/define-actions.ts'
 import { refuseFields } from '../../forms/refuse-fields.ts'
+import { topUpCurrency } from '../../lib/locale.ts'
 import { parseAmount } from '../../lib/parse-amount.ts'
 import { loaderCall, unlessActing } from '../../lib/request-context.ts'
 import { loadList } from '../../list/load-list.ts'
