@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import { requestErrors } from '#platform/errors.ts'
 import { type Context, type Handler, on } from '#platform/http/dispatch.ts'
-import { memberOf } from '../suppliers/queries.ts'
+import { membershipOf } from '../suppliers/queries.ts'
 import * as contract from './contract.ts'
 import { getBuyer } from './seller-contract.ts'
 import { chatWith } from './chat-with.ts'
@@ -97,7 +97,7 @@ async function chatCondition(
   const accountId = caller.account!.id
   if (input.side === 'Buyer')
     return sql`c.buyer_id = ${accountId}::uuid ${filter === 'Unread' ? sql`and ${hasUnread('Buyer')}` : sql``}`
-  const storeId = Number(caller.storeHeader)
-  if (!(storeId && (await memberOf(db, accountId, storeId)))) throw requestErrors.forbidden()
-  return storeChatCondition(storeId, accountId, filter, buyerName)
+  const member = await membershipOf(db, caller)
+  if (!member) throw requestErrors.forbidden()
+  return storeChatCondition(member.storeId, accountId, filter, buyerName)
 }

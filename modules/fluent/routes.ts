@@ -5,7 +5,7 @@ import { type Context, type Handler, type Member, on } from '#platform/http/disp
 import { withIdempotencyKey } from '#platform/idempotency.ts'
 import { catalogErrors } from '../catalog/errors.ts'
 import { treeIn } from '../catalog/tree.ts'
-import { memberOf } from '../suppliers/queries.ts'
+import { membershipOf } from '../suppliers/queries.ts'
 import { standardVatPercents } from '../suppliers/standard-vat.ts'
 import * as contract from './contract.ts'
 import { describeForm, titleOf } from './schema/describe.ts'
@@ -71,7 +71,7 @@ export const fluentHandlers: Handler[] = [
 
 /** The caller must be a member of the store in X-Store-Id. */
 async function writeContextOf({ db, caller, now }: Context): Promise<WriteContext> {
-  const member = await memberIn(db, caller)
+  const member = await membershipOf(db, caller)
   if (!member) throw requestErrors.forbidden()
   if (member.isReadOnly) throw requestErrors.storeClosed()
   return { caller, now, role: member.role, store: await findStore(db, member.storeId) }
@@ -83,14 +83,9 @@ async function readContextOf(
   { isOwnedBy: isOwn }: Entity,
 ): Promise<{ store?: StoreContext; role?: Member['role']; isReadOnly?: boolean }> {
   if (!isOwn) return {}
-  const member = await memberIn(db, caller)
+  const member = await membershipOf(db, caller)
   if (!member) throw requestErrors.forbidden()
   return { store: await findStore(db, member.storeId), role: member.role, isReadOnly: member.isReadOnly }
-}
-
-async function memberIn(db: Db, { account, storeHeader }: Context['caller']) {
-  const storeId = Number(storeHeader)
-  return Number.isInteger(storeId) ? memberOf(db, account!.id, storeId) : undefined
 }
 
 async function findStore(db: Db, id: number): Promise<StoreContext> {

@@ -5,7 +5,7 @@ import { escapeLike } from '#platform/db/like.ts'
 import { selectPage } from '#platform/db/select-page.ts'
 import { requestErrors } from '#platform/errors.ts'
 import type { Context } from '#platform/http/dispatch.ts'
-import { memberOf } from '../suppliers/queries.ts'
+import { membershipOf } from '../suppliers/queries.ts'
 import type { listRequests } from './contract.ts'
 import {
   hasStatus,
@@ -46,10 +46,10 @@ export async function findRequests(context: ListContext): Promise<OutputOf<typeo
 }
 
 /** The store of X-Store-Id, for its people only. */
-export async function ownStoreId(db: Db, { account, storeHeader }: Context['caller']) {
-  const storeId = Number(storeHeader)
-  if (!(Number.isInteger(storeId) && (await memberOf(db, account!.id, storeId)))) throw requestErrors.forbidden()
-  return storeId
+export async function ownStoreId(db: Db, caller: Context['caller']) {
+  const member = await membershipOf(db, caller)
+  if (!member) throw requestErrors.forbidden()
+  return member.storeId
 }
 
 const ownCondition = ({ caller, input: { status }, now }: ListContext): RawBuilder<unknown> =>

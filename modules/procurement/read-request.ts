@@ -9,7 +9,7 @@ import { dayOf } from '#platform/values/days.ts'
 import { convert, multiply } from '#platform/values/money.ts'
 import { shownProducts } from '../catalog/shown-names.ts'
 import { latestRates } from '../currencies/rates.ts'
-import { memberOf, storeIdsOf } from '../suppliers/queries.ts'
+import { membershipOf, storeIdsOf } from '../suppliers/queries.ts'
 import type { getRequest } from './contract.ts'
 import { procurementErrors } from './errors.ts'
 import { findFiles } from './files.ts'
@@ -75,12 +75,13 @@ export async function readRequest({ db, caller, input: { id, side }, now }: Read
 }
 
 /** The caller's store, if it may see the request: it is open and of somebody else, or the store has answered it. */
-async function storeThatSees(db: Db, { account, storeHeader }: ReadContext['caller'], requestId: string, now: Date) {
-  const storeId = Number(storeHeader)
-  if (!storeHeader || !Number.isInteger(storeId) || !(await memberOf(db, account!.id, storeId))) return null
+async function storeThatSees(db: Db, caller: ReadContext['caller'], requestId: string, now: Date) {
+  const member = await membershipOf(db, caller)
+  if (!member) return null
+  const { storeId } = member
   const { rows } = await sql`
     select from procurement_requests r where r.id = ${requestId}::uuid and (
-      ${isOpen(now)} and ${isForeign(account!.id, storeId)}
+      ${isOpen(now)} and ${isForeign(caller.account!.id, storeId)}
       or exists (select from procurement_offers o where o.request_id = r.id and o.store_id = ${storeId}))
   `.execute(db)
   return rows.length > 0 ? storeId : null

@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Locale } from '#platform/constants.ts'
 import type { Db } from '#platform/db/database.ts'
+import type { Caller } from '#platform/http/caller.ts'
 import type { Member } from '#platform/http/dispatch.ts'
 import { publicUrl } from '#platform/values/public-url.ts'
 import { isInUse } from './premises-status.ts'
@@ -73,6 +74,10 @@ export async function memberOf(db: Db, accountId: string, storeId: number): Prom
   `.execute(db)
   return rows[0]
 }
+
+/** The membership of the caller in the store of X-Store-Id. */
+export const membershipOf = async (db: Db, { account, storeHeader }: Pick<Caller, 'account' | 'storeHeader'>) =>
+  storeHeader === undefined ? undefined : memberOf(db, account!.id, Number(storeHeader))
 
 export async function storeIdsOf(db: Db, accountId: string): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`

@@ -5,7 +5,7 @@ import { invalidInput, requestErrors } from '#platform/errors.ts'
 import { openFileStore } from '#platform/files/open-store.ts'
 import { type Context, type Handler, on } from '#platform/http/dispatch.ts'
 import { hasFeature } from '../accounts/queries.ts'
-import { memberOf } from '../suppliers/queries.ts'
+import { membershipOf } from '../suppliers/queries.ts'
 import * as contract from './contract.ts'
 import { workbenchErrors } from './errors.ts'
 import { exportedLists } from './exported-lists.ts'
@@ -70,10 +70,9 @@ const storeOf = ({ storeHeader }: Context['caller']) => (storeHeader ? Number(st
 async function assertMayRead({ access }: Call, { db, caller, config }: Pick<Context, 'db' | 'caller' | 'config'>) {
   const account = caller.account!
   if (access === 'user') return
-  const storeId = storeOf(caller)
   const mayRead =
     access === 'seller'
-      ? storeId !== null && (await memberOf(db, account.id, storeId))
+      ? await membershipOf(db, caller)
       : await hasFeature(db, account, (access.split(':')[1] ?? 'any') as AdminFeature | 'any', config)
   if (!mayRead) throw requestErrors.forbidden()
 }
