@@ -48,7 +48,7 @@ test('a document survives its form in every language', () => {
       'fields.leadDays': '',
       'fields.characteristics.material': '',
     })
-    assert.deepEqual(readDocument(form, data), writable, locale)
+    assert.deepEqual(readDocument(form, data, locale), writable, locale)
   }
 })
 
@@ -77,11 +77,11 @@ test('blank rows are dropped, and the others are numbered again', () => {
       ['fields.tiers.0.price', ''],
     ],
   )
-  assert.deepEqual(readDocument(form, data).tiers, [{ fromQuantity: 10, price: null }])
+  assert.deepEqual(readDocument(form, data, 'en').tiers, [{ fromQuantity: 10, price: null }])
 })
 
 test('fields that the form does not have are left as they are', () => {
-  const { price, leadDays, name } = readDocument(form, formData({ 'fields.price': '' }))
+  const { price, leadDays, name } = readDocument(form, formData({ 'fields.price': '' }), 'en')
   assert.deepEqual([price, leadDays, name], [null, undefined, undefined])
 })
 
@@ -98,24 +98,36 @@ test('numbers are read as people of the six languages write them', () => {
     ['1250,000', 1_250],
     ['1,250.000', 1_250],
   ] as const)
-    assert.equal(parseNumber(text, 0), number, text)
-  for (const text of ['five', '1-2', '', '1e5']) assert.equal(parseNumber(text, 0), text)
-  assert.equal(readDocument(form, formData({ 'fields.price': '43,37' })).price, 4_337)
+    for (const locale of locales) assert.equal(parseNumber(text, 0, locale), number, text)
+  for (const text of ['five', '1-2', '', '1e5']) assert.equal(parseNumber(text, 0, 'en'), text)
+  assert.equal(readDocument(form, formData({ 'fields.price': '43,37' }), 'en').price, 4_337)
 })
 
-test('one separator before three digits is a decimal separator only where a field has decimals', () => {
+test('one separator before three digits is a decimal separator where a field has decimals', () => {
   for (const [text, number] of [
     ['1,250', 1.25],
     ['1.250', 1.25],
     ['-12.500', -12.5],
     ['1,250,000', '1,250,000'],
-  ] as const) {
-    assert.equal(parseNumber(text, 0), text, text)
-    assert.equal(parseNumber(text, 6), number, text)
-  }
+  ] as const)
+    for (const locale of locales) assert.equal(parseNumber(text, 6, locale), number, text)
+})
+
+test('it groups thousands in other fields where the language writes them so, and stays text elsewhere', () => {
+  const grouping = { '.': ['sr', 'de', 'it', 'tr'], ',': ['en'] }
+  for (const [separator, languages] of Object.entries(grouping))
+    for (const locale of locales) {
+      const isGrouped = languages.includes(locale)
+      for (const [text, number] of [
+        [`1${separator}250`, 1_250],
+        [`-12${separator}500`, -12_500],
+        [`1${separator}250${separator}000`, 1_250_000],
+      ] as const)
+        assert.equal(parseNumber(text, 0, locale), isGrouped ? number : text, `${text} ${locale}`)
+    }
   const values = { 'fields.price': '1.250', 'fields.leadDays': '1,250', 'fields.characteristics.length': '1,250' }
-  const { price, leadDays, characteristics } = readDocument(form, formData(values))
-  assert.deepEqual([price, leadDays, characteristics], ['1.250', '1,250', { length: 1.25 }])
+  const { price, leadDays, characteristics } = readDocument(form, formData(values), 'de')
+  assert.deepEqual([price, leadDays, characteristics], [125_000, '1,250', { length: 1.25 }])
 })
 
 test('a row of a list without its only choice has it; of several choices none is taken', () => {
@@ -131,6 +143,6 @@ test('a row of a list without its only choice has it; of several choices none is
     }),
   ]
   const data = formData({ 'fields.stock.0.warehouse': '', 'fields.stock.0.quantity': '40' })
-  assert.deepEqual(readDocument(stock('7'), data), { stock: [{ warehouse: '7', quantity: 40 }] })
-  assert.deepEqual(readDocument(stock('7', '8'), data), { stock: [{ warehouse: null, quantity: 40 }] })
+  assert.deepEqual(readDocument(stock('7'), data, 'en'), { stock: [{ warehouse: '7', quantity: 40 }] })
+  assert.deepEqual(readDocument(stock('7', '8'), data, 'en'), { stock: [{ warehouse: null, quantity: 40 }] })
 })

@@ -1,14 +1,14 @@
 // The values of a document from its form. Nothing is judged here; the call does that.
 import { textsOf } from '../../forms/fields.ts'
-import { locales } from '../../lib/locale.ts'
+import { formatTags, type Locale, locales } from '../../lib/locale.ts'
 import { type FormField, type InnerField, nameOf, rowIndexOf } from './form-values.ts'
 
-/** Fields that the form does not have are left out. */
-export const readDocument = (form: readonly FormField[], data: FormData): Record<string, unknown> =>
+/** Fields that the form does not have are left out. Its numbers are written as in `locale`. */
+export const readDocument = (form: readonly FormField[], data: FormData, locale: Locale): Record<string, unknown> =>
   Object.fromEntries(
     form
       .filter(({ isReadOnly }) => !isReadOnly)
-      .map((field) => [field.key, readField(field, nameOf(field.key), data)] as const)
+      .map((field) => [field.key, readField(field, nameOf(field.key), data, locale)] as const)
       .filter(([, value]) => value !== undefined),
   )
 
@@ -28,11 +28,11 @@ export function dropBlankRows(form: readonly FormField[], data: FormData) {
   }
 }
 
-function readField(field: FormField | InnerField, name: string, data: FormData): unknown {
+function readField(field: FormField | InnerField, name: string, data: FormData, locale: Locale): unknown {
   const { type, isTranslatable, decimals } = field
   const inner = 'fields' in field ? (field.fields ?? []) : []
   const readInner = (prefix: string) =>
-    Object.fromEntries(inner.map((each) => [each.key, readField(each, `${prefix}.${each.key}`, data)]))
+    Object.fromEntries(inner.map((each) => [each.key, readField(each, `${prefix}.${each.key}`, data, locale)]))
   if (type === 'List')
     return indexesOf(data, name).map((index) => withOnlyChoices(inner, readInner(`${name}.${index}`)))
   if (type === 'Group') return filled(readInner(name))
@@ -41,8 +41,8 @@ function readField(field: FormField | InnerField, name: string, data: FormData):
   const text = textOf(data, name)
   if (type === 'Boolean') return text === 'on'
   if (!text) return text === undefined ? undefined : null
-  if (type === 'Number' || type === 'Category') return parseNumber(text, decimals)
-  return type === 'Money' ? toMinor(parseNumber(text, decimals)) : text
+  if (type === 'Number' || type === 'Category') return parseNumber(text, decimals, locale)
+  return type === 'Money' ? toMinor(parseNumber(text, decimals, locale)) : text
 }
 
 /** A row that leaves out a choice of one means that one, such as the only warehouse. */
@@ -75,15 +75,23 @@ const indexesOf = (data: FormData, list: string) =>
 
 /**
  * A number as people of the six languages write it: `1 315,00`, `1.315,00` and `1,315.00` are the same. Of two kinds of
- * separators the last one is the decimal separator, and so is a single one. Text that is no number stays text; so does
- * `1,250` in a field without `decimals`, where it may be meant as thousands.
+ * separators the last one is the decimal separator, and so is a single one. Text that is no number stays text. In a field
+ * without `decimals`, `1.250` is 1250 in German and stays text in English, where it may be meant as one and a quarter.
  */
-export function parseNumber(text: string, decimals: number): number | string {
+export function parseNumber(text: string, decimals: number, locale: Locale): number | string {
   const digits = text.replace(/[\s'’]/g, '')
-  if (decimals === 0 && /^[-+]?[1-9]\d{0,2}([.,])\d{3}(\1\d{3})*$/.test(digits)) return text
+  const [, separator] = (decimals === 0 && /^[-+]?[1-9]\d{0,2}([.,])\d{3}(\1\d{3})*$/.exec(digits)) || []
+  if (separator) return separator === groupSeparators[locale] ? Number(digits.replaceAll(separator, '')) : text
   const decimal = digits.lastIndexOf(',') > digits.lastIndexOf('.') ? ',' : '.'
   const plain = digits.replaceAll(decimal === ',' ? '.' : ',', '').replace(decimal, '.')
   return /^[-+]?\d+(\.\d*)?$/.test(plain) ? Number(plain) : text
 }
+
+const groupSeparators = Object.fromEntries(
+  locales.map((locale) => [
+    locale,
+    new Intl.NumberFormat(formatTags[locale]).formatToParts(1_000_000).find(({ type }) => type === 'group')?.value,
+  ]),
+) as Partial<Record<Locale, string>>
 
 const toMinor = (amount: number | string) => (typeof amount === 'number' ? Number((amount * 100).toFixed(6)) : amount)

@@ -44,6 +44,7 @@ const save: FormAction<{ places: Places }> = {
     const fields = readDocument(
       schema.fields.filter(({ type }) => type !== 'Image'),
       data,
+      pageOf(args.context).locale,
     )
     const [id, version] = [Number(data.get('id')), Number(data.get('version'))]
     const item = entity === 'organization' ? `item=${id}&` : ''

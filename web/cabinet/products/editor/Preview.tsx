@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useLazyComponent } from '../../../lib/lazy-component.ts'
 import { languageNames, type Locale } from '../../../lib/locale.ts'
-import { useMessages } from '../../../lib/messages.ts'
+import { useLocale, useMessages } from '../../../lib/messages.ts'
 import { ProductCard } from '../../../shared/product/ProductCard.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { Dialog } from '../../../ui/overlay/Dialog.tsx'
@@ -24,7 +24,7 @@ export function Preview({ data, values, beside }: Props) {
     'product',
   )
   const language = locale === own ? own : beside
-  const card = previewCard(data, values, language)
+  const card = previewCard(data, values, language, useLocale())
   if (!card) return null
   return (
     <section aria-labelledby="preview">

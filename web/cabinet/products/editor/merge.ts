@@ -7,10 +7,11 @@ export type Fingerprints = Readonly<Record<string, string>>
 
 /** Fingerprints of the fields of a stored document. */
 export function fingerprintsOf(form: readonly FormField[], document: Document): Promise<Fingerprints> {
+  const locale = 'en'
   const data = new FormData()
-  for (const [name, value] of Object.entries(toFormValues(form, document, 'en')))
+  for (const [name, value] of Object.entries(toFormValues(form, document, locale)))
     for (const text of [value].flat()) data.append(name, text)
-  return fingerprints(form, readDocument(form, data))
+  return fingerprints(form, readDocument(form, data, locale))
 }
 
 /** Fingerprints of what a form contains. */

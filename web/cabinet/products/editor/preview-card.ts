@@ -8,15 +8,15 @@ import type { ProductFormData } from '../product-data.ts'
 
 type Data = Pick<ProductFormData, 'schema' | 'units' | 'store' | 'status'>
 
-/** The product as its card would show it in this language; null without a price or a store. */
-export function previewCard(data: Data, values: FormValues, locale: Locale): Card | null {
+/** The product as its card would show it in this language; null without a store. Its form is written as in `locale`. */
+export function previewCard(data: Data, values: FormValues, language: Locale, locale: Locale): Card | null {
   const { schema, units, store } = data
   const textOf = (key: string) => [values[`fields.${key}`] ?? ''].flat().at(-1)!
-  const numberOf = (key: string) => Number(parseNumber(textOf(key), 2)) || 0
+  const numberOf = (key: string) => Number(parseNumber(textOf(key), 0, locale)) || 0
   const currency = schema.currency
   if (!store || !currency) return null
   const money = (key: string) => ({ minor: Math.round(numberOf(key) * 100), currency })
-  const nameLocale = [locale, schema.locale ?? 'en', ...locales].find((each) => textOf(`name.${each}`)) ?? locale
+  const nameLocale = [language, schema.locale ?? 'en', ...locales].find((each) => textOf(`name.${each}`)) ?? language
   const rows = (list: string) =>
     Array.from({ length: countRows(values, `fields.${list}`) }, (_, row) => `${list}.${row}`)
   const available = rows('stock').reduce((sum, row) => sum + numberOf(`${row}.quantity`), 0)

@@ -7,7 +7,8 @@ import type { ActionFunctionArgs } from 'react-router'
 import { z } from 'zod'
 import { callOptions, type FormAction } from '../../../forms/define-actions.ts'
 import { textsOf } from '../../../forms/fields.ts'
-import { ApiError, laterFields, loaderCall, nextFile } from '../../../lib/request-context.ts'
+import type { Locale } from '../../../lib/locale.ts'
+import { ApiError, laterFields, loaderCall, nextFile, pageOf } from '../../../lib/request-context.ts'
 import type { Document, FormField } from '../../documents/form-values.ts'
 import { dropBlankRows, readDocument } from '../../documents/read-document.ts'
 import { isInForm, mediaKeys } from '../sections.ts'
@@ -23,9 +24,10 @@ export const save: FormAction<Conflict> = {
   input: z.object({}),
   fieldsOfCodes: { ...pictureErrors, ...Object.fromEntries(addressErrors.map((code) => [code, 'pictureAddress'])) },
   async run(api, data, args) {
-    const form = await readProductForm(api, data)
+    const { locale } = pageOf(args.context)
+    const form = await readProductForm(api, data, locale)
     await addPictures(api, data, args)
-    form.fields = readDocument(form.schema, data)
+    form.fields = readDocument(form.schema, data, locale)
     const { id } = args.params
     const copyOf = Number(data.get('copyOf'))
     const saved =
@@ -36,7 +38,7 @@ export const save: FormAction<Conflict> = {
   async stay(_fields, { code }, { context, form: data, params }) {
     if (code !== 'documents.changedMeanwhile') return null
     return loaderCall(context, async (api) => {
-      const form = await readProductForm(api, data)
+      const form = await readProductForm(api, data, pageOf(context).locale)
       const { changed, clashes } = await compare(api, Number(params.id), form)
       return { changed, clashes }
     })
@@ -45,7 +47,7 @@ export const save: FormAction<Conflict> = {
 
 type ProductForm = { schema: FormField[]; fields: Document; base: Fingerprints; options: CallOptions }
 
-async function readProductForm(api: Api, data: FormData): Promise<ProductForm> {
+async function readProductForm(api: Api, data: FormData, locale: Locale): Promise<ProductForm> {
   const options = callOptions(data)
   const categoryId = Number(data.get('fields.category'))
   const { fields } = await api(findSchema, { entity: 'product', categoryId }, options)
@@ -53,7 +55,7 @@ async function readProductForm(api: Api, data: FormData): Promise<ProductForm> {
   const isLocked = !data.has('fields.price')
   const schema = fields.filter((field) => isInForm(field) && !(field.isForDrafts && isLocked))
   dropBlankRows(schema, data)
-  return { schema, fields: readDocument(schema, data), base: readFingerprints(data.get('base')), options }
+  return { schema, fields: readDocument(schema, data, locale), base: readFingerprints(data.get('base')), options }
 }
 
 /** A copy has the files that the form does not. */

@@ -3,7 +3,8 @@ import { saveProductRows } from '#modules/cabinet/grid-contract.ts'
 import { findSchema } from '#modules/fluent/contract.ts'
 import type { OutputOf } from '#platform/contract.ts'
 import { callOptions, defineActions, donePath, type FormAction } from '../../../forms/define-actions.ts'
-import { loaderCall } from '../../../lib/request-context.ts'
+import type { Locale } from '../../../lib/locale.ts'
+import { loaderCall, pageOf } from '../../../lib/request-context.ts'
 import { loadList } from '../../../list/load-list.ts'
 import { findActiveStore } from '../../active-store.ts'
 import { parseNumber } from '../../documents/read-document.ts'
@@ -21,9 +22,10 @@ const save: FormAction<GridOutcome> = {
   input: saveProductRows.input,
   async run(api, data, { context }) {
     const edits = editsOf(data)
+    const { locale } = pageOf(context)
     const donePage = { path: donePath(context, 'save', { without: [] }) }
     if (edits.length === 0) return donePage
-    const rows = edits.map(({ id, version, edited }) => ({ id, version, ...valuesOf(edited) }))
+    const rows = edits.map(({ id, version, edited }) => ({ id, version, ...valuesOf(edited, locale) }))
     const { saved, refused } = await api(saveProductRows, { rows }, callOptions(data))
     if (refused.length === 0) return donePage
     const editedById = new Map(edits.map(({ id, edited }) => [id, edited]))
@@ -91,21 +93,21 @@ function readBaseline(was: FormDataEntryValue | null): Baseline {
 }
 
 /** A text that is no number becomes one that the call refuses, for its row alone. */
-function valuesOf({ price, oldPrice, status, ...stock }: Texts): Omit<Row, 'id' | 'version'> {
+function valuesOf({ price, oldPrice, status, ...stock }: Texts, locale: Locale): Omit<Row, 'id' | 'version'> {
   const quantities = Object.entries(stock).map(([key, text]) => ({
     warehouseId: Number(key.slice('stock.'.length)),
-    quantity: integerOr(-1, parseNumber(text.trim(), 0)),
+    quantity: integerOr(-1, parseNumber(text.trim(), 0, locale)),
   }))
   return {
-    ...(price !== undefined && { price: toMinor(price) }),
-    ...(oldPrice !== undefined && { oldPrice: oldPrice.trim() === '' ? null : toMinor(oldPrice) }),
+    ...(price !== undefined && { price: toMinor(price, locale) }),
+    ...(oldPrice !== undefined && { oldPrice: oldPrice.trim() === '' ? null : toMinor(oldPrice, locale) }),
     ...(status !== undefined && { status: status as NonNullable<Row['status']> }),
     ...(quantities.length > 0 && { stock: quantities }),
   }
 }
 
-function toMinor(text: string) {
-  const amount = parseNumber(text.trim(), 0)
+function toMinor(text: string, locale: Locale) {
+  const amount = parseNumber(text.trim(), 0, locale)
   return integerOr(0, typeof amount === 'number' ? Number((amount * 100).toFixed(6)) : amount)
 }
 
