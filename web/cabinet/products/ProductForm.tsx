@@ -95,7 +95,12 @@ export function ProductForm({ data, forms, children }: Props) {
         <EditorNotes editor={editor} data={data} errors={form.controls.errors} />
         <div className={styles.columns}>
           <div className={styles.check}>
-            <Checklist schema={schema} values={live} isPublished={status === 'Active'} />
+            <Checklist
+              schema={schema}
+              values={live}
+              reserved={Number(data.values['fields.reserved'] ?? 0)}
+              isPublished={status === 'Active'}
+            />
           </div>
           <div className={`${styles.main} ${styles.sections}`}>
             <form

@@ -7,6 +7,7 @@ import { useLocalizedHref } from '../../lib/page.ts'
 import type { ListColumn } from '../../list/tools/choose-columns.ts'
 import { Thumbnail } from '../../ui/Picture.tsx'
 import { Tag } from '../../ui/Tag.tsx'
+import { completenessOf } from './completeness.ts'
 import styles from './products.module.css'
 import { statusTones } from '../../shared/products/product-status-tones.ts'
 
@@ -79,7 +80,7 @@ export function useProductColumns(hasFigures: boolean): ListColumn<Item>[] {
       label: t('column.completeness'),
       isFigure: true,
       isMinor: 'wide',
-      render: ({ problems }) => formatPercent(100 - problems.filter(isGap).length * percentPerGap, locale),
+      render: ({ problems }) => formatPercent(completenessOf(problems), locale),
     },
     ...(hasFigures ? figures : []),
     {
@@ -95,10 +96,6 @@ export function useProductColumns(hasFigures: boolean): ListColumn<Item>[] {
 
 /** A price takes a second line only for its unit. */
 const unbroken = (text: string) => text.replaceAll(' ', '\u00a0')
-
-/** There are five of them; a document that runs out is there. */
-const isGap = (problem: Item['problems'][number]) => problem !== 'documents'
-const percentPerGap = 20
 
 /** Picture and name, with what the product lacks below. */
 function Name({ item: { id, name, nameLocale, imageId, problems, blockReason } }: { item: Item }) {
