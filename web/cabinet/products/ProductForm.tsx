@@ -8,9 +8,7 @@ import { ButtonLink } from '../../ui/Button.tsx'
 import { Note } from '../../ui/Note.tsx'
 import layout from '../../ui/styles/layout.module.css'
 import { SectionHeading } from '../../ui/SectionHeading.tsx'
-import { Tag } from '../../ui/Tag.tsx'
 import { BackLink } from '../BackLink.tsx'
-import { useMay } from '../use-may.ts'
 import { DocumentField } from '../documents/DocumentField.tsx'
 import { type DocumentForm, DocumentFormContext } from '../documents/form-controls.ts'
 import { PlainPicturesField } from '../documents/pictures/PlainPicturesField.tsx'
@@ -19,13 +17,13 @@ import { EditorNotes } from './editor/EditorNotes.tsx'
 import { LostValues } from './editor/LostValues.tsx'
 import { LanguageBar } from './editor/LanguageBar.tsx'
 import { Preview } from './editor/Preview.tsx'
-import { lockedFields } from './editor/locked-fields.ts'
+import { canSave, isProposal, lockedFields } from './editor/locked-fields.ts'
 import { useEditor } from './editor/use-editor.ts'
 import type { ProductFormData } from './product-data.ts'
+import { ProductHead } from './ProductHead.tsx'
 import { SaveBar } from './SaveBar.tsx'
 import styles from './products.module.css'
 import { sectionsOf } from './sections.ts'
-import { statusTones } from '../../shared/products/product-status-tones.ts'
 
 type Props = { data: ProductFormData; forms: { done: 'save' | null }; children?: ReactNode }
 
@@ -34,10 +32,8 @@ const formId = 'product-form'
 /** The form of a product in its category, with what hinders publishing and how buyers will see it beside. */
 export function ProductForm({ data, forms, children }: Props) {
   const t = useMessages('products')
-  const editorTexts = useMessages('product-editor')
   const href = useLocalizedHref()
   const done = useDone(forms)
-  const maySpend = useMay('store', data.storeId)
   const { schema, category, product, status, block, storeId, idempotencyKey, copyOf } = data
   const editor = useEditor(data)
   const { opened, problem, live } = editor
@@ -48,38 +44,15 @@ export function ProductForm({ data, forms, children }: Props) {
     const refused = problem && { problem, values }
     return { controls: formControls('save', { values, refused }), values, language, beside, places: [] }
   }, [opened, problem, language, beside])
-  const title = product ? textOf(data.values[`fields.name.${language}`]) : t('new')
   const fieldOf = (key: string) => schema.fields.find((field) => field.key === key)
-  const isProposal = schema.fields.some(({ isForDrafts }) => isForDrafts)
-  const isDraft = status === 'Draft'
-  const canSave = product ? schema.can.update : schema.can.create
-  const locked = lockedFields(data)
   const path = `/profile/products/${product?.id ?? 'new'}`
   return (
     <DocumentFormContext value={form}>
       <div className={layout.stack}>
         <BackLink href={href('/profile/products')} label={t('title')} />
-        <div className={`${layout.head} ${styles.title}`}>
-          <h1 lang={product ? languageTags[language] : undefined}>{title}</h1>
-          <Tag tone={statusTones[status]}>{t(`status.${status}`)}</Tag>
-          {product && (
-            <div className={styles.actions}>
-              <ButtonLink href={href(`/profile/products/new?copy=${product.id}`)} size="s" icon="copy">
-                {t('copy')}
-              </ButtonLink>
-              {status === 'Active' && maySpend && (
-                <ButtonLink href={href(`/profile/promotion/new?ids=${product.id}`)} size="s" icon="megaphone">
-                  {t('promote')}
-                </ButtonLink>
-              )}
-              <ButtonLink href={href(`${path}/history`)} size="s" icon="clock">
-                {editorTexts('history')}
-              </ButtonLink>
-            </div>
-          )}
-        </div>
+        <ProductHead data={data} />
         {done && editor.restoredAt === null && <Note tone="good">{t('done.save')}</Note>}
-        {!canSave && <Note tone="info">{t('readOnly')}</Note>}
+        {!canSave(data) && <Note tone="info">{t('readOnly')}</Note>}
         {status === 'Blocked' && (
           <Note
             tone="warn"
@@ -139,29 +112,7 @@ export function ProductForm({ data, forms, children }: Props) {
                   <LostValues names={category.lost} backHref={href(copyOf ? `${path}?copy=${copyOf.id}` : path)} />
                 </section>
                 <LanguageBar fields={schema.fields} values={live} beside={beside} onChoose={setBeside} />
-                {sectionsOf(schema.fields).map(({ key, fields }) => (
-                  <section key={key} aria-labelledby={`section-${key}`}>
-                    <SectionHeading id={`section-${key}`} title={t(`section.${key}`)} />
-                    {key === 'price' && isProposal && canSave && (
-                      <Note tone="info">{t(isDraft ? 'prices.proposal' : 'prices.locked')}</Note>
-                    )}
-                    <div className={styles.fields}>
-                      {fields.map((field) => (
-                        <fieldset
-                          key={field.key}
-                          role="presentation"
-                          className={styles.field}
-                          disabled={locked.includes(field.key)}
-                        >
-                          <DocumentField
-                            field={field}
-                            hint={field.key === 'vatPercent' ? editorTexts('vatPercent.hint') : undefined}
-                          />
-                        </fieldset>
-                      ))}
-                    </div>
-                  </section>
-                ))}
+                <Sections data={data} />
                 <PlainPicturesField field={fieldOf('images')!} />
               </Fragment>
             </form>
@@ -172,12 +123,12 @@ export function ProductForm({ data, forms, children }: Props) {
             <Preview data={data} values={live} beside={beside} />
           </div>
         </div>
-        {canSave && (
+        {canSave(data) && (
           <SaveBar
             form={formId}
             status={status}
             isNew={product === null}
-            canPublish={!(isProposal && isDraft)}
+            canPublish={!(isProposal(data) && status === 'Draft')}
             editor={editor}
           />
         )}
@@ -186,7 +137,29 @@ export function ProductForm({ data, forms, children }: Props) {
   )
 }
 
-const textOf = (value: string | readonly string[] | undefined) => [value ?? []].flat().at(-1) ?? ''
+/** The fields of a product; those that the person may not change now are disabled. */
+function Sections({ data }: { data: ProductFormData }) {
+  const t = useMessages('products')
+  const editorTexts = useMessages('product-editor')
+  const locked = lockedFields(data)
+  const priceNote = data.status === 'Draft' ? t('prices.proposal') : t('prices.locked')
+  return sectionsOf(data.schema.fields).map(({ key, fields }) => (
+    <section key={key} aria-labelledby={`section-${key}`}>
+      <SectionHeading id={`section-${key}`} title={t(`section.${key}`)} />
+      {key === 'price' && isProposal(data) && canSave(data) && <Note tone="info">{priceNote}</Note>}
+      <div className={styles.fields}>
+        {fields.map((field) => (
+          <fieldset key={field.key} role="presentation" className={styles.field} disabled={locked.includes(field.key)}>
+            <DocumentField
+              field={field}
+              hint={field.key === 'vatPercent' ? editorTexts('vatPercent.hint') : undefined}
+            />
+          </fieldset>
+        ))}
+      </div>
+    </section>
+  ))
+}
 
 /** The language beside that of the store: one with an error, or else English. */
 function secondLanguage(language: Locale, errors: readonly { path: string }[] = []): Locale {

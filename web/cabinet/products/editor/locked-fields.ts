@@ -1,7 +1,15 @@
 import type { ProductFormData } from '../product-data.ts'
 
+type Data = Pick<ProductFormData, 'schema' | 'product' | 'status'>
+
+export const canSave = ({ schema: { can }, product }: Pick<Data, 'schema' | 'product'>) =>
+  product ? can.update : can.create
+
+/** Whether the prices that the person enters are only proposed, in a draft. */
+export const isProposal = ({ schema }: Pick<Data, 'schema'>) => schema.fields.some(({ isForDrafts }) => isForDrafts)
+
 /** The keys of fields that the person may not change now; they are disabled, so the form leaves them out. */
-export function lockedFields({ schema: { fields, can }, product, status }: ProductFormData): string[] {
-  const canSave = product ? can.update : can.create
-  return fields.filter(({ isForDrafts }) => !canSave || (isForDrafts && status !== 'Draft')).map(({ key }) => key)
-}
+export const lockedFields = (data: Data): string[] =>
+  data.schema.fields
+    .filter(({ isForDrafts }) => !canSave(data) || (isForDrafts && data.status !== 'Draft'))
+    .map(({ key }) => key)
