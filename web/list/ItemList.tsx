@@ -56,7 +56,7 @@ export function ItemList<Item extends { id: number | string }, Filter extends st
           <BulkConfirm bulk={bulk} />
         </>
       }
-      pages={{ ...list, hrefOf: (page) => href(listPath(state, { page: page > 1 ? page : undefined })) }}
+      pages={{ ...list, hrefOf: (page) => href(listPath(state, { page })) }}
       empty={<p>{t(isNarrowed(state, filterFields) ? 'empty.narrowed' : 'empty')}</p>}
       after={after}
     >

@@ -61,7 +61,7 @@ export function ResourceList<Item extends { id: number }, Filter extends string,
           <BulkConfirm bulk={bulk} />
         </>
       }
-      pages={{ ...list, hrefOf: (page) => href(listPath(state, { page: page > 1 ? page : undefined })) }}
+      pages={{ ...list, hrefOf: (page) => href(listPath(state, { page })) }}
       empty={<p>{isNarrowed(state, filterFields) ? common('empty.narrowed') : t('empty')}</p>}
       drawer={open && (open.item || open.isNew ? renderForm(open.item, state) : <MissingItem state={state} />)}
     >

@@ -47,9 +47,11 @@ export type OpenItem<Item> = { item: Item | null; isNew: boolean } | null
 
 type Changes = Readonly<Record<string, string | number | undefined>>
 
-/** The address of the list with some parameters changed; undefined removes one. */
+/** The address of the list with some parameters changed; undefined removes one. The first page needs no number. */
 export function listPath({ path, params }: Pick<ListState, 'path' | 'params'>, changes: Changes = {}): string {
-  const pairs = Object.entries({ ...params, ...changes }).filter(([, value]) => value !== undefined && value !== '')
+  const isNeeded = ([name, value]: [string, unknown]) =>
+    value !== undefined && value !== '' && !(name === 'page' && String(value) === '1')
+  const pairs = Object.entries({ ...params, ...changes }).filter(isNeeded)
   const search = new URLSearchParams(pairs.map(([name, value]) => [name, String(value)]))
   return search.size > 0 ? `${path}?${search}` : path
 }

@@ -47,4 +47,6 @@ test('an address keeps the parameters that are not changed', () => {
   const state = { path: '/things', params: read('color=red&page=3').params }
   assert.equal(listPath(state, { item: 4 }), '/things?page=3&color=red&item=4')
   assert.equal(listPath(state, { page: undefined, color: undefined }), '/things')
+  assert.equal(listPath(state, { page: 2 }), '/things?page=2&color=red')
+  assert.equal(listPath(state, { page: 1 }), '/things?color=red')
 })

@@ -57,7 +57,7 @@ export default function Bans({ loaderData: { list, forms } }: Route.ComponentPro
           <BanSteps path="/admin/bans" />
         </>
       }
-      pages={{ ...list, hrefOf: (page) => href(listPath(state, { page: page > 1 ? page : undefined })) }}
+      pages={{ ...list, hrefOf: (page) => href(listPath(state, { page })) }}
       empty={<p>{t('empty')}</p>}
     >
       <BanTable label={t('title')} bans={items} />

@@ -49,7 +49,7 @@ export default function HelpRequests({ loaderData: { list, forms } }: Route.Comp
   const { items, state } = list
   const tab = tabs.find((each) => each === state.params.status) ?? 'All'
   const hrefOf = (of: (typeof tabs)[number], page = 1) =>
-    href(listPath(state, { status: of === 'All' ? undefined : of, page: page > 1 ? page : undefined }))
+    href(listPath(state, { status: of === 'All' ? undefined : of, page }))
   return (
     <ListPage
       title={t('title')}

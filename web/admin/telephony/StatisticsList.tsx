@@ -40,7 +40,7 @@ export function StatisticsList<Item extends { store: Store }>({ view, list, colu
           texts={{ from: { label: t('filter.from') }, to: { label: t('filter.to') } }}
         />
       }
-      pages={{ ...list, hrefOf: (page) => href(listPath(state, { page: page > 1 ? page : undefined })) }}
+      pages={{ ...list, hrefOf: (page) => href(listPath(state, { page })) }}
       empty={<p>{t('statistics.none')}</p>}
     >
       <DataTable label={t(`view.${view}`)} rows={items} keyOf={({ store }) => store.id} columns={tableColumns.shown} />

@@ -73,7 +73,7 @@ export default function Calls({ loaderData: { list } }: Route.ComponentProps) {
           {step && <Recording step={step} call={opened} />}
         </>
       }
-      pages={{ ...list, hrefOf: (page) => href(listPath(state, { page: page > 1 ? page : undefined })) }}
+      pages={{ ...list, hrefOf: (page) => href(listPath(state, { page })) }}
       empty={<p>{isNarrowed(state, filterFields) ? lists('empty.narrowed') : t('calls.none')}</p>}
     >
       <DataTable label={t('view.calls')} columns={columns.shown} rows={items} keyOf={({ id }) => id} />

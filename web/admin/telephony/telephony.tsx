@@ -49,7 +49,7 @@ export default function Telephony({ loaderData: { list, forms } }: Route.Compone
           <NewNumber />
         </>
       }
-      pages={{ ...list, hrefOf: (page) => href(listPath(state, { page: page > 1 ? page : undefined })) }}
+      pages={{ ...list, hrefOf: (page) => href(listPath(state, { page })) }}
       empty={<p>{t('numbers.none')}</p>}
     >
       <NumberTable numbers={items} />

@@ -163,7 +163,7 @@ function ProductList(loaded: NonNullable<Awaited<ReturnType<typeof loader>>>) {
           <BulkConfirm bulk={bulk} />
         </>
       }
-      pages={{ ...products, hrefOf: (page) => href(listPath(state, { page: page > 1 ? page : undefined })) }}
+      pages={{ ...products, hrefOf: (page) => href(listPath(state, { page })) }}
       empty={<p>{isNarrowed(state, products.filterFields) ? common('empty.narrowed') : t('empty')}</p>}
     >
       <BulkTable title={t('title')} bulk={bulk} columns={columns.shown} />

@@ -89,7 +89,7 @@ function PromotionList({ storeId, list, balance, isBought, forms }: PromotionsDa
           <BulkConfirm bulk={bulk} />
         </>
       }
-      pages={{ ...list, hrefOf: (page) => href(listPath(state, { page: page > 1 ? page : undefined })) }}
+      pages={{ ...list, hrefOf: (page) => href(listPath(state, { page })) }}
       empty={<Empty isNarrowed={isNarrowed(state, list.filterFields)} />}
     >
       <BulkTable title={t('title')} bulk={bulk} columns={columns.shown} />

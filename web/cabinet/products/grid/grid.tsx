@@ -67,7 +67,7 @@ export default function Grid({ loaderData: data }: Route.ComponentProps) {
           {canUpdate && !canSetPrices && <Note tone="info">{t('prices.locked')}</Note>}
         </>
       }
-      pages={{ ...list, hrefOf: (page) => href(listPath(state, { page: page > 1 ? page : undefined })) }}
+      pages={{ ...list, hrefOf: (page) => href(listPath(state, { page })) }}
       empty={<p>{isNarrowed(state, filterFields) ? common('empty.narrowed') : t('empty')}</p>}
     >
       <PageSizes state={state} pageSize={list.pageSize} sizes={[50, 100, 200, 500]} />
