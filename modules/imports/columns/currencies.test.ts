@@ -13,6 +13,7 @@ test('cells and heads of prices name currencies by sign, code or word', () => {
     ['12 Br', 'BYN'],
     ['12 ₸', 'KZT'],
     ['12 din.', 'RSD'],
+    ['12 динаров', 'RSD'],
     ['12 юаней', 'CNY'],
     ['12', undefined],
     ['один', undefined],

@@ -6,7 +6,7 @@ const words: Readonly<Record<string, RegExp>> = {
   RUB: /^(?:₽|rub|rur|р|руб\p{L}*)$/u,
   BYN: /^(?:byn|br)$/,
   KZT: /^(?:₸|kzt|тг|тенге)$/,
-  RSD: /^(?:rsd|din|dinara|дин|динара)$/,
+  RSD: /^(?:rsd|din|dinar\p{L}*|дин|динар\p{L}*)$/u,
   CNY: /^(?:¥|cny|rmb|юан\p{L}*)$/u,
   TRY: /^(?:₺|try|tl)$/,
   GBP: /^(?:£|gbp)$/,
