@@ -1,12 +1,13 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '#platform/db/database.ts'
 import { enqueueEach } from '#platform/jobs/queue.ts'
+import { dayMs } from '#platform/values/days.ts'
 import { generateFeed } from './job-definitions.ts'
 
 /** A feed is written at most this often. */
 const minIntervalMs = 600_000
 /** Rates and names of categories change, too. */
-const maxAgeMs = 86_400_000
+const maxAgeMs = dayMs
 
 type Feed = { id: string; generatedAt: Date | null }
 

@@ -1,6 +1,7 @@
 import type { chatFilters, chatSides } from './contract.ts'
 import type { AutoAnswer } from './seller-contract.ts'
 import type { z } from 'zod'
+import { dayMs } from '#platform/values/days.ts'
 
 export type Side = (typeof chatSides)[number]
 export type ChatFilter = (typeof chatFilters)[number]
@@ -10,7 +11,6 @@ export const maxSameTexts = 3
 export const maxCannedAnswers = 100
 export const maxOfferDays = 90
 export const minMeasuredQuestions = 10
-const dayMs = 86_400_000
 
 export const otherSide = (side: Side): Side => (side === 'Buyer' ? 'Store' : 'Buyer')
 

@@ -1,3 +1,5 @@
+import { dayMs } from '#platform/values/days.ts'
+
 export type CallbackStatus = 'New' | 'InWork' | 'Done' | 'Cancelled'
 
 /** Allowed transitions. InWork to InWork: a colleague takes over. */
@@ -11,7 +13,6 @@ const transitions: Record<CallbackStatus, readonly CallbackStatus[]> = {
 export const nextStatuses = (status: CallbackStatus) => [...transitions[status]]
 export const mayBecome = (from: CallbackStatus, to: CallbackStatus) => transitions[from].includes(to)
 
-const dayMs = 86_400_000
 /** A lease expires this long after the number was last shown. */
 export const leaseDays = 30
 export const recordingRetentionDays = 90

@@ -1,9 +1,8 @@
-import { daysBetween } from '#platform/values/days.ts'
+import { dayMs, daysBetween } from '#platform/values/days.ts'
 
 export type DatedRate = { date: string; perEuro: number }
 
 const maxDailyChange = 0.3
-const dayMs = 86_400_000
 /** Before long holidays a bank publishes the rate of the first working day after them. */
 const maxDaysAhead = 14
 

@@ -5,6 +5,7 @@ import { escapeLike } from '#platform/db/like.ts'
 import { selectPage } from '#platform/db/select-page.ts'
 import { requestErrors } from '#platform/errors.ts'
 import type { Context } from '#platform/http/dispatch.ts'
+import { dayMs } from '#platform/values/days.ts'
 import { membershipOf } from '../suppliers/queries.ts'
 import type { listRequests } from './contract.ts'
 import {
@@ -63,7 +64,7 @@ function storeCondition({ caller, input: { view }, now }: ListContext, storeId: 
 
 /** Open requests of the last days that the store has not answered. */
 export async function countFitting(db: Db, storeId: number, accountId: string, now: Date) {
-  const since = new Date(now.getTime() - newDays * 86_400_000)
+  const since = new Date(now.getTime() - newDays * dayMs)
   const { rows } = await sql<{ count: number }>`
     select count(*)::int as count from (
       select from procurement_requests r where ${isOpen(now)} and r.created_at > ${since} and ${isForeign(accountId, storeId)} and ${isFitting(storeId)}

@@ -1,5 +1,5 @@
 import { type SettingKey, topUpCurrency } from '#platform/constants.ts'
-import { addDays, dayOf, daysBetween } from '#platform/values/days.ts'
+import { addDays, dayMs, dayOf, daysBetween } from '#platform/values/days.ts'
 import { maxPromotionDays, type promotionSubjects } from './contract.ts'
 import { promotionErrors } from './errors.ts'
 import type { placements } from './placement-contract.ts'
@@ -39,5 +39,3 @@ export function unusedDays({ startsAt, endsAt }: { startsAt: Date; endsAt: Date 
   const next = Math.ceil(now.getTime() / dayMs) * dayMs
   return Math.max(0, Math.floor((endsAt.getTime() - Math.max(startsAt.getTime(), next)) / dayMs))
 }
-
-const dayMs = 86_400_000

@@ -1,10 +1,10 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Currency, Locale } from '#platform/constants.ts'
 import type { Db, Tx } from '#platform/db/database.ts'
+import { dayMs } from '#platform/values/days.ts'
 import { invitationDays } from '../team/rules.ts'
 import type { InvitedRole, Limits } from './queries.ts'
 
-const dayMs = 86_400_000
 const maxListed = 500
 const limitColumns = sql`i.order_limit_minor as "orderLimitMinor", i.month_limit_minor as "monthLimitMinor"`
 /** Not expired, and its sender is still the owner of the team. */

@@ -1,6 +1,7 @@
 import { record } from '#platform/audit.ts'
 import type { Tx } from '#platform/db/database.ts'
 import { sendEmail } from '#platform/outbox/send.ts'
+import { dayMs } from '#platform/values/days.ts'
 import { readEmail } from '../accounts/addresses.ts'
 import { maxInvitationsPerDay } from '../team/rules.ts'
 import { purchasingErrors } from './errors.ts'
@@ -18,12 +19,7 @@ export async function inviteToTeam(tx: Tx, context: TeamContext, { email: text, 
   const { teamId } = await lockOwnedTeam(tx, accountId)
   const holder = await queries.findHolder(tx, email)
   if (holder?.teamId === teamId) throw purchasingErrors.alreadyInTeam()
-  const { team, inviter, sentCount } = await queries.findSender(
-    tx,
-    teamId,
-    accountId,
-    new Date(now.getTime() - 86_400_000),
-  )
+  const { team, inviter, sentCount } = await queries.findSender(tx, teamId, accountId, new Date(now.getTime() - dayMs))
   if (sentCount >= maxInvitationsPerDay) throw purchasingErrors.tooManyInvitations({ most: maxInvitationsPerDay })
   const invitation = await queries.upsertInvitation(tx, { teamId, role, email, invitedBy: accountId, now, ...limits })
   await sendEmail(tx, {

@@ -2,11 +2,11 @@ import { type RawBuilder, sql } from 'kysely'
 import { type Locale, storeRoles } from '#platform/constants.ts'
 import { storeName } from '#platform/db/best-translation.ts'
 import type { Db, Tx } from '#platform/db/database.ts'
+import { dayMs } from '#platform/values/days.ts'
 import { sha256 } from '#platform/values/secrets.ts'
 import { may, type StoreRole } from '../accounts/rules.ts'
 import { invitationDays } from './rules.ts'
 
-const dayMs = 86_400_000
 const maxListed = 500
 
 export type Invitation = { id: string; target: string; role: StoreRole; sentAt: Date; expiresAt: Date }

@@ -4,6 +4,7 @@ import { AppError } from '#platform/errors.ts'
 import type { Caller } from '#platform/http/caller.ts'
 import { sendEmail, sendSms } from '#platform/outbox/send.ts'
 import { publish, sessionsTopic } from '#platform/realtime/publish.ts'
+import { dayMs } from '#platform/values/days.ts'
 import { newSecret } from '#platform/values/secrets.ts'
 import { type Address, readEmail, readPhone } from '../accounts/addresses.ts'
 import { may, type StoreRole } from '../accounts/rules.ts'
@@ -24,7 +25,7 @@ export async function inviteMember(tx: Tx, context: MemberContext, target: strin
   if (!actor || !may(actor, 'members')) throw memberErrors.notAllowed()
   const holder = await findAddressHolder(tx, storeId, address.target)
   if (holder?.isMember) throw memberErrors.alreadyMember()
-  const sent = await queries.countSentBy(tx, accountId, new Date(now.getTime() - 86_400_000))
+  const sent = await queries.countSentBy(tx, accountId, new Date(now.getTime() - dayMs))
   if (sent >= maxInvitationsPerDay) throw memberErrors.tooManyInvitations({ most: maxInvitationsPerDay })
   const token = newSecret()
   const invitation = await queries.upsertInvitation(tx, {

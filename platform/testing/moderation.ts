@@ -5,6 +5,7 @@ import type { TestApp } from './app.ts'
 import * as make from './make.ts'
 import { signedInAs } from './personas.ts'
 import { fileApp } from './shared.ts'
+import { dayMs } from '../values/days.ts'
 
 type AccountOverrides = Parameters<typeof make.account>[1]
 
@@ -33,4 +34,4 @@ export async function auditOf({ database: { db } }: TestApp, entity: string, ent
   return rows
 }
 
-export const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString()
+export const inDays = (days: number) => new Date(Date.now() + days * dayMs).toISOString()

@@ -1,3 +1,4 @@
+import { dayMs } from '#platform/values/days.ts'
 import { formatDate } from '../lib/format.ts'
 import { formatTags, type Locale } from '../lib/locale.ts'
 import type { Translate } from '../lib/messages.ts'
@@ -11,7 +12,7 @@ export const formatTime = (at: string, { locale, timeZone }: TimeFormat) =>
 export function formatDay(day: string, { locale, timeZone }: TimeFormat, t: Translate<'chats'>, now = new Date()) {
   const today = isoDay(now, timeZone)
   if (day === today) return t('today')
-  if (day === isoDay(new Date(now.getTime() - 86_400_000), timeZone)) return t('yesterday')
+  if (day === isoDay(new Date(now.getTime() - dayMs), timeZone)) return t('yesterday')
   const year = day.slice(0, 4) === today.slice(0, 4) ? undefined : ('numeric' as const)
   return new Intl.DateTimeFormat(formatTags[locale], { day: 'numeric', month: 'long', year, timeZone: 'UTC' }).format(
     new Date(`${day}T12:00Z`),

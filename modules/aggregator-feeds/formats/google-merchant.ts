@@ -1,4 +1,5 @@
 // Google Merchant: RSS 2.0 with the attributes of the product data specification, fixed values in English.
+import { dayMs } from '#platform/values/days.ts'
 import { truncate } from '../../feeds/values/text.ts'
 import { describe, type Format, type FeedProduct, type Shop } from './feed-product.ts'
 import { decimalPrice, element } from './xml.ts'
@@ -6,7 +7,6 @@ import { decimalPrice, element } from './xml.ts'
 const maxLengths = { title: 150, description: 5_000, brand: 70, productType: 750, partNumber: 70 }
 const maxFurtherPictures = 10
 const availabilities = { InStock: 'in_stock', OnOrder: 'backorder', OutOfStock: 'out_of_stock' }
-const dayMs = 86_400_000
 
 export const googleMerchant: Format = {
   problemOf(product) {

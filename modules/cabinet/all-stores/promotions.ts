@@ -7,6 +7,7 @@ import { bestName, storeName } from '#platform/db/best-translation.ts'
 import type { Db, Tx } from '#platform/db/database.ts'
 import { selectPage } from '#platform/db/select-page.ts'
 import type { Caller } from '#platform/http/caller.ts'
+import { dayMs } from '#platform/values/days.ts'
 import { isLive } from '../../catalog/drafts.ts'
 import { notifyOfPromotionStops } from '../../notifications/notify-of-promotion-ends.ts'
 import { announcePromotions } from '../../promotions/announce-promotions.ts'
@@ -111,8 +112,6 @@ export async function promote(tx: Tx, { ids, isDryRun, placement, from, to, call
 }
 
 const toUndo = (promotion: PromotionChange) => ({ id: promotion.productId!, version: 0, record: {}, promotion })
-
-const dayMs = 86_400_000
 
 const isPossible = ({ startsAt, endsAt }: { startsAt: Date; endsAt: Date }, now: Date) =>
   endsAt > startsAt && endsAt > now && endsAt.getTime() - startsAt.getTime() <= maxPromotionDays * dayMs

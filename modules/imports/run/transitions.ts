@@ -1,6 +1,7 @@
 // The transitions of an import from one step to the next.
 import { sql } from 'kysely'
 import type { Tx } from '#platform/db/database.ts'
+import { dayMs } from '#platform/values/days.ts'
 import { lockImport } from '../../feeds/lock-import.ts'
 import { announceImport, type ImportRecord, startStep } from '../import-record.ts'
 
@@ -23,7 +24,7 @@ export async function endImport(
   status: 'Done' | 'Failed' | 'Undone',
   now: Date,
 ) {
-  const undoUntil = status === 'Undone' ? null : new Date(now.getTime() + undoDays * 86_400_000)
+  const undoUntil = status === 'Undone' ? null : new Date(now.getTime() + undoDays * dayMs)
   await sql`
     update imports set status = ${status}, finished_at = ${now}, undo_until = ${undoUntil} where id = ${id}::uuid
   `.execute(tx)

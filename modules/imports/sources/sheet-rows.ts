@@ -1,11 +1,11 @@
 import { formatTags, type Locale } from '#platform/constants.ts'
+import { dayMs } from '#platform/values/days.ts'
 import { parsePieces, type Texts, unescaped, type Workbook } from './workbook.ts'
 
 export type SheetRow = { number: number; cells: string[] }
 
 /** The last column of the file format. */
 const maxColumn = 16_384
-const dayMs = 86_400_000
 
 type Place = Pick<Workbook, 'is1904' | 'dateStyles'> & { texts: Texts; locale: Locale }
 type Formats = Omit<Place, 'locale'> & { dates: Intl.DateTimeFormat }

@@ -1,9 +1,8 @@
 import type { listCallbacks } from '#modules/contacts/contract.ts'
 import type { OutputOf } from '#platform/contract.ts'
+import { dayMs } from '#platform/values/days.ts'
 
 type Request = Pick<OutputOf<typeof listCallbacks>['items'][number], 'preferredTime' | 'createdAt' | 'status'>
-
-const dayMs = 86_400_000
 
 /** The day that the buyer prefers; "as soon as possible" is the day of the request. */
 export const dayToCall = ({ preferredTime, createdAt }: Omit<Request, 'status'>) =>

@@ -4,6 +4,7 @@ import { getCompactTree } from '#modules/catalog/contract.ts'
 import { listUnitTypes } from '#modules/content/contract.ts'
 import { maxDeadlineDays } from '#modules/procurement/contract.ts'
 import type { Api } from '#platform/contract.ts'
+import { dayMs } from '#platform/values/days.ts'
 import { uploadFormFiles } from '../../chats/attachments/form-files.ts'
 import type { Fields } from '../../forms/fields.ts'
 import { live } from '../../lib/live.ts'
@@ -13,7 +14,7 @@ import { placesFor, resolvePlace } from '../../shared/place/find-places.ts'
 type Args = { context: Readonly<RouterContextProvider>; form: FormData }
 
 const defaultDays = 14
-const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
+const inDays = (days: number) => new Date(Date.now() + days * dayMs).toISOString().slice(0, 10)
 export const defaultDeadline = () => inDays(defaultDays)
 
 export type Choices = Awaited<ReturnType<typeof loadChoices>>

@@ -1,4 +1,5 @@
 import { useLocation } from 'react-router'
+import { dayMs } from '#platform/values/days.ts'
 import { HiddenFields } from '../../forms/HiddenFields.tsx'
 import { formatDate, formatMoney, formatNumber } from '../../lib/format.ts'
 import { useLocale, useMessages } from '../../lib/messages.ts'
@@ -52,8 +53,6 @@ export function Cost({ data, isOutdated }: Props) {
     </section>
   )
 }
-
-const dayMs = 86_400_000
 
 type PayProps = { data: NewPromotionData; quote: NonNullable<NewPromotionData['quote']>; missing: number }
 

@@ -1,5 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import type { setIndividualPrice } from '#modules/chats/seller-contract.ts'
+import { dayMs } from '#platform/values/days.ts'
 import { useChatClient } from '../../chats/hooks.ts'
 import type { Chat } from '../../chats/client/types.ts'
 import { clientCall } from '../../lib/client/client-call.ts'
@@ -18,7 +19,6 @@ import type { Product } from './ProductPicker.tsx'
 type Props = { chat: Chat; product: Product; onOther: () => void; onClose: () => void }
 type Errors = Partial<Record<'price' | 'fromQuantity' | 'until' | 'form', string>>
 
-const dayMs = 86_400_000
 const defaultDays = 14
 const maxDays = 90
 

@@ -1,5 +1,6 @@
 import type { upload } from '#modules/files/contract.ts'
 import type { updateDocument } from '#modules/fluent/contract.ts'
+import { dayMs } from '#platform/values/days.ts'
 import { ActionForm } from '../../../forms/ActionForm.tsx'
 import { useForm } from '../../../forms/use-form.ts'
 import { expiryNoticeDays } from '../../../lib/locale.ts'
@@ -75,8 +76,6 @@ function DocumentRow({ product, items, document }: Props & { document: ProductDo
     </li>
   )
 }
-
-const dayMs = 86_400_000
 
 /** Whether a document has run out, or does soon. */
 function Validity({ until }: { until: string | null }) {
