@@ -42,13 +42,13 @@ export const headWords: Record<ColumnField, readonly string[]> = {
   ),
   currency: words('currency, валюта, valuta, валута, währung, valuta, divisa, para birimi, döviz'),
   minimumOrder: words(
-    'minimum order, min order, moq, min qty, minimum quantity, минимальный заказ, мин. заказ, минимальная партия, мин. партия, минимальное количество, minimalna porudžbina, min. količina, mindestmenge, mindestbestellmenge, ordine minimo, quantità minima, minimum sipariş, min. sipariş',
+    'minimum order, min order, moq, min qty, minimum quantity, минимальный заказ, мин. заказ, минимальная партия, мин. партия, минимальное количество, minimalna porudžbina, minimalna količina, min. količina, min. kol, mindestmenge, mindestbestellmenge, ordine minimo, quantità minima, qtà minima, minimum sipariş, min. sipariş, min. miktar',
   ),
   orderStep: words(
-    'order step, step, multiple, pack size, packing, кратность, шаг заказа, кратность отгрузки, korak porudžbine, pakovanje, bestellschritt, verpackungseinheit, ve, multiplo, passo ordine, sipariş adımı, koli',
+    'order step, step, multiple, pack size, packing, кратность, шаг заказа, кратность отгрузки, korak porudžbine, pakovanje, pak, bestellschritt, verpackungseinheit, ve, multiplo, passo ordine, sipariş adımı, koli',
   ),
   vat: words(
-    'vat, vat rate, tax, ндс, ставка ндс, ндс %, pdv, пдв, stopa pdv, mwst, ust, mehrwertsteuer, iva, aliquota iva, kdv, kdv oranı',
+    'vat, vat rate, tax, ндс, ставка ндс, pdv, пдв, stopa pdv, mwst, ust, mehrwertsteuer, iva, aliquota iva, kdv, kdv oranı',
   ),
   barcode: words(
     'barcode, ean, gtin, ean13, upc, штрихкод, штрих-код, шк, barkod, бар код, bar kod, strichcode, codice a barre, barkod',
@@ -61,7 +61,7 @@ export const headWords: Record<ColumnField, readonly string[]> = {
     'country, country of origin, origin, страна, страна производства, страна происхождения, zemlja, zemlja porekla, poreklo, ursprungsland, herkunftsland, paese, paese di origine, origine, ülke, menşei, menşe',
   ),
   pictures: words(
-    'picture, pictures, image, images, photo, image url, картинка, фото, изображение, ссылка на фото, slika, slike, foto, bild, bilder, foto url, immagine, immagini, resim, görsel',
+    'picture, pictures, image, images, photo, image url, картинка, фото, изображение, ссылка на фото, slika, slike, foto, fotografija, fotografije, bild, bilder, foto url, immagine, immagini, fotografia, resim, fotoğraf, görsel',
   ),
   id: words('id, offer id, external id, ид, идентификатор, внешний код, guid, id artikla'),
 }

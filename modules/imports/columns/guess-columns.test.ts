@@ -57,3 +57,8 @@ test('the units have a head of their own, however a language shortens it', () =>
   for (const head of ['Jed. mere', 'Jed.mere', 'JM', 'Ед. изм.', 'Einh.', 'U.M.', 'Brm', 'Unit'])
     assert.equal(guessColumns(['SKU', head], new Map())[1], 'unit', head)
 })
+
+test('heads of a Serbian price list are known as they are shortened', () => {
+  const heads = ['Šifra', 'PDV %', 'Pak.', 'Min. kol.', 'Fotografija']
+  assert.deepEqual(guessColumns(heads, new Map()), ['code', 'vat', 'orderStep', 'minimumOrder', 'pictures'])
+})

@@ -94,11 +94,11 @@ const startsWithWord = (text: string, word: string) =>
   !/[\p{L}\p{N}]/u.test(text[word.length]!)
 const minPrefixLength = 4
 
-/** 'Price, EUR' and 'Weight (kg)' without what follows. */
+/** 'Price, EUR', 'Weight (kg)' and 'VAT %' without what follows. */
 const withoutUnit = (text: string) =>
   text
     .replace(/[*:№#]+/g, ' ')
-    .replace(/\s*(?:\(.*|,.*|\[.*)$/s, '')
+    .replace(/\s*(?:\(.*|,.*|\[.*|%)$/s, '')
     .replace(/\s+/g, ' ')
     .trim()
 
