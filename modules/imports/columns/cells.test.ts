@@ -7,7 +7,10 @@ test('prices are read as the language of the table writes them', () => {
   assert.equal(read('1 250,50 ₽', 'ru'), '1250.50')
   assert.equal(read('1.250,00 €', 'de'), '1250.00')
   assert.equal(read('1.250', 'de'), '1250')
-  assert.equal(read('1.250', 'de', true), '1.250')
+  assert.equal(read('1.255', 'de', true), '1.255')
+  assert.equal(read('1.250', 'de', true), '1250', 'no number cell ends in a zero')
+  assert.equal(read('89.995 €', 'de', true), '89995', 'no number cell has a currency')
+  assert.equal(read('1.5', 'de', true), '1.5')
   assert.equal(read('1.250', 'ru'), '1.250')
   assert.equal(read('1,250', 'en'), '1250')
   assert.equal(read('£1,250.75', 'en'), '1250.75')
@@ -23,7 +26,8 @@ test('quantities are read as the language of the table writes them, and keep wha
     ['1.250', '1.250 adet', '12.500+', '340', '2,5', '10-50', '> 1.000', 'yok', ''].map((text) => read(text, 'tr')),
     ['1250', '1250 adet', '12500+', '340', '2.5', '10-50', '> 1.000', 'yok', ''],
   )
-  assert.equal(read('1.250', 'tr', true), '1.250')
+  assert.equal(read('1.255', 'tr', true), '1.255')
+  assert.equal(read('1.255 adet', 'tr', true), '1255 adet')
   assert.equal(read('1,250', 'en'), '1250')
   assert.equal(read('1,250', 'ru'), '1.250')
 })

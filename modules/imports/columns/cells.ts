@@ -1,7 +1,7 @@
 // Cells as people write them, in the notation of the feed format.
 import type { Locale } from '#platform/constants.ts'
 
-/** How a table writes numbers. Number cells of a workbook have a point; in texts a language may group thousands with it. */
+/** How a table writes numbers. Number cells of a typed workbook have a point; in texts a language may group thousands with it. */
 export type Notation = { locale: Locale; isTyped: boolean }
 
 /** '1.250,00 €', '1,250.00' and '1 250,5 руб.' as numbers with a point; any other text as it is. */
@@ -10,7 +10,8 @@ export function plainPrice(text: string, notation: Notation): string {
   if (digits === undefined) return text.trim()
   const compact = digits.replace(/[\s'’]/g, '').replace(/[.,]+$/, '')
   if (isDateLike(compact)) return text.trim()
-  const decimal = decimalSeparator(compact, notation)
+  const isNumberCell = notation.isTyped && text === String(Number(text))
+  const decimal = decimalSeparator(compact, notation.locale, isNumberCell)
   const whole = decimal === undefined ? compact.replace(/[.,]/g, '') : compact
   if (decimal === undefined) return whole
   const at = compact.lastIndexOf(decimal)
@@ -19,13 +20,15 @@ export function plainPrice(text: string, notation: Notation): string {
 
 /** A quantity without the points between its thousands; what stands after the number stays: '1.250 adet' is '1250 adet'. */
 export const plainQuantity = (text: string, notation: Notation) =>
-  text.replace(/^\s*\d[\d.,]*\d/, (number) => plainPrice(number, notation))
+  text.replace(/^\s*\d[\d.,]*\d/, (number) =>
+    plainPrice(number, { ...notation, isTyped: notation.isTyped && number === text }),
+  )
 
 /** 05.10.2026: points stand elsewhere than between thousands. */
 const isDateLike = (number: string) => /^\d+([.,])\d+\1\d+$/.test(number) && !/^\d{1,3}(?:[.,]\d{3})+$/.test(number)
 
 /** Undefined: all separators are those of thousands. */
-function decimalSeparator(number: string, { locale, isTyped }: Notation): '.' | ',' | undefined {
+function decimalSeparator(number: string, locale: Locale, isNumberCell: boolean): '.' | ',' | undefined {
   const last = Math.max(number.lastIndexOf('.'), number.lastIndexOf(','))
   if (last < 0) return undefined
   const separator = number[last] as '.' | ','
@@ -33,12 +36,12 @@ function decimalSeparator(number: string, { locale, isTyped }: Notation): '.' | 
   if (number.includes(other)) return separator
   if (number.indexOf(separator) !== last) return undefined
   const isGroup = number.length - last === 4 && last <= 3
-  return isGroup && isThousands(separator, locale, isTyped) ? undefined : separator
+  return isGroup && isThousands(separator, locale, isNumberCell) ? undefined : separator
 }
 
-function isThousands(separator: '.' | ',', locale: Locale, isTyped: boolean) {
+function isThousands(separator: '.' | ',', locale: Locale, isNumberCell: boolean) {
   if (separator === ',') return locale === 'en'
-  return !isTyped && (locale === 'de' || locale === 'it' || locale === 'sr' || locale === 'tr')
+  return !isNumberCell && (locale === 'de' || locale === 'it' || locale === 'sr' || locale === 'tr')
 }
 
 const noVat = /^(?:без|нет|не облага|no|none|exempt|ohne|kein|bez|nema|senza|esente|yok|muaf)/i
