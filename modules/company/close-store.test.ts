@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { sql } from 'kysely'
 import { getAccountContext } from '#modules/accounts/contract.ts'
+import { topUpCurrency } from '#modules/billing/contract.ts'
 import { createChat, listChats, sendMessage } from '#modules/chats/contract.ts'
 import { getProduct } from '#modules/catalog/contract.ts'
 import { findDocuments, updateDocument } from '#modules/fluent/contract.ts'
@@ -50,6 +51,7 @@ test('a store is closed by an owner who types its name, once its orders are fini
     openOrderCount: 1,
     productCount: 1,
     promotionCount: 2,
+    balance: { minor: 0, currency: topUpCurrency },
     canClose: false,
   })
   const refused = await close()
@@ -62,6 +64,8 @@ test('a store is closed by an owner who types its name, once its orders are fini
       statusAndCode(await member.call(closeStore, { confirmation: store.alias }, options)),
       '403 company.notAllowed',
     )
+    const { balance } = (await member.call(getClosingTerms, {}, options)).body
+    assert.equal(balance === null, role === 'Operator', 'the balance is for those who see it')
   }
   assert.equal(statusAndCode(await close('another')), '422 company.wrongConfirmation')
   assert.equal((await close(` ${store.alias.toUpperCase()} `)).status, 200)

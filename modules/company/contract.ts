@@ -1,7 +1,7 @@
 // Company: the branches, warehouses and organizations of the caller, what may be deleted of them, and the end of a store.
 import { z } from 'zod'
 import { proof, proofErrors } from '#modules/mfa/contract.ts'
-import { call, Empty, listOf, Ok, PageNumber, PageSize } from '#platform/contract.ts'
+import { call, Empty, listOf, Money, Ok, PageNumber, PageSize } from '#platform/contract.ts'
 
 const pages = { page: PageNumber, pageSize: PageSize(100) }
 const Id = z.int().min(1).max(2_147_483_647)
@@ -95,6 +95,7 @@ export const getClosingTerms = call('GET x/store/closing', {
     openOrderCount: z.int().describe('Must be finished first'),
     productCount: z.int(),
     promotionCount: z.int(),
+    balance: Money.nullable().describe('Cannot be spent afterwards; null for people who may not see it'),
     canClose: z.boolean(),
   }),
 })

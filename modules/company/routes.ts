@@ -1,6 +1,7 @@
 import type { Tx } from '#platform/db/database.ts'
 import { type Context, type Handler, on } from '#platform/http/dispatch.ts'
 import { may, type StoreRight } from '../accounts/rules.ts'
+import { findBalances } from '../billing/transactions.ts'
 import { reauthenticate } from '../mfa/reauthenticate.ts'
 import { closeStore } from './close-store.ts'
 import * as contract from './contract.ts'
@@ -31,8 +32,10 @@ export const companyHandlers: Handler[] = [
     return { ok: true as const }
   }),
   on(contract.getClosingTerms, async ({ db, member, now }) => {
-    const terms = await findClosingTerms(db, member!.storeId, now)
-    return { ...terms, canClose: may(member!.role, 'closing') && terms.openOrderCount === 0 }
+    const { storeId, role } = member!
+    const terms = await findClosingTerms(db, storeId, now)
+    const balance = may(role, 'store') ? (await findBalances(db, storeId))[0]!.balance : null
+    return { ...terms, balance, canClose: may(role, 'closing') && terms.openOrderCount === 0 }
   }),
   on(contract.closeStore, async (context) => {
     const { caller, now, member, input } = context

@@ -1,5 +1,5 @@
 import { accountMeta } from '../../lib/account-meta.ts'
-import { formatNumber } from '../../lib/format.ts'
+import { formatMoney, formatNumber } from '../../lib/format.ts'
 import { translator, useLocale, useMessages } from '../../lib/messages.ts'
 import { useLocalizedHref } from '../../lib/page.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
@@ -39,13 +39,22 @@ function Consequences({ store, terms, proofs }: ClosingData) {
   const t = useMessages('entities')
   const locale = useLocale()
   const href = useLocalizedHref()
-  const { openOrderCount, productCount, promotionCount, canClose } = terms
+  const { openOrderCount, productCount, promotionCount, balance, canClose } = terms
+  const hasMoney = balance !== null && (balance.minor > 0 || promotionCount > 0)
   return (
     <>
       <ul className={styles.points}>
         <li>{t('closing.products', { count: productCount, products: formatNumber(productCount, locale) })}</li>
         <li>{t('closing.page')}</li>
         {promotionCount > 0 && <li>{t('closing.promotions', { count: promotionCount })}</li>}
+        {hasMoney && (
+          <li>
+            {t('closing.balance', { balance: formatMoney(balance, locale) })}{' '}
+            <a className={layout.link} href={href('/help')}>
+              {t('closing.payOut')}
+            </a>
+          </li>
+        )}
         <li>{t('closing.kept')}</li>
         <li>{t('closing.forGood')}</li>
       </ul>
