@@ -9,13 +9,13 @@ import { Select } from '../../ui/form/Field.tsx'
 import { SectionHeading } from '../../ui/SectionHeading.tsx'
 import layout from '../../ui/styles/layout.module.css'
 import forms from '../Form.module.css'
-import { profiles } from './profiles.ts'
+import { profiles, ymlCurrencies } from './profiles.ts'
 
 export function FeedForm({ storeId }: { storeId: number }) {
   const t = useMessages('integrations')
   const { locale, locales, currency } = usePage()
   const form = useForm<typeof generateGoogleFeed, 'profile'>('generate', {
-    values: { locale, currency },
+    values: { locale, currency: ymlCurrencies.find((each) => each === currency) ?? 'EUR' },
     requirements: { currency: t('feeds.wants.currency') },
   })
   return (

@@ -15,7 +15,9 @@ import type { Route } from './+types/webhooks.ts'
 export type Webhook = OutputOf<typeof listWebhooks>['items'][number]
 
 const actions = defineActions({
-  create: form(createWebhook),
+  create: form(createWebhook, {
+    fieldsOfCodes: { 'webhooks.addressRefused': 'address', 'webhooks.addressTaken': 'address' },
+  }),
   update: form(updateWebhook),
   test: form(testWebhook),
   renew: form(renewWebhookSecret),
