@@ -83,8 +83,9 @@ export const listChatReports = call('GET x/admin-panel/statistics/chat/report/li
 })
 export const closeChatReport = call('POST x/admin-panel/statistics/chat/report/close', {
   access: 'admin:statistics',
-  summary: 'Closes a report with a note on its outcome',
+  summary:
+    'Closes a report with a note on its outcome. The reporting side is told by e-mail, with the answer if there is one',
   output: ChatReport,
   errors: ['moderation.reportNotFound'],
-  input: z.strictObject({ chatId: Id, side: Side, note: FreeText(1000).min(3) }),
+  input: z.strictObject({ chatId: Id, side: Side, note: FreeText(1000).min(3), answer: FreeText(1000).optional() }),
 })

@@ -8,6 +8,7 @@ import { periodOf } from '../contacts/rules.ts'
 import { findChats, findChatsById } from './chat-queries.ts'
 import * as contract from './chat-contract.ts'
 import { moderationErrors } from './errors.ts'
+import { notifyReporters } from './notify-reporters.ts'
 import { countReports, findReports } from './report-queries.ts'
 
 /** A chat has one report per side. */
@@ -63,15 +64,18 @@ export const chatReviewHandlers: Handler[] = [
   }),
   on(contract.closeChatReport, ({ db, caller, input, now }) =>
     db.transaction().execute(async (tx) => {
-      const { chatId, side, note } = input
+      const { chatId, side, note, answer } = input
       if (!(await closeReport(tx, chatId, { side, by: caller.account!.id, note, now })))
         throw moderationErrors.reportNotFound()
       await record(tx, caller, {
         action: 'chat.reportClosed',
         entity: 'chat',
         entityId: chatId,
-        details: { side, before: { state: 'Open' }, after: { state: 'Closed', note } },
+        details: { side, before: { state: 'Open' }, after: { state: 'Closed', note, ...(answer && { answer }) } },
       })
+      const { store, buyer } = (await findChatsById(tx, [chatId], caller.locale)).get(chatId)!
+      const closed = { chatId, side, answer, storeId: store.id, buyerName: buyer.name }
+      await notifyReporters(tx, closed, caller.variant)
       return (await findReports(tx, { chatId, side }, allReportsOfChat))[0]!
     }),
   ),

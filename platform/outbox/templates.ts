@@ -55,6 +55,7 @@ export const emailTemplates = {
     reason: 'account',
   },
   storeInvitation: { buttons: [actionButton], facts: ['inviter'], reason: 'address' },
+  reportClosed: { hasQuote: true, buttons: [actionButton], reason: 'account' },
   suspended: { buttons: [{ key: 'action', to: '/contacts' }], facts: ['contact'], reason: 'account' },
   storeStatus: { buttons: [actionButton], reason: 'account' },
   premisesStatus: { buttons: [actionButton], reason: 'account' },

@@ -32,6 +32,7 @@ export function CloseForm({ chatId, side, about }: ReportId & { about: string })
         hiddenFields={{ chatId, side }}
       >
         <TextArea {...form.field('note')} label={t('close.note')} hint={t('close.hint')} rows={3} />
+        <TextArea {...form.field('answer')} label={t('close.answer')} hint={t('close.answer.hint')} rows={3} />
         <Button type="submit" variant="danger">
           {t('close.submit')}
         </Button>
