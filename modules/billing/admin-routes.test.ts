@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
+import { sql } from 'kysely'
 import { startApp, type TestApp } from '#platform/testing/app.ts'
 import { administrator, auditOf } from '#platform/testing/moderation.ts'
 import { statusAndCode, type Visitor } from '#platform/testing/personas.ts'
@@ -85,6 +86,18 @@ test('a correction changes the balance once per key, never below zero, and is au
   assert.equal((await correct(-20_000)).body.balance.minor, 50_000)
   assert.equal(statusAndCode(await correct(0)), '422 request.invalid')
   assert.deepEqual((await ledgerOf(db, storeId)).entries, ['Correction 70000', 'Correction 20000'])
+  const { rows: mails } = await sql<{ values: Record<string, string> }>`
+    select values from outgoing_messages where template = 'balanceCorrected' and values ->> 'balance' in ('₽700.00', '₽500.00')
+    order by created_at, id
+  `.execute(db)
+  assert.deepEqual(
+    mails.map(({ values }) => [values.direction, values.amount, values.balance, values.quote]),
+    [
+      ['Added', '₽700.00', '₽700.00', 'Paid by bank transfer'],
+      ['Taken', '₽200.00', '₽500.00', 'Paid by bank transfer'],
+    ],
+    'the owner is told once per correction',
+  )
   assert.deepEqual(
     (await auditOf(app, 'store', String(storeId))).map(({ action, details }) => [action, details]),
     [

@@ -2,8 +2,13 @@ import { sql } from 'kysely'
 import { record } from '#platform/audit.ts'
 import type { Currency } from '#platform/constants.ts'
 import type { Tx } from '#platform/db/database.ts'
+import type { Caller } from '#platform/http/caller.ts'
 import { withIdempotencyKey } from '#platform/idempotency.ts'
 import { type Handler, on } from '#platform/http/dispatch.ts'
+import { sendEmails } from '#platform/outbox/send.ts'
+import { formatMoney } from '#platform/values/format-money.ts'
+import type { Money } from '#platform/values/money.ts'
+import { storeOwners } from '../suppliers/store-owners.ts'
 import * as admin from './admin-contract.ts'
 import { findAllTransactions, findHeldPayments } from './admin-queries.ts'
 import { billingErrors } from './errors.ts'
@@ -36,11 +41,35 @@ export const adminBillingHandlers: Handler[] = [
           after: { balanceMinor: balance.minor, reason },
         }
         await record(tx, caller, { action: 'store.balanceCorrected', entity: 'store', entityId: storeId, details })
+        await notifyOfCorrection(tx, { storeId, amountMinor, balance, reason }, caller.variant)
         return { balance }
       }),
     ),
   ),
 ]
+
+type Correction = { storeId: number; amountMinor: number; balance: Money; reason: string }
+
+/** E-mails the owners of a store that its balance has been corrected, and why. */
+async function notifyOfCorrection(
+  tx: Tx,
+  { storeId, amountMinor, balance, reason }: Correction,
+  fallback: Caller['variant'],
+) {
+  const amount = { minor: Math.abs(amountMinor), currency: balance.currency }
+  await sendEmails(tx, await storeOwners(tx, storeId), {
+    template: 'balanceCorrected',
+    valuesFor: ({ store, locale }) => ({
+      store,
+      direction: amountMinor > 0 ? 'Added' : 'Taken',
+      amount: formatMoney(amount, locale),
+      balance: formatMoney(balance, locale),
+      quote: reason,
+      path: '/profile/balance',
+    }),
+    fallback,
+  })
+}
 
 const balanceIn = async (tx: Tx, storeId: number, currency: Currency) =>
   (await findBalances(tx, storeId)).find(({ balance }) => balance.currency === currency)!.balance

@@ -1,12 +1,15 @@
 import { sql } from 'kysely'
 import { record } from '#platform/audit.ts'
+import type { Variant } from '#platform/constants.ts'
 import type { Db, Tx } from '#platform/db/database.ts'
 import { invalidInput } from '#platform/errors.ts'
 import type { Context } from '#platform/http/dispatch.ts'
+import { type Recipient, sendEmails } from '#platform/outbox/send.ts'
 import { findFeatures } from '../accounts/administrators.ts'
 import { banAccount, unbanAccount } from '../accounts/ban-account.ts'
 import { sendSuspensionNotice } from '../accounts/suspension.ts'
 import { addBan, type Ban, type BanKind, cancelBan, networkContains, readNetwork } from '../bans/bans.ts'
+import { canBeMailed } from '../suppliers/store-owners.ts'
 import { moderationErrors } from './errors.ts'
 
 type ActorContext = Pick<Context, 'caller' | 'now'>
@@ -42,13 +45,22 @@ export async function liftBan(tx: Tx, { caller, now }: ActorContext, id: string)
   )
   const cancelled = await cancelBan(tx, id, now)
   if (!cancelled) throw moderationErrors.banNotFound()
-  if (cancelled.kind === 'Account') await unbanAccount(tx, cancelled.value, { caller, now })
+  if (cancelled.kind === 'Account' && (await unbanAccount(tx, cancelled.value, { caller, now })))
+    await notifyUnbanned(tx, cancelled.value, caller.variant)
   await record(tx, caller, {
     action: 'ban.cancelled',
     entity: 'ban',
     entityId: id,
     details: { before: auditDetails(cancelled), after: null },
   })
+}
+
+/** E-mails the holder of an account whose ban has ended before its term, which they know. */
+async function notifyUnbanned(tx: Tx, accountId: string, fallback: Variant) {
+  const { rows } = await sql<Recipient>`
+    select a.email, a.locale, a.variant from accounts a where a.id = ${accountId}::uuid and ${canBeMailed}
+  `.execute(tx)
+  await sendEmails(tx, rows, { template: 'banLifted', valuesFor: () => ({}), fallback })
 }
 
 const auditDetails = ({ kind, value, reason, endsAt }: Omit<Ban, 'id'>) => ({ kind, value, reason, endsAt })

@@ -35,7 +35,7 @@ async function runLiftEndedBans(now: Date) {
 }
 
 test('an account is banned with reason and term, and unbanned; the audit log has old and new values', async () => {
-  const { app, id, visitor } = await bansAdministrator()
+  const { app, db, id, visitor } = await bansAdministrator()
   const banned = await makeSignedIn(app, { name: 'Fred Fraud' })
   const { status, body } = await visitor.call(contract.addBan, account(banned.id))
   assert.equal(status, 200)
@@ -55,6 +55,14 @@ test('an account is banned with reason and term, and unbanned; the audit log has
   assert.equal(statusAndCode(await visitor.call(contract.cancelBan, { id: banId })), '200')
   assert.equal(statusAndCode(await visitor.call(contract.cancelBan, { id: banId })), '404 moderation.banNotFound')
   assert.equal(await statusOf(banned.id), 'Active')
+  const { rows: mails } = await sql<{ template: string }>`
+    select template from outgoing_messages where recipient = ${banned.email} order by created_at, id
+  `.execute(db)
+  assert.deepEqual(
+    mails.map(({ template }) => template),
+    ['suspended', 'banLifted'],
+    'the holder is told',
+  )
   assert.equal((await banned.visitor.call(getAccountContext, {})).status, 401, 'earlier sessions stay ended')
   const subject = { kind: 'Account', value: banned.id, reason: term.reason, endsAt: term.until }
   assert.deepEqual(await auditOf(app, 'ban', banId), [
