@@ -24,14 +24,15 @@ type Props = {
   banner: Banner | null
   /** A page where the banner is shown. */
   previewPath: string | null
+  now: string
 }
 
 /** A banner, or a new one. */
-export function BannerForm({ state, banner, previewPath }: Props) {
+export function BannerForm({ state, banner, previewPath, now }: Props) {
   const t = useMessages('banners')
   const href = useLocalizedHref()
   const locale = useLocale()
-  const values = storedValues(banner, useTimeZone())
+  const values = storedValues(banner, now, useTimeZone())
   const form: Form = useForm<typeof banners.calls.create>(banner ? 'update' : 'create', {
     values,
     requirements: {
@@ -108,7 +109,7 @@ function Texts({ form, locale }: { form: Form; locale: Locale }) {
   )
 }
 
-const storedValues = (banner: Banner | null, timeZone: string) => ({
+const storedValues = (banner: Banner | null, now: string, timeZone: string) => ({
   ...Object.fromEntries(
     locales.flatMap((locale) => [
       [`titles.${locale}`, banner?.titles[locale] ?? ''],
@@ -120,7 +121,7 @@ const storedValues = (banner: Banner | null, timeZone: string) => ({
   priority: String(banner?.priority ?? 1),
   locales: banner?.locales ?? [],
   variants: banner?.variants ?? [],
-  startsAt: banner ? localTime(banner.startsAt, timeZone) : '',
+  startsAt: localTime(banner?.startsAt ?? now, timeZone),
   endsAt: banner?.endsAt ? localTime(banner.endsAt, timeZone) : '',
   isActive: banner?.isActive ?? true,
   fileId: banner?.fileId ?? '',

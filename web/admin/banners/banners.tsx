@@ -139,7 +139,9 @@ export default function Banners({ loaderData: { previewPath, now, ...resource } 
           isDanger: true,
         },
       ]}
-      renderForm={(item, state) => <BannerForm state={state} banner={item} previewPath={item && previewPath} />}
+      renderForm={(item, state) => (
+        <BannerForm state={state} banner={item} previewPath={item && previewPath} now={now} />
+      )}
     />
   )
 }
