@@ -40,7 +40,7 @@ test('a product goes from its card through a list into the cart', async () => {
   await page.getByText('For the workshop').first().waitFor()
   assert.deepEqual(await accessibilityProblems(page), [])
   await page.getByRole('button', { name: 'Add all to cart' }).click()
-  await waitForStatus(page, /1 product added to the cart at its current price\./)
+  await waitForStatus(page, /1 product is in the cart at its current price\./)
   await page.getByRole('link', { name: 'Cart, 1 item' }).waitFor()
   await page.getByRole('link', { name: 'Open cart' }).click()
   await cartLines(page).first().waitFor()

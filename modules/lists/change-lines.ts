@@ -1,6 +1,6 @@
 import type { Tx } from '#platform/db/database.ts'
-import { addLines } from '../carts/add-lines.ts'
 import { lockCart } from '../carts/queries.ts'
+import { raiseLines } from '../carts/raise-lines.ts'
 import { correctQuantity } from '../carts/rules.ts'
 import type { Locale } from '#platform/constants.ts'
 import { listErrors } from './errors.ts'
@@ -23,7 +23,7 @@ export async function setLine(tx: Tx, listId: string, { productId, quantity, not
   })
 }
 
-/** Adds what can be ordered now to the cart of the account. */
+/** Puts what can be ordered now into the cart of the account. */
 export async function orderList(tx: Tx, accountId: string, listId: string, locale: Locale) {
   const lines = await queries.findLines(tx, listId, accountId, locale)
   const skipped = lines.flatMap((line) => {
@@ -32,6 +32,5 @@ export async function orderList(tx: Tx, accountId: string, listId: string, local
   })
   const additions = lines.filter((line) => issueOf(line) === null)
   if (additions.length === 0) throw listErrors.nothingToOrder()
-  const added = await addLines(tx, await lockCart(tx, { accountId }), additions)
-  return { added, skipped }
+  return { ...(await raiseLines(tx, await lockCart(tx, { accountId }), additions)), skipped }
 }

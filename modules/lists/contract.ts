@@ -126,10 +126,12 @@ export const removeListLine = call('POST x/product-list/line/remove', {
 export const orderProductList = call('POST x/product-list/order', {
   access: 'user',
   limit: 'cartWrite',
-  summary: 'Adds the products of a list to the cart at current prices, without those that cannot be ordered now',
+  summary:
+    'Puts the products of a list into the cart at current prices, without those that cannot be ordered now; quantities in the cart are raised, not added to',
   input: z.strictObject({ id: ListId }),
   output: z.object({
     added: z.int(),
+    wereInCart: z.int().describe('How many of these were in the cart already'),
     skipped: z.array(z.object({ productId: z.int(), issue: ListIssue })),
   }),
   errors: ['lists.notFound', 'lists.nothingToOrder', 'carts.full', 'carts.worthTooMuch'],

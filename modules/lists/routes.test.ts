@@ -94,7 +94,7 @@ test('a list is ordered into the cart without what cannot be ordered, which is r
   const id = await newList(buyer, [sold.id, out.id, gone.id])
   await sql`update products set status = 'Archived' where id = ${gone.id}`.execute(db)
   const { body } = await buyer.call(contract.orderProductList, { id })
-  assert.equal(body.added, 1)
+  assert.deepEqual([body.added, body.wereInCart], [1, 0])
   assert.deepEqual(
     new Map(body.skipped.map(({ productId, issue }) => [productId, issue])),
     new Map([
@@ -105,6 +105,16 @@ test('a list is ordered into the cart without what cannot be ordered, which is r
   assert.deepEqual(
     (await buyer.call(getCartItems, { p: 'live' })).body.items.map(({ productId, quantity }) => [productId, quantity]),
     [[sold.id, 4]],
+  )
+  const again = (await buyer.call(contract.orderProductList, { id })).body
+  assert.deepEqual([again.added, again.wereInCart], [1, 1])
+  await buyer.call(contract.setListLine, { id, productId: sold.id, quantity: 9 })
+  await buyer.call(contract.orderProductList, { id })
+  const { items } = (await buyer.call(getCartItems, { p: 'live' })).body
+  assert.deepEqual(
+    items.map(({ quantity }) => quantity),
+    [9],
+    'quantities are raised, not added to',
   )
   await buyer.call(contract.removeListLine, { id, productId: sold.id })
   assert.equal(errorCode(await buyer.call(contract.orderProductList, { id })), 'lists.nothingToOrder')

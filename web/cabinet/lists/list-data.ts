@@ -23,8 +23,8 @@ const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 const actions = defineActions({
   'list.order': form(orderProductList, {
     done: withoutNote,
-    doneAt: ({ added, skipped }, { id }) =>
-      `/profile/lists/${id}?added=${added}&skipped=${skipped.map(({ productId }) => productId).join('.')}`,
+    doneAt: ({ added, wereInCart, skipped }, { id }) =>
+      `/profile/lists/${id}?added=${added}&inCart=${wereInCart}&skipped=${skipped.map(({ productId }) => productId).join('.')}`,
   }),
   'list.edit': form(editProductList, {
     complete: (input, { form: data }) => ({ ...input, sharedWith: readTeam(data.get('team')) }),
@@ -64,5 +64,6 @@ function readOrdered({ lines }: List, search: URLSearchParams) {
   const added = Number(search.get('added'))
   if (!(added > 0)) return null
   const skippedIds = (search.get('skipped') ?? '').split('.').map(Number)
-  return { added, skipped: lines.filter(({ productId }) => skippedIds.includes(productId)) }
+  const wereInCart = Math.max(0, Number(search.get('inCart')) || 0)
+  return { added, wereInCart, skipped: lines.filter(({ productId }) => skippedIds.includes(productId)) }
 }

@@ -81,7 +81,7 @@ function OrderForm({ list: { id, total } }: { list: List }) {
   )
 }
 
-function OrderedNote({ added, skipped }: Ordered) {
+function OrderedNote({ added, wereInCart, skipped }: Ordered) {
   const t = useMessages('lists')
   const href = useLocalizedHref()
   return (
@@ -94,7 +94,7 @@ function OrderedNote({ added, skipped }: Ordered) {
           </ButtonLink>
         }
       >
-        {t('order.done', { count: added })}
+        {t('order.done', { count: added })} {wereInCart > 0 && t('order.inCart', { count: wereInCart })}
       </Note>
       {skipped.length > 0 && (
         <div className={styles.skipped}>
