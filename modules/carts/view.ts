@@ -66,7 +66,15 @@ function toGroup(
   const missing = Math.max(0, store.minimumOrderMinor - original.minor)
   const issues = groupIssues(rows, { isActive: store.isActive, minimumOrderMinor: store.minimumOrderMinor })
   return {
-    store: { ...store, terms: toTerms(store.terms, { ...viewer, storeCurrency: store.currency, rates }) },
+    store: {
+      ...store,
+      terms: toTerms(store.terms, {
+        ...viewer,
+        storeCurrency: store.currency,
+        storeCountry: store.countryCode,
+        rates,
+      }),
+    },
     items,
     issues,
     canOrder: issues.length === 0,

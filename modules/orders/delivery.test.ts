@@ -12,6 +12,7 @@ import { deliveryMethod, termsAt } from './delivery.ts'
 const silent: TermsRow = {
   deliveryWays: [],
   deliveryCountries: [],
+  deliveryVatPercent: null,
   deliveryDaysFrom: null,
   deliveryDaysTo: null,
   deliveryCost: null,

@@ -9,7 +9,7 @@ export async function clearStore(tx: Tx, id: number): Promise<string[]> {
   await sql`
     update stores set phones = '{}', site = null, founded_year = null, logo_file_id = null, cover_file_id = null, product_count = 0, version = version + 1,
       delivery_ways = '{}', delivery_countries = '{}', delivery_days_from = null, delivery_days_to = null, delivery_cost = null,
-      delivery_price_minor = null, free_delivery_from_minor = null, payment_ways = '{}', payment_days = null
+      delivery_price_minor = null, delivery_vat_percent = null, free_delivery_from_minor = null, payment_ways = '{}', payment_days = null
     where id = ${id}
   `.execute(tx)
   await sql`update store_translations set about = '', delivery = '', payment = '', hours = '' where store_id = ${id}`.execute(

@@ -79,6 +79,7 @@ export const supplierHandlers: Handler[] = [
       ...toStoreCard(store, caller.currency, rates),
       terms: toTerms(store.terms, {
         storeCurrency: store.currency,
+        storeCountry: store.countryCode,
         currency: caller.currency,
         rates,
         locale: caller.locale,

@@ -10,8 +10,9 @@ const DeliveryTerms = z.object({
   deliveryWays: z.array(z.enum(deliveryWays)),
   deliveryDays: z.object({ from: z.int(), to: z.int() }).nullable().describe('Working days'),
   deliveryCost: z.enum(deliveryCosts).nullable(),
-  deliveryPrice: Money.nullable().describe('Of an order, if the cost is fixed'),
-  freeDeliveryFrom: Money.nullable().describe('The order value from which delivery is free'),
+  deliveryPrice: Money.nullable().describe('Of an order, if the cost is fixed; without VAT'),
+  freeDeliveryFrom: Money.nullable().describe('The value of the goods without VAT from which delivery is free'),
+  originalFreeDeliveryFrom: Money.nullable().describe("The same in the store's currency, in which orders are judged"),
 })
 export const DeliveryPlace = DeliveryTerms.extend({
   locationId: z.int(),
@@ -21,6 +22,7 @@ export const StoreTerms = DeliveryTerms.extend({
   deliveryCountries: z
     .array(z.object({ code: z.string(), name: z.string() }))
     .describe('Empty if the store does not say'),
+  deliveryVatPercent: z.number().describe("Of the cost of delivery, within the store's country"),
   deliveryPlaces: z
     .array(DeliveryPlace)
     .describe('Places with terms of delivery of their own; of several that contain an address the narrowest holds'),

@@ -5,6 +5,7 @@ import type { Tx } from '#platform/db/database.ts'
 import { convert, type Rates } from '#platform/values/money.ts'
 import { isInUse } from './premises-status.ts'
 import type { deliveryCosts, deliveryWays, paymentWays, StoreTerms } from './terms-contract.ts'
+import { vatFor } from './vat.ts'
 
 /** How goods are brought, with amounts in the store's currency. */
 export type DeliveryRow = {
@@ -17,6 +18,8 @@ export type DeliveryRow = {
 }
 export type GeneralTerms = DeliveryRow & {
   deliveryCountries: string[]
+  /** Of the cost of delivery; null: the standard rate of the store's country. */
+  deliveryVatPercent: number | null
   paymentWays: (typeof paymentWays)[number][]
   paymentDays: number | null
 }
@@ -34,7 +37,7 @@ const deliveryOf = (table: 's' | 'd') => {
 export const termsColumn = (
   locale: Locale,
 ) => sql`json_build_object(${deliveryOf('s')}, 'deliveryCountries', s.delivery_countries,
-  'paymentWays', s.payment_ways, 'paymentDays', s.payment_days, 'places', coalesce((
+  'deliveryVatPercent', s.delivery_vat_percent, 'paymentWays', s.payment_ways, 'paymentDays', s.payment_days, 'places', coalesce((
     select json_agg(json_build_object(${deliveryOf('d')}, 'locationId', d.location_id, 'locationName', t.name) order by array_length(l.path, 1), t.name)
     from delivery_places d join locations l on l.id = d.location_id
     join location_translations t on t.location_id = l.id and t.locale = ${locale} where d.store_id = s.id), '[]'))`
@@ -53,12 +56,19 @@ export const pickupAddress = (locale: Locale) => sql`coalesce((
   ) p join location_translations t on t.location_id = p.location_id and t.locale = ${locale}
   where p.address <> '' order by p.kind, p.location_id = s.location_id desc, p.id limit 1), '')`
 
-type TermsViewer = { storeCurrency: Currency; currency: Currency; rates: Rates; locale: Locale }
+type TermsViewer = {
+  storeCurrency: Currency
+  storeCountry: string | null
+  currency: Currency
+  rates: Rates
+  locale: Locale
+}
 
 export function toTerms(
-  { deliveryCountries, places, paymentWays, paymentDays, ...delivery }: TermsRow,
-  { storeCurrency, currency, rates, locale }: TermsViewer,
+  { deliveryCountries, deliveryVatPercent, places, paymentWays, paymentDays, ...delivery }: TermsRow,
+  { storeCurrency, storeCountry, currency, rates, locale }: TermsViewer,
 ): z.output<typeof StoreTerms> {
+  const original = (minor: number | null) => (minor === null ? null : { minor, currency: storeCurrency })
   const shown = (minor: number | null) =>
     minor === null ? null : convert({ minor, currency: storeCurrency }, currency, rates)
   const names = new Intl.DisplayNames(formatTags[locale], { type: 'region' })
@@ -69,9 +79,11 @@ export function toTerms(
       row.deliveryDaysTo === null ? null : { from: row.deliveryDaysFrom ?? row.deliveryDaysTo, to: row.deliveryDaysTo },
     deliveryPrice: shown(row.deliveryPrice),
     freeDeliveryFrom: shown(row.freeDeliveryFrom),
+    originalFreeDeliveryFrom: original(row.freeDeliveryFrom),
   })
   return {
     ...toDelivery(delivery),
+    deliveryVatPercent: vatFor({ vatPercent: deliveryVatPercent, storeCountry, buyerCountry: undefined }).percent,
     deliveryCountries: deliveryCountries.map((code) => ({ code, name: names.of(code) ?? code })),
     deliveryPlaces: places.map(({ locationId, locationName: name, ...place }) => ({
       ...toDelivery(place),
@@ -86,7 +98,7 @@ export function toTerms(
 export const updateTerms = (tx: Tx, storeId: number, terms: GeneralTerms) =>
   sql`
     update stores set delivery_ways = ${terms.deliveryWays}::text[], delivery_countries = ${terms.deliveryCountries}::text[],
-      delivery_days_from = ${terms.deliveryDaysFrom}, delivery_days_to = ${terms.deliveryDaysTo}, delivery_cost = ${terms.deliveryCost},
+      delivery_vat_percent = ${terms.deliveryVatPercent}, delivery_days_from = ${terms.deliveryDaysFrom}, delivery_days_to = ${terms.deliveryDaysTo}, delivery_cost = ${terms.deliveryCost},
       delivery_price_minor = ${terms.deliveryPrice}, free_delivery_from_minor = ${terms.freeDeliveryFrom},
       payment_ways = ${terms.paymentWays}::text[], payment_days = ${terms.paymentDays}
     where id = ${storeId}

@@ -81,6 +81,7 @@ export const store: Entity = {
       select: sql`s.delivery_countries`,
     },
     ...deliveryFields('s'),
+    { key: 'deliveryVatPercent', type: 'Number', min: 0, max: 100, select: sql`s.delivery_vat_percent` },
     { key: 'paymentWays', type: 'Choices', choices: paymentWays, default: [], select: sql`s.payment_ways` },
     { key: 'paymentDays', type: 'Number', min: 1, max: maxDays, select: sql`s.payment_days` },
     { key: 'hours', type: 'Text', isTranslatable: true, maxLength: 200, select: texts('hours') },

@@ -6,6 +6,7 @@ import { readTerms } from './store-terms.ts'
 const none: GeneralTerms = {
   deliveryWays: [],
   deliveryCountries: [],
+  deliveryVatPercent: null,
   deliveryDaysFrom: null,
   deliveryDaysTo: null,
   deliveryCost: null,

@@ -12,6 +12,7 @@ const sectionsOf = {
         ['deliveryDaysFrom', 'deliveryDaysTo'],
         ['deliveryCost'],
         ['deliveryPrice', 'freeDeliveryFrom'],
+        ['deliveryVatPercent'],
         ['delivery'],
       ],
     },

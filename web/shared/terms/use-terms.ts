@@ -7,7 +7,7 @@ import { useLocale, useMessages } from '../../lib/messages.ts'
 export type Terms = OutputOf<typeof getStore>['terms']
 
 /** The terms of a store as texts; empty where it says nothing. */
-export function useTerms(terms: Omit<Terms, 'deliveryPlaces'>) {
+export function useTerms(terms: Omit<Terms, 'deliveryPlaces' | 'deliveryVatPercent' | 'originalFreeDeliveryFrom'>) {
   const t = useMessages('terms')
   const common = useMessages('common')
   const locale = useLocale()
