@@ -3,7 +3,9 @@ import type { Locale } from '#platform/constants.ts'
 import type { InputOf, OutputOf } from '#platform/contract.ts'
 import type { Db, Tx } from '#platform/db/database.ts'
 import { publish } from '#platform/realtime/publish.ts'
+import { formatMoney } from '#platform/values/format-money.ts'
 import { sum } from '#platform/values/money.ts'
+import { translate } from '#platform/i18n/messages.ts'
 import { termsLines } from '../suppliers/order-terms.ts'
 import { type listNotifications, maxListed, type readNotifications } from './contract.ts'
 import { maxCounted } from './rules.ts'
@@ -27,13 +29,14 @@ export async function findNotifications(db: Db, accountId: string, locale: Local
       productSlug: _slug,
       delivery: _delivery,
       terms: _terms,
+      deliveryMinor: _deliveryMinor,
       phone: _phone,
       createdAt,
       ...item
     } = notification
     return {
       ...item,
-      text: latest?.text ?? termsText(notification, locale),
+      text: latest?.text ?? deliveryText(notification, locale),
       attachment: latest?.attachment ?? null,
       total: currency === null ? null : { minor: sum([totalMinor!, vatMinor!]), currency },
       previous: currency === null || previousMinor === null ? null : { minor: previousMinor, currency },
@@ -43,9 +46,14 @@ export async function findNotifications(db: Db, accountId: string, locale: Local
   })
 }
 
-function termsText({ delivery, terms, currency }: NotificationView, locale: Locale) {
-  if (!delivery || !currency) return ''
-  const lines = termsLines({ delivery, terms, currency }, locale)
+/** The terms of a new order, or the cost of delivery that a step has stated. */
+function deliveryText({ delivery, terms, deliveryMinor, currency }: NotificationView, locale: Locale) {
+  if (!currency) return ''
+  if (!delivery)
+    return deliveryMinor === null
+      ? ''
+      : translate(locale, 'terms', 'cost.stated', { price: formatMoney({ minor: deliveryMinor, currency }, locale) })
+  const lines = termsLines({ delivery, terms, deliveryMinor, currency }, locale)
   return [lines.delivery, lines.payment].filter(Boolean).join(' · ')
 }
 

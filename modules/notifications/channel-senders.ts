@@ -147,6 +147,7 @@ const commonValues = (
     currency,
     delivery,
     terms,
+    deliveryMinor,
     phone,
   }: NotificationView,
   locale: Locale,
@@ -172,7 +173,9 @@ const commonValues = (
   net: currency === null ? '' : formatMoney({ minor: totalMinor!, currency }, locale),
   vat: currency === null ? '' : formatMoney({ minor: vatMinor!, currency }, locale),
   total: currency === null ? '' : formatMoney({ minor: totalMinor! + vatMinor!, currency }, locale),
-  ...(delivery && currency ? termsValues({ delivery, terms, currency }, locale) : {}),
+  deliveryCost:
+    currency === null || deliveryMinor === null ? 'none' : formatMoney({ minor: deliveryMinor, currency }, locale),
+  ...(delivery && currency ? termsValues({ delivery, terms, deliveryMinor, currency }, locale) : {}),
 })
 
 export const lineText = ({ text, attachment }: MessageLine, locale: Locale) =>

@@ -33,6 +33,8 @@ export type NotificationView = {
   currency: Currency | null
   delivery: z.output<typeof DeliveryMethod> | null
   terms: OrderTermsRow | null
+  /** The cost of delivery without VAT that a new order or the latest step has stated. */
+  deliveryMinor: number | null
   callbackId: string | null
   requestId: string | null
   requestNumber: number | null
@@ -97,6 +99,7 @@ export async function selectNotifications(
       coalesce(o.total_minor, (q.held ->> 'totalMinor')::bigint, i.paid_minor, n.refund_minor, n.price_minor, offer.total_minor) as "totalMinor",
       coalesce(o.vat_minor, (q.held ->> 'vatMinor')::bigint, case when i.id is not null or n.refund_minor is not null or saved.currency is not null or offer.currency is not null then 0 end) as "vatMinor",
       coalesce(o.currency, q.held ->> 'currency', i.currency, case when n.refund_minor is not null then ${topUpCurrency} end, saved.currency, offer.currency) as currency, n.previous_price_minor as "previousMinor", case when n.kind = 'NewOrder' then o.delivery_method end as delivery, case when n.kind = 'NewOrder' then o.store_terms end as terms,
+      case n.kind when 'NewOrder' then o.delivery_minor when 'OrderStep' then (select h.delivery_minor from order_history h where h.order_id = o.id order by h.id desc limit 1) end as "deliveryMinor",
       n.request_id as "requestId", n.invoice_id as "invoiceId", n.ending_count as ending, n.ended_count as ended, n.stopped_count as stopped, q.number as "requestNumber", q.status as "requestStatus", n.is_blocked as "isBlocked",
       n.procurement_id as "procurementId", pr.title as "procurementTitle", ${procurementStep} as "procurementStep",
       coalesce(offer.valid_until, case when n.kind = 'NewProcurement' then pr.deadline end)::text as until,

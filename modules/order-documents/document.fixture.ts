@@ -40,6 +40,8 @@ export function orderDocument(options: DocumentOptions = {}): OrderDocument {
       createdAt: '2026-11-18T10:00:00.000Z',
       side,
       lines,
+      goodsTotal: { minor: total, currency },
+      deliveryCharge: null,
       total: { minor: total, currency },
       vatTotal: { minor: vatTotal, currency },
       grossTotal: { minor: total + vatTotal, currency },

@@ -109,6 +109,22 @@ test('the workbook of an order has amounts as numbers, and formula-like names ar
   assert.ok(facts!.rows.some(([label, value]) => label === 'Contact person' && value === 'Bea Buyer'))
 })
 
+test('in the workbook of an order delivery is a row, so that the rows add up to the totals', async () => {
+  const set = (minor: number | null, vatMinor: number | null, sign: number) =>
+    sql`
+      update orders set delivery_minor = ${minor}, delivery_vat_percent = 20, delivery_vat_minor = ${vatMinor},
+        total_minor = total_minor + ${sign * 5_000}, vat_minor = vat_minor + ${sign * 1_000} where id = ${id}::uuid
+    `.execute(app.database.db)
+  await set(5_000, 1_000, 1)
+  const { sheets } = await readXlsx((await download(buyer, contract.exportOrder, { id })).bytes)
+  const [lines, facts] = sheets
+  const [, product, delivery] = lines!.rows
+  assert.deepEqual(delivery!.slice(1, 10), ['Delivery', 1, '', 50, 50, 20, 10, 60, 'EUR'])
+  const total = facts!.rows.find(([label]) => label === 'Total incl. VAT')![1]
+  assert.equal(total, Number(product![8]) + 60)
+  await set(null, null, -1)
+})
+
 test('the workbook of a list has the orders of its filters', async () => {
   await setStatus('Shipped')
   const rowsOf = async (by: Visitor, filter: Record<string, string>) => {

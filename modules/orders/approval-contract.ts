@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { call, FreeText, listOf, Money, Ok, PageNumber, PageSize } from '#platform/contract.ts'
 import { Country } from '#modules/buyers/contract.ts'
 import { CartIssue } from '#modules/carts/contract.ts'
+import { DeliveryCharge } from './delivery-contract.ts'
 import { lineName, RepeatedLines } from './line-contract.ts'
 import { DeliveryMethod, RequestStatus } from './status-contract.ts'
 
@@ -49,7 +50,8 @@ const RequestLine = z.object({
 export const PurchaseRequest = RequestRow.extend({
   store: z.object({ id: z.int(), alias: z.string(), name: z.string() }),
   lines: z.array(RequestLine),
-  total: Money.describe('Without VAT'),
+  deliveryCharge: DeliveryCharge.nullable().describe('What delivery costs; null for a pick-up, and until it is stated'),
+  total: Money.describe('Goods and delivery, as far as its cost is stated; without VAT'),
   vatTotal: Money,
   isExport: z.boolean(),
   delivery: DeliveryMethod,
@@ -131,18 +133,21 @@ export const repeatRequest = call('POST x/purchase-request/repeat', {
   output: RepeatedLines,
   errors: ['approvals.notFound', 'approvals.wrongStep', 'orders.nothingToRepeat', 'carts.full', 'carts.worthTooMuch'],
 })
+const Ids = z
+  .string()
+  .max(4_000)
+  .regex(/^\d{1,10}(,\d{1,10})*$/)
 const StoreExceeded = Exceeded.extend({ storeId: z.int() })
 export const previewRequests = call('GET x/purchase-request/preview', {
   access: 'user',
   summary: 'The groups of the cart that would wait for an approver',
   input: z.object({
     country: Country.optional().describe('Where the goods go, which decides about the VAT; as in the order'),
-    pickup: z
-      .string()
-      .max(4_000)
-      .regex(/^\d{1,10}(,\d{1,10})*$/)
-      .optional()
-      .describe('Ids of the stores whose goods the buyer picks up, separated by commas'),
+    pickup: Ids.describe('Ids of the stores whose goods the buyer picks up, separated by commas').optional(),
+    agreed: Ids.describe('Likewise of those with which delivery is agreed on, so that no cost is known').optional(),
+    locations: Ids.describe(
+      'Ids of the locations that contain the address, as GET geo/address/place answers, by which the terms of delivery hold',
+    ).optional(),
   }),
   output: z.object({
     hasLimits: z.boolean().describe('The caller has a limit per order or per month'),

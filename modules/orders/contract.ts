@@ -19,6 +19,7 @@ import {
 import { billingErrors, Country, NewAddress, NewBillingDetails } from '#modules/buyers/contract.ts'
 import { CartIssue } from '#modules/carts/contract.ts'
 import { deliveryCosts, paymentWays } from '#modules/suppliers/terms-contract.ts'
+import { DeliveryCharge } from './delivery-contract.ts'
 import { lineName, RepeatedLines } from './line-contract.ts'
 import { Day, DeliveryMethod, OrderEvent, OrderSide, OrderStatus, OrderView } from './status-contract.ts'
 
@@ -61,14 +62,16 @@ const BuyerCompany = Company.extend({
 const Buyer = z.object({ name: z.string(), phone: z.string(), email: z.string(), company: BuyerCompany.nullable() })
 const OrderTerms = z.object({
   deliveryCost: z.enum(deliveryCosts).nullable(),
-  deliveryPrice: Money.nullable().describe('If the cost is fixed; the totals do not contain it'),
+  deliveryPrice: Money.nullable().describe(
+    'If the cost is fixed, without VAT; the totals contain it where `deliveryCharge` does not say null',
+  ),
   deliveryDays: z.object({ from: z.int(), to: z.int() }).nullable().describe('Working days'),
   pickupAddress: z.string().describe('Of a branch or warehouse, for goods that are picked up'),
   paymentWays: z.array(z.enum(paymentWays)),
   paymentDays: z.int().nullable().describe('Until a deferred payment is due'),
 })
 const Totals = z.object({
-  total: Money.describe('Without VAT'),
+  total: Money.describe('Goods and delivery, as far as its cost is stated; without VAT'),
   vatTotal: Money,
   grossTotal: Money.describe('total + vatTotal'),
 })
@@ -90,8 +93,12 @@ export const Order = z.object({
     company: Company.nullable().describe('The legal entity when the order was placed'),
   }),
   lines: z.array(OrderLine),
+  goodsTotal: Money.describe('The sum of the lines, without VAT'),
+  deliveryCharge: DeliveryCharge.nullable().describe('What delivery costs; null for a pick-up, and until it is stated'),
   ...Totals.shape,
-  offer: Totals.nullable().describe('The totals that a partly confirmed order has once the buyer accepts'),
+  offer: Totals.extend({ deliveryCharge: DeliveryCharge.nullable() })
+    .nullable()
+    .describe('What a partly confirmed order costs once the buyer accepts'),
   isExport: z.boolean().describe('The goods leave the country of the store: no VAT'),
   shownTotal: Money.describe('The total without VAT that the buyer saw when ordering'),
   shownGrossTotal: Money,
@@ -111,7 +118,15 @@ export const Order = z.object({
   expectedOn: z.iso.date().nullable().describe('When the store expects the goods to arrive'),
   carrier: z.string(),
   trackingNumber: z.string(),
-  history: z.array(z.object({ status: OrderStatus, side: OrderSide, at: z.string(), comment: z.string() })),
+  history: z.array(
+    z.object({
+      status: OrderStatus,
+      side: OrderSide,
+      at: z.string(),
+      comment: z.string(),
+      deliveryCost: Money.nullable().describe('The cost of delivery that the step has stated, without VAT'),
+    }),
+  ),
   can: z.array(OrderEvent).describe('What the caller can do now'),
   isUnread: z.boolean().describe('The caller has an unread notification about the order'),
   chatId: z.string().nullable().describe('For people of the store: their chat with the buyer, if there is one'),
@@ -128,7 +143,10 @@ export const OrderRow = z.object({
   ...Totals.shape,
   isViewed: z.boolean(),
 })
-const ListedOrder = OrderRow.extend({ shownTotal: Money.describe("The total without VAT in the caller's currency") })
+const ListedOrder = OrderRow.extend({
+  deliveryCost: Money.nullable().describe('Contained in the total, without VAT; null: not stated'),
+  shownTotal: Money.describe("The total without VAT in the caller's currency"),
+})
 
 const Id = z.int().min(1).max(2_147_483_647)
 const Outcome = z.object({
@@ -179,7 +197,7 @@ export const createOrder = call('POST cart/order/create', {
       .record(z.string(), z.int())
       .optional()
       .describe(
-        'Store id -> total without VAT in minor units that the buyer saw; an order with another one is refused',
+        'Store id -> total without VAT in minor units that the buyer saw, with the cost of delivery that the terms promise; an order with another one is refused',
       ),
     shownGrossTotals: z
       .record(z.string(), z.int())

@@ -52,15 +52,16 @@ test('a store delivers in the ways of its terms; without such ways as buyer and 
 
 test('cost and days are those of the order: free from an amount, by agreement in other countries, none for a pick-up', () => {
   const at = (change: object) => {
-    const facts = { method: 'Carrier', country: 'DE', totalMinor: 49_999, pickupAddress: 'Dock 1', ...change } as const
+    const facts = { method: 'Carrier', country: 'DE', goodsMinor: 49_999, pickupAddress: 'Dock 1', ...change } as const
     const snapshot = termsAt(terms, facts)!
     return [snapshot.deliveryCost, snapshot.deliveryPriceMinor, snapshot.deliveryDaysTo, snapshot.pickupAddress]
   }
   assert.deepEqual(at({}), ['Fixed', 2_000, 4, ''])
-  assert.deepEqual(at({ totalMinor: 50_000 }), ['Free', null, 4, ''])
-  assert.deepEqual(at({ country: 'IT', totalMinor: 50_000 }), ['ByAgreement', null, null, ''])
+  assert.deepEqual(at({ goodsMinor: 50_000 }), ['Free', null, 4, ''])
+  assert.deepEqual(at({ country: 'IT', goodsMinor: 50_000 }), ['ByAgreement', null, null, ''])
+  assert.deepEqual(at({ method: 'ByAgreement', goodsMinor: 50_000 }), ['ByAgreement', null, 4, ''])
   assert.deepEqual(at({ method: 'Pickup', country: 'IT' }), [null, null, null, 'Dock 1'])
-  assert.equal(termsAt(silent, { method: 'Delivery', country: 'DE', totalMinor: 1, pickupAddress: 'Dock 1' }), null)
+  assert.equal(termsAt(silent, { method: 'Delivery', country: 'DE', goodsMinor: 1, pickupAddress: 'Dock 1' }), null)
 })
 
 /** A buyer with a product of a store with terms, and one of a store without. */

@@ -19,21 +19,23 @@ export function deliveryMethod(ways: readonly DeliveryWay[], wanted: Method | un
   return wanted === 'Delivery' ? ways.find(bringsGoods) : ways.find((way) => way === wanted)
 }
 
-type OrderFacts = { method: Method; country: string | null; totalMinor: number; pickupAddress: string }
+/** `goodsMinor`: the value of the goods without VAT. */
+type OrderFacts = { method: Method; country: string | null; goodsMinor: number; pickupAddress: string }
 
 /** The terms as they apply to an order; null if the store has stated none. Terms of delivery hold for the countries that they name. */
 export function termsAt(
   terms: TermsRow,
-  { method, country, totalMinor, pickupAddress }: OrderFacts,
+  { method, country, goodsMinor, pickupAddress }: OrderFacts,
 ): OrderTermsRow | null {
   if (!hasTerms(terms)) return null
   const { deliveryCountries: countries, freeDeliveryFrom } = terms
   const isNamed = countries.length === 0 || (country !== null && countries.includes(country))
   const delivery = method !== 'Pickup' && isNamed
-  const isFree = delivery && freeDeliveryFrom !== null && totalMinor >= freeDeliveryFrom
+  const isPriced = delivery && bringsGoods(method)
+  const isFree = isPriced && freeDeliveryFrom !== null && goodsMinor >= freeDeliveryFrom
   return {
-    deliveryCost: delivery ? (isFree ? 'Free' : terms.deliveryCost) : method === 'Pickup' ? null : 'ByAgreement',
-    deliveryPriceMinor: delivery && !isFree ? terms.deliveryPrice : null,
+    deliveryCost: isPriced ? (isFree ? 'Free' : terms.deliveryCost) : method === 'Pickup' ? null : 'ByAgreement',
+    deliveryPriceMinor: isPriced && !isFree ? terms.deliveryPrice : null,
     deliveryDaysFrom: delivery ? terms.deliveryDaysFrom : null,
     deliveryDaysTo: delivery ? terms.deliveryDaysTo : null,
     pickupAddress: method === 'Pickup' ? pickupAddress : '',
@@ -41,6 +43,10 @@ export function termsAt(
     paymentDays: terms.paymentDays,
   }
 }
+
+/** The cost of delivery without VAT that terms of an order promise; null if they leave it open. */
+export const promisedCost = ({ deliveryCost, deliveryPriceMinor }: OrderTermsRow) =>
+  deliveryCost === 'Free' ? 0 : deliveryPriceMinor
 
 const hasTerms = ({ deliveryWays, deliveryCost, deliveryDaysTo, paymentWays }: TermsRow) =>
   deliveryWays.length > 0 || deliveryCost !== null || deliveryDaysTo !== null || paymentWays.length > 0

@@ -8,4 +8,6 @@ export const orderErrors = defineErrors('orders', {
   wrongStep: 409,
   hasChanged: 409,
   nothingConfirmed: 422,
+  aboveOrderLimit: 403,
+  aboveMonthLimit: 403,
 })

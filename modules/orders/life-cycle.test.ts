@@ -33,8 +33,13 @@ test('random steps of both sides at once keep stock, sums and status legal', asy
     if (id)
       for (let step = 0; step < stepsOfOrder; step++)
         await Promise.all([
-          take(buyer, id, random.pick(['accept', 'decline', 'cancel', 'complete', 'wait', 'wait'])),
-          take(seller, id, random.pick(['view', 'confirm', 'confirmPartly', 'ship', 'reject', 'complete', 'wait'])),
+          take(buyer, id, random.pick(['accept', 'accept', 'decline', 'cancel', 'complete', 'wait', 'wait']), 0),
+          take(
+            seller,
+            id,
+            random.pick(['view', 'confirm', 'confirmPartly', 'ship', 'reject', 'complete', 'wait']),
+            random.pick([0, 33, 33, random.between(1, 500)]),
+          ),
         ])
   }
   for (let round = 0; round < rounds; round++) {
@@ -58,7 +63,7 @@ type Step =
   | 'wait'
 
 /** Takes a step, whether or not it is possible now. */
-async function take(person: Somebody, id: string, step: Step) {
+async function take(person: Somebody, id: string, step: Step, deliveryMinor: number) {
   if (step === 'wait') return
   const { version, lines } = (await person.call(getOrder, { id })).body
   const less = [{ position: 1, quantity: Math.max(1, lines[0]!.quantity - 1), reason: 'Sold' }]
@@ -70,8 +75,8 @@ async function take(person: Somebody, id: string, step: Step) {
     reject: () => person.call(steps.rejectOrder, { id, reason: 'Sold' }),
     complete: () => person.call(steps.completeOrder, { id }),
     ship: () => person.call(steps.shipOrder, { id }),
-    confirm: () => person.call(steps.confirmOrder, { id }),
-    confirmPartly: () => person.call(steps.confirmOrder, { id, lines: less }),
+    confirm: () => person.call(steps.confirmOrder, { id, deliveryMinor }),
+    confirmPartly: () => person.call(steps.confirmOrder, { id, lines: less, deliveryMinor }),
   }[step]()
   assert.ok(status === 200 || status === 409, `${step} answers ${status}`)
 }
@@ -95,9 +100,17 @@ async function assertStockAddsUp(db: Db, productId: number) {
 }
 
 async function assertOrdersAreLegal(db: Db, storeId: number) {
-  const { rows } = await sql<{ status: Status; history: { status: Status; side: Side }[]; total: number; sum: number }>`
+  const { rows } = await sql<{
+    status: Status
+    history: { status: Status; side: Side }[]
+    total: number
+    sum: number
+    vat: number
+    vatSum: number
+  }>`
     select o.status, (select json_agg(json_build_object('status', h.status, 'side', h.side) order by h.id) from order_history h where h.order_id = o.id) as history, o.total_minor as total,
-      (select sum(l.sum_minor)::int from order_lines l where l.order_id = o.id) as sum
+      (select sum(l.sum_minor)::int from order_lines l where l.order_id = o.id) + coalesce(o.delivery_minor, 0) as sum,
+      o.vat_minor as vat, (select sum(l.vat_minor)::int from order_lines l where l.order_id = o.id) + coalesce(o.delivery_vat_minor, 0) as "vatSum"
     from orders o where o.store_id = ${storeId}
   `.execute(db)
   const isLegal = (from: Status, to: Status, side: Side) =>
@@ -105,8 +118,8 @@ async function assertOrdersAreLegal(db: Db, storeId: number) {
   const ends = new Set(rows.map(({ status }) => status))
   assert.ok(ends.size > 2, `the walks end in ${[...ends].join()}`)
   assert.ok(rows.some(({ history }) => history.some(({ status }) => status === 'Viewed')))
-  for (const { status, history, total, sum: lineSum } of rows) {
-    assert.equal(total, lineSum)
+  for (const { status, history, total, sum, vat, vatSum } of rows) {
+    assert.deepEqual([total, vat], [sum, vatSum])
     assert.deepEqual(history[0], { status: 'New', side: 'buyer' })
     assert.equal(history.at(-1)!.status, status)
     for (const [index, { status: to, side }] of history.slice(1).entries()) {

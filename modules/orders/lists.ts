@@ -39,16 +39,17 @@ export async function findOrders(
   const own = ownOrders(accountId, filter)
   const condition = sql`${own} ${matches(own, filter)}`
   const { rows } = await sql<
-    Omit<OrderListItem, 'createdAt' | 'total' | 'vatTotal' | 'grossTotal' | 'shownTotal'> & {
+    Omit<OrderListItem, 'createdAt' | 'total' | 'vatTotal' | 'grossTotal' | 'deliveryCost' | 'shownTotal'> & {
       createdAt: Date
       currency: Currency
       totalMinor: number
       vatMinor: number
+      deliveryMinor: number | null
       count: number
     }
   >`
     select o.id, o.number, o.status, o.created_at as "createdAt", ${storeName(reader.locale)} as "storeName", o.contact_name as "buyerName", o.buyer_company ->> 'legalName' as "buyerCompany", o.currency, o.total_minor as "totalMinor",
-      o.vat_minor as "vatMinor", (select count(*)::int from order_lines l where l.order_id = o.id) as "lineCount", o.viewed_at is not null as "isViewed", count(*) over ()::int as count
+      o.vat_minor as "vatMinor", o.delivery_minor as "deliveryMinor", (select count(*)::int from order_lines l where l.order_id = o.id) as "lineCount", o.viewed_at is not null as "isViewed", count(*) over ()::int as count
     from orders o join stores s on s.id = o.store_id
     where ${condition} order by o.created_at desc, o.number desc limit ${filter.pageSize} offset ${(filter.page - 1) * filter.pageSize}
   `.execute(db)
@@ -60,12 +61,15 @@ export async function findOrders(
     total,
     page: filter.page,
     pageSize: filter.pageSize,
-    items: rows.map(({ createdAt, currency, totalMinor, vatMinor, count: _, ...row }): OrderListItem => ({
-      ...row,
-      createdAt: createdAt.toISOString(),
-      ...totalsOf({ totalMinor, vatMinor }, currency),
-      shownTotal: convert({ minor: totalMinor, currency }, reader.currency, rates),
-    })),
+    items: rows.map(
+      ({ createdAt, currency, totalMinor, vatMinor, deliveryMinor, count: _, ...row }): OrderListItem => ({
+        ...row,
+        createdAt: createdAt.toISOString(),
+        ...totalsOf({ totalMinor, vatMinor }, currency),
+        deliveryCost: deliveryMinor === null ? null : { minor: deliveryMinor, currency },
+        shownTotal: convert({ minor: totalMinor, currency }, reader.currency, rates),
+      }),
+    ),
   }
 }
 

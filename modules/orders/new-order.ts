@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import type { Currency, Locale, Variant } from '#platform/constants.ts'
-import { rateBetween, type Rates, sum, vatOf } from '#platform/values/money.ts'
+import { rateBetween, type Rates, vatOf } from '#platform/values/money.ts'
 import { normalizePhone } from '../accounts/addresses.ts'
 import type { CartRow } from '../carts/queries.ts'
 import { lineSum, listPriceAt, priceAt, shownLineSum } from '../carts/rules.ts'
@@ -9,8 +9,9 @@ import { termsIn } from '../suppliers/delivery-places.ts'
 import type { TermsRow } from '../suppliers/terms.ts'
 import { vatFor } from '../suppliers/vat.ts'
 import type { createOrder } from './contract.ts'
-import { deliveryMethod, type Method, termsAt } from './delivery.ts'
+import { deliveryMethod, type Method, promisedCost, termsAt } from './delivery.ts'
 import type { Destination } from './destination.ts'
+import { goodsOf, newCharge, newTotals } from './order-totals.ts'
 import type { BuyerCompany, NewOrder } from './queries.ts'
 
 export type OrderInput = z.output<typeof createOrder.input>
@@ -38,13 +39,14 @@ export function toNewOrder(
   rates: Rates,
 ): NewOrder {
   const { currency } = rows[0]!
-  const terms = termsIn(store.terms, buyer.destination.path)
-  const delivery = methodOf(store.id, terms, input)
+  const placeTerms = termsIn(store.terms, buyer.destination.path)
+  const delivery = methodOf(store.id, placeTerms, input)
   // Goods that are picked up change hands in the country of the store.
   const buyerCountry = delivery === 'Pickup' ? undefined : (buyer.destination.country ?? buyer.buyerCountry)
   const countryCode = buyerCountry ?? store.countryCode
+  const vatAt = (vatPercent: number | null) => vatFor({ vatPercent, storeCountry: store.countryCode, buyerCountry })
   const lines = rows.map((row) => {
-    const { percent, isExport } = vatFor({ vatPercent: row.vatPercent, storeCountry: store.countryCode, buyerCountry })
+    const { percent, isExport } = vatAt(row.vatPercent)
     const sumMinor = lineSum(row)
     const shownMinor = shownLineSum(row, buyer.currency, rates)
     return {
@@ -57,18 +59,22 @@ export function toNewOrder(
       shownVatMinor: vatOf(shownMinor, percent),
     }
   })
-  const totalMinor = sum(lines.map(({ sumMinor }) => sumMinor))
+  const terms = termsAt(placeTerms, {
+    method: delivery,
+    country: countryCode,
+    goodsMinor: goodsOf(lines),
+    pickupAddress: store.pickupAddress,
+  })
+  const minor = terms && promisedCost(terms)
+  const { percent } = vatAt(placeTerms.deliveryVatPercent)
+  const deliveryCharge = minor === null ? null : newCharge({ minor, currency }, percent, buyer.currency, rates)
   return {
     storeId: store.id,
     buyerId: buyer.accountId,
     currency,
     locale: buyer.locale,
-    totalMinor,
-    vatMinor: sum(lines.map(({ vatMinor }) => vatMinor)),
-    isExport: lines.some(({ isExport }) => isExport),
+    ...newTotals({ lines, deliveryCharge }),
     shownCurrency: buyer.currency,
-    shownTotalMinor: sum(lines.map(({ shownMinor }) => shownMinor)),
-    shownVatMinor: sum(lines.map(({ shownVatMinor }) => shownVatMinor)),
     shownRate: rateBetween(currency, buyer.currency, rates),
     rateDate: rates.date,
     contactName: input.contactName,
@@ -78,12 +84,8 @@ export function toNewOrder(
     }),
     contactEmail: input.contactEmail,
     delivery,
-    terms: termsAt(terms, {
-      method: delivery,
-      country: countryCode,
-      totalMinor,
-      pickupAddress: store.pickupAddress,
-    }),
+    terms,
+    deliveryCharge,
     countryCode,
     address: delivery === 'Pickup' ? '' : buyer.destination.address,
     wantedOn: input.wantedOn ?? null,

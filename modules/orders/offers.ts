@@ -1,10 +1,12 @@
-// The part of an order that a store can deliver, and the answer of the buyer.
+// What a store offers instead of what was ordered, a part of it or another cost of delivery, and the answer of the buyer.
 import { sql } from 'kysely'
 import type { InputOf } from '#platform/contract.ts'
 import type { Tx } from '#platform/db/database.ts'
 import { type FieldError, invalidInput } from '#platform/errors.ts'
-import { multiply, sum, vatOf } from '#platform/values/money.ts'
+import { multiply, vatOf } from '#platform/values/money.ts'
+import { findDeliveryCosts, offeredCharge } from './delivery-costs.ts'
 import { orderErrors } from './errors.ts'
+import { totalsWith } from './order-totals.ts'
 import type { confirmOrder } from './step-contract.ts'
 
 type GivenLine = NonNullable<InputOf<typeof confirmOrder>['lines']>[number]
@@ -43,7 +45,7 @@ export function reducedLines(lines: readonly Line[], given: readonly GivenLine[]
   return reduced
 }
 
-/** Replaces what the store has offered before; no lines withdraw it. */
+/** Replaces the quantities that the store has offered before; no lines withdraw them. */
 export async function saveOffer(tx: Tx, orderId: string, reduced: readonly GivenLine[]) {
   await sql`
     update order_lines l set offered_quantity = t.quantity, reason = coalesce(t.reason, '')
@@ -54,19 +56,24 @@ export async function saveOffer(tx: Tx, orderId: string, reduced: readonly Given
 
 /** Agrees on what was offered. A smaller quantity keeps its price: it is the store that delivers less. */
 export async function agreeOnOffer(tx: Tx, orderId: string) {
-  const lines = (await findLines(tx, orderId)).map((line) => ({ ...line, ...offeredSums(line) }))
+  const { lines, charge, totalMinor, vatMinor } = await offeredTotals(tx, orderId)
   await sql`
     update order_lines l set quantity = t.quantity, sum_minor = t."sumMinor", vat_minor = t."vatMinor", offered_quantity = null
     from json_to_recordset(${JSON.stringify(lines)}::json) as t (position int, quantity int, "sumMinor" bigint, "vatMinor" bigint)
     where l.order_id = ${orderId}::uuid and l.position = t.position
   `.execute(tx)
-  const totals = {
-    totalMinor: sum(lines.map(({ sumMinor }) => sumMinor)),
-    vatMinor: sum(lines.map(({ vatMinor }) => vatMinor)),
-  }
-  await sql`update orders set total_minor = ${totals.totalMinor}, vat_minor = ${totals.vatMinor} where id = ${orderId}::uuid`.execute(
-    tx,
-  )
+  await sql`
+    update orders set total_minor = ${totalMinor}, vat_minor = ${vatMinor}, delivery_minor = ${charge?.minor ?? null},
+      delivery_vat_minor = ${charge?.vatMinor ?? null}, offered_delivery_minor = null
+    where id = ${orderId}::uuid
+  `.execute(tx)
+}
+
+/** The lines, the charge for delivery and the totals of an order once the buyer accepts what is offered. */
+export async function offeredTotals(tx: Tx, orderId: string) {
+  const lines = (await findLines(tx, orderId)).map((line) => ({ ...line, ...offeredSums(line) }))
+  const charge = offeredCharge(await findDeliveryCosts(tx, orderId))
+  return { lines, charge, ...totalsWith(lines, charge) }
 }
 
 /** The sums of a line once the buyer accepts what is offered. */

@@ -51,12 +51,23 @@ export type OrderedProduct = {
   vatMinor: number
 }
 
+/** What delivery costs without VAT, in the store's currency and as the buyer saw it; contained in the totals. */
+export type DeliveryCharge = {
+  minor: number
+  vatPercent: number
+  vatMinor: number
+  shownMinor: number
+  shownVatMinor: number
+}
+
 export type NewOrder = OrderTerms & {
   storeId: number
   buyerId: string
   locale: Locale
   /** The purchasing team of the buyer, and the rate to its currency. */
   team: { id: number; rate: number } | null
+  /** Orders that were held earlier do not say. */
+  deliveryCharge?: DeliveryCharge | null
   lines: NewLine[]
 }
 type NewLine = OrderedProduct & {
@@ -127,15 +138,16 @@ const isOfTeam = (accountId: string) => sql`(o.deleted_at is null and exists (
   where m.account_id = ${accountId}::uuid and t.organization_id = o.id))`
 
 export async function insertOrder(tx: Tx, order: NewOrder): Promise<{ id: string; number: number }> {
+  const charge = order.deliveryCharge
   const { rows } = await sql<{ id: string; number: number }>`
     insert into orders (store_id, buyer_id, currency, total_minor, vat_minor, is_export, shown_currency, shown_total_minor, shown_vat_minor, shown_rate, rate_date,
       contact_name, contact_phone, contact_email, delivery_method, country_code, address, wanted_on, buyer_reference, comment, locale, buyer_company, purchasing_team_id, team_rate,
-      store_terms, store_company)
+      store_terms, delivery_minor, delivery_vat_percent, delivery_vat_minor, store_company)
     select s.id, ${order.buyerId}::uuid, ${order.currency}, ${order.totalMinor}, ${order.vatMinor}, ${order.isExport}, ${order.shownCurrency}, ${order.shownTotalMinor},
       ${order.shownVatMinor}, ${order.shownRate}, ${order.rateDate}::date, ${order.contactName}, ${order.contactPhone}, ${order.contactEmail}, ${order.delivery},
       ${order.countryCode}, ${order.address}, ${order.wantedOn}::date, ${order.reference}, ${order.comment}, ${order.locale},
       ${order.buyerCompany && JSON.stringify(order.buyerCompany)}::jsonb, ${order.team?.id ?? null}, ${order.team?.rate ?? null},
-      ${order.terms && JSON.stringify(order.terms)}::jsonb, ${companyOf(sql`g`)}
+      ${order.terms && JSON.stringify(order.terms)}::jsonb, ${charge?.minor ?? null}, ${charge?.vatPercent ?? null}, ${charge?.vatMinor ?? null}, ${companyOf(sql`g`)}
     from stores s join organizations g on g.id = s.organization_id where s.id = ${order.storeId}
     returning id, number
   `.execute(tx)
@@ -147,7 +159,7 @@ export async function insertOrder(tx: Tx, order: NewOrder): Promise<{ id: string
       "imageId" uuid, quantity int, "priceMinor" bigint, "listPriceMinor" bigint, "sumMinor" bigint, "vatPercent" numeric, "vatMinor" bigint)) with ordinality as l
     join unit_types u on u.code = l."unitCode"
   `.execute(tx)
-  await sql`insert into order_history (order_id, status, side, actor_id) values (${id}::uuid, 'New', 'buyer', ${order.buyerId}::uuid)`.execute(
+  await sql`insert into order_history (order_id, status, side, actor_id, delivery_minor) values (${id}::uuid, 'New', 'buyer', ${order.buyerId}::uuid, ${charge?.minor ?? null})`.execute(
     tx,
   )
   return { id, number }

@@ -10,7 +10,9 @@ import { namesInLocale } from '../catalog/shown-names.ts'
 import { unitOf, unitsIn } from '../content/units.ts'
 import { toOrderTerms } from '../suppliers/order-terms.ts'
 import type { getOrder } from './contract.ts'
+import { offeredCharge } from './delivery-costs.ts'
 import { offeredSums } from './offers.ts'
+import { goodsOf, totalsWith } from './order-totals.ts'
 import { type BuyerCompany, type Company, concerns, type OrderedProduct, type OrderTerms, sideOf } from './queries.ts'
 import { possibleEvents, type Side, type Status } from './rules.ts'
 
@@ -37,9 +39,13 @@ type OrderRecord = OrderTerms & {
   payBy: string | null
   isUnread: boolean
   chatId: string | null
+  agreedMinor: number | null
+  offeredMinor: number | null
+  deliveryVatPercent: number | null
+  deliveryVatMinor: number | null
   store: Omit<Order['store'], 'company'> & { company: Company | null }
   lines: LineRecord[]
-  history: { status: Status; side: Side; at: string; comment: string }[]
+  history: { status: Status; side: Side; at: string; comment: string; deliveryMinor: number | null }[]
 }
 
 /** The order for its buyer or a member of its store; undefined for everyone else, as for an unknown id. */
@@ -65,6 +71,7 @@ async function selectOrder(
       o.total_minor as "totalMinor", o.vat_minor as "vatMinor", o.is_export as "isExport", o.shown_currency as "shownCurrency",
       o.shown_total_minor as "shownTotalMinor", o.shown_vat_minor as "shownVatMinor", o.shown_rate as "shownRate",
       o.rate_date as "rateDate", o.contact_name as "contactName", o.contact_phone as "contactPhone", o.contact_email as "contactEmail",
+      o.delivery_minor as "agreedMinor", o.offered_delivery_minor as "offeredMinor", o.delivery_vat_percent::float8 as "deliveryVatPercent", o.delivery_vat_minor as "deliveryVatMinor",
       o.delivery_method as delivery, o.store_terms as terms, o.country_code as "countryCode", o.address, o.wanted_on::text as "wantedOn", o.buyer_reference as reference, o.comment,
       o.buyer_company as "buyerCompany", o.seller_note as note, o.expected_on::text as "expectedOn", o.carrier, o.tracking_number as "trackingNumber",
       (select d.due_on::text from store_documents d where d.order_id = o.id and d.kind = 'Proforma') as "payBy",
@@ -75,7 +82,7 @@ async function selectOrder(
       (select json_agg(json_build_object('position', l.position, 'productId', l.product_id, 'code', l.code, 'name', l.name, 'nameLocale', l.name_locale, 'unitCode', l.unit_code, 'unitPieces', l.unit_pieces, 'imageId', l.image_id,
         'quantity', l.quantity, 'orderedQuantity', l.ordered_quantity, 'offeredQuantity', l.offered_quantity, 'reason', l.reason, 'priceMinor', l.price_minor, 'listPriceMinor', l.list_price_minor, 'vatPercent', l.vat_percent, 'vatMinor', l.vat_minor) order by l.position)
         from order_lines l where l.order_id = o.id) as lines,
-      (select json_agg(json_build_object('status', h.status, 'side', h.side, 'at', h.created_at, 'comment', h.comment) order by h.id) from order_history h where h.order_id = o.id) as history
+      (select json_agg(json_build_object('status', h.status, 'side', h.side, 'at', h.created_at, 'comment', h.comment, 'deliveryMinor', h.delivery_minor) order by h.id) from order_history h where h.order_id = o.id) as history
     from orders o join stores s on s.id = o.store_id
     join location_translations lt on lt.location_id = s.location_id and lt.locale = ${locale}
     where o.id = ${id}::uuid and ${condition}
@@ -93,8 +100,13 @@ async function selectOrder(
     side: row.side,
     store: { ...row.store, company: companyFor(row.store.company, locale) },
     lines: row.lines.map((line) => ({ ...toLine(line, currency, units), ...shownLineName(line, names, locale) })),
+    goodsTotal: {
+      minor: goodsOf(row.lines.map((line) => ({ sumMinor: multiply(line.priceMinor, line.quantity) }))),
+      currency,
+    },
+    deliveryCharge: agreedCharge(row),
     ...totalsOf(row, currency),
-    offer: row.status === 'PartlyConfirmed' ? totalsOf(offeredTotals(row.lines), currency) : null,
+    offer: row.status === 'PartlyConfirmed' ? offerOf(row) : null,
     isExport: row.isExport,
     shownTotal: { minor: row.shownTotalMinor, currency: row.shownCurrency },
     shownGrossTotal: { minor: sum([row.shownTotalMinor, row.shownVatMinor]), currency: row.shownCurrency },
@@ -113,7 +125,11 @@ async function selectOrder(
     wantedOn: row.wantedOn,
     reference: row.reference,
     comment: row.comment,
-    history: row.history.map(({ at, ...step }) => ({ ...step, at: new Date(at).toISOString() })),
+    history: row.history.map(({ at, deliveryMinor: minor, ...step }) => ({
+      ...step,
+      at: new Date(at).toISOString(),
+      deliveryCost: minor === null ? null : { minor, currency },
+    })),
     note: row.side === 'seller' ? row.note : null,
     expectedOn: row.expectedOn,
     carrier: row.carrier,
@@ -131,9 +147,27 @@ export const totalsOf = ({ totalMinor, vatMinor }: Amounts, currency: Currency) 
   grossTotal: { minor: sum([totalMinor, vatMinor]), currency },
 })
 
-function offeredTotals(lines: readonly LineRecord[]): Amounts {
-  const sums = lines.map(offeredSums)
-  return { totalMinor: sum(sums.map(({ sumMinor }) => sumMinor)), vatMinor: sum(sums.map(({ vatMinor }) => vatMinor)) }
+type Charge = { minor: number; vatPercent: number; vatMinor: number }
+
+/** A charge for delivery as calls answer with it. */
+export const toCharge = ({ minor, vatPercent, vatMinor }: Charge, currency: Currency) => ({
+  sum: { minor, currency },
+  vatPercent,
+  vatSum: { minor: vatMinor, currency },
+  grossSum: { minor: sum([minor, vatMinor]), currency },
+})
+
+function agreedCharge({ agreedMinor: minor, deliveryVatPercent, deliveryVatMinor, currency }: OrderRecord) {
+  if (minor === null) return null
+  return toCharge({ minor, vatPercent: deliveryVatPercent!, vatMinor: deliveryVatMinor! }, currency)
+}
+
+function offerOf({ lines, agreedMinor, offeredMinor, deliveryVatPercent, currency }: OrderRecord) {
+  const charge = offeredCharge({ agreedMinor, offeredMinor, vatPercent: deliveryVatPercent ?? 0 })
+  return {
+    deliveryCharge: charge && toCharge(charge, currency),
+    ...totalsOf(totalsWith(lines.map(offeredSums), charge), currency),
+  }
 }
 
 const companyFor = (company: Company | null, locale: Locale) =>

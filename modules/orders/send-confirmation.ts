@@ -78,7 +78,7 @@ function sectionOf(
       net: money(order.totalMinor),
       vat: money(order.vatMinor),
       total: totalOf(placed, locale),
-      ...termsValues(order, locale),
+      ...termsValues({ ...order, deliveryMinor: order.deliveryCharge?.minor ?? null }, locale),
     },
     lines: [],
     rows: lines.map((line) =>

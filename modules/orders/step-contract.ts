@@ -1,6 +1,7 @@
 // The steps of an order after it was placed. Each answers with the order as it is then, or with `orders.wrongStep` if the status of
 // the order does not allow it (any more); then nothing has changed. Idempotent by Idempotency-Key.
 import { z } from 'zod'
+import { maxPriceMinor } from '#platform/constants.ts'
 import { call, FreeText, Line } from '#platform/contract.ts'
 import { Order } from './contract.ts'
 import { Day } from './status-contract.ts'
@@ -17,7 +18,7 @@ const shipment = {
 export const confirmOrder = call('POST cart/order/confirm', {
   access: 'user',
   summary:
-    'The store confirms an order, or the part of it that it can deliver: the buyer then accepts that part or declines the order',
+    'The store confirms an order. If it delivers only a part, or delivery costs more than agreed, this is an offer: the buyer then accepts it or declines the order',
   input: z.strictObject({
     id,
     lines: z
@@ -31,6 +32,14 @@ export const confirmOrder = call('POST cart/order/confirm', {
       .max(1000)
       .optional()
       .describe('Lines of which less is delivered; default: everything is delivered'),
+    deliveryMinor: z
+      .int()
+      .min(0)
+      .max(maxPriceMinor)
+      .optional()
+      .describe(
+        "What delivery costs, without VAT, in minor units of the store's currency; 0: nothing. Default: as agreed. Not for a pick-up",
+      ),
     expectedOn: shipment.expectedOn.optional(),
   }),
   output: Order,
@@ -38,14 +47,15 @@ export const confirmOrder = call('POST cart/order/confirm', {
 })
 export const acceptOrder = call('POST cart/order/accept', {
   access: 'user',
-  summary: 'The buyer accepts the part that the store can deliver; sums and reserved stock follow',
+  summary:
+    'The buyer accepts what the store offers, a part or a cost of delivery; sums and reserved stock follow. An offer that raises the order above a limit of the buyer in a purchasing team is refused',
   input: z.strictObject({ id, version: z.int().describe('Of the order that the buyer has seen') }),
   output: Order,
-  errors: [...errors, 'orders.hasChanged'],
+  errors: [...errors, 'orders.hasChanged', 'orders.aboveOrderLimit', 'orders.aboveMonthLimit'],
 })
 export const declineOrder = call('POST cart/order/decline', {
   access: 'user',
-  summary: 'The buyer does not want only a part: the order is cancelled and its stock released',
+  summary: 'The buyer does not want what the store offers: the order is cancelled and its stock released',
   input: z.strictObject({ id, reason: FreeText(500).default('') }),
   output: Order,
   errors,

@@ -2,8 +2,11 @@ import type { z } from 'zod'
 import { record } from '#platform/audit.ts'
 import type { Call } from '#platform/contract.ts'
 import type { Tx } from '#platform/db/database.ts'
+import type { Caller } from '#platform/http/caller.ts'
 import { type Context, type Handler, on } from '#platform/http/dispatch.ts'
 import { withIdempotencyKey } from '#platform/idempotency.ts'
+import { assertWithinLimits } from './approvals/offer-limits.ts'
+import { exceedsAgreed, findDeliveryCosts, saveOfferedCost } from './delivery-costs.ts'
 import { orderErrors } from './errors.ts'
 import { agreeOnOffer, findLines, reducedLines, saveOffer } from './offers.ts'
 import { findOrder } from './reads.ts'
@@ -12,22 +15,29 @@ import { type LockedOrder, lockOrder, type Step, takeStep } from './take-step.ts
 import { saveShipment, updateOrder } from './update-order.ts'
 
 export const stepHandlers: Handler[] = [
-  onStep(contract.confirmOrder, async (tx, { id }, { lines = [], expectedOn }) => {
+  onStep(contract.confirmOrder, async (tx, { id }, { lines = [], deliveryMinor, expectedOn }) => {
     const reduced = lines.length > 0 ? reducedLines(await findLines(tx, id), lines) : []
+    const costs = await findDeliveryCosts(tx, id)
+    const isOffer = exceedsAgreed(costs, deliveryMinor) || reduced.length > 0
     return {
-      event: reduced.length > 0 ? 'confirmPartly' : 'confirm',
+      event: isOffer ? 'confirmPartly' : 'confirm',
+      deliveryMinor: deliveryMinor === costs.agreedMinor ? null : deliveryMinor,
       apply: async () => {
         await saveOffer(tx, id, reduced)
+        await saveOfferedCost(tx, id, costs, deliveryMinor)
+        if (!isOffer && deliveryMinor !== undefined) await agreeOnOffer(tx, id)
         await saveShipment(tx, id, { expectedOn })
       },
     }
   }),
-  onStep(contract.acceptOrder, async (tx, { id, version }, input) => ({
+  onStep(contract.acceptOrder, async (tx, order, { version }, { locale }) => ({
     event: 'accept',
-    apply: () => {
-      if (version !== input.version) throw orderErrors.hasChanged()
-      return agreeOnOffer(tx, id)
+    deliveryMinor: (await findDeliveryCosts(tx, order.id)).offeredMinor,
+    prepare: async () => {
+      if (order.version !== version) throw orderErrors.hasChanged()
+      await assertWithinLimits(tx, order, locale)
     },
+    apply: () => agreeOnOffer(tx, order.id),
   })),
   onStep(contract.declineOrder, async (_tx, _order, { reason }) => ({ event: 'decline', comment: reason })),
   onStep(contract.rejectOrder, async (_tx, _order, { reason }) => ({ event: 'reject', comment: reason })),
@@ -43,14 +53,15 @@ export const stepHandlers: Handler[] = [
   }),
 ]
 
-type StepOf<C extends Call> = (tx: Tx, order: LockedOrder, input: z.output<C['input']>) => Promise<Step>
+type StepOf<C extends Call> = (tx: Tx, order: LockedOrder, input: z.output<C['input']>, caller: Caller) => Promise<Step>
 
 /** A call that takes a step of the life cycle. */
 function onStep<C extends OrderCall>(call: C, stepOf: StepOf<C>): Handler {
-  return onOrder(call, async ({ tx, order, input, accountId, now }) => {
-    const step = await stepOf(tx, order, input)
+  return onOrder(call, async ({ tx, order, input, caller, accountId, now }) => {
+    const step = await stepOf(tx, order, input, caller)
     await takeStep(tx, order, { accountId, now }, step)
-    return { action: `order.${step.event}`, details: { reason: step.comment } }
+    const { event, comment: reason, deliveryMinor } = step
+    return { action: `order.${event}`, details: { reason, ...(deliveryMinor != null && { deliveryMinor }) } }
   })
 }
 
@@ -59,6 +70,7 @@ type Change<C extends Call> = {
   tx: Tx
   order: LockedOrder
   input: z.output<C['input']>
+  caller: Caller
   accountId: string
   now: Date
 }
@@ -71,7 +83,7 @@ function onOrder<C extends OrderCall>(call: C, change: (given: Change<C>) => Pro
     await db.transaction().execute((tx) =>
       withIdempotencyKey(tx, { actor: accountId, call: call.id, key, input }, async () => {
         const order = await lockOrder(tx, input.id, accountId)
-        const entry = await change({ tx, order, input: input as z.output<C['input']>, accountId, now })
+        const entry = await change({ tx, order, input: input as z.output<C['input']>, caller, accountId, now })
         await record(tx, caller, { ...entry, entity: 'order', entityId: order.id })
         return null
       }),

@@ -20,7 +20,14 @@ export type LockedOrder = {
   buyerId: string
   productIds: number[]
 }
-export type Step = { event: Event; comment?: string; apply?: () => Promise<unknown> }
+/** `deliveryMinor`: the cost of delivery that the step states. `prepare` runs before products are locked. */
+export type Step = {
+  event: Event
+  comment?: string
+  deliveryMinor?: number | null | undefined
+  prepare?: () => Promise<unknown>
+  apply?: () => Promise<unknown>
+}
 
 /**
  * Takes one step of the life cycle of a locked order. `apply` writes what else the step changes, before stock follows.
@@ -30,18 +37,19 @@ export async function takeStep(
   tx: Tx,
   order: LockedOrder,
   { accountId, now }: Actor,
-  { event, comment = '', apply }: Step,
+  { event, comment = '', deliveryMinor = null, prepare, apply }: Step,
 ) {
   const { id, side } = order
   const status = nextStatus(order.status, event, side)
   if (!status) throw orderErrors.wrongStep()
+  await prepare?.()
   await lockProducts(tx, order.productIds)
   await apply?.()
   await moveStock(tx, order, event, status)
   await sql`
     with step as (
-      insert into order_history (order_id, status, side, actor_id, comment, created_at)
-      values (${id}::uuid, ${status}, ${side}, ${accountId}::uuid, ${comment}, ${now})
+      insert into order_history (order_id, status, side, actor_id, comment, delivery_minor, created_at)
+      values (${id}::uuid, ${status}, ${side}, ${accountId}::uuid, ${comment}, ${deliveryMinor}, ${now})
     )
     update orders set status = ${status}, version = version + 1, viewed_at = coalesce(viewed_at, case when ${side === 'seller'} then ${now}::timestamptz end)
     where id = ${id}::uuid

@@ -68,6 +68,7 @@ export const orderSections = {
       createdAt: sql`o.created_at`,
       status: sql`o.status`,
       store: storeName(locale),
+      deliveryCost: decimal('o.delivery_minor'),
       total: decimal('o.total_minor'),
       vat: decimal('o.vat_minor'),
       currency: sql`o.currency`,

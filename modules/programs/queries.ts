@@ -69,6 +69,7 @@ export async function findOrder(db: Db, storeId: number, id: string): Promise<Or
 async function readOrders(db: Db, condition: RawBuilder<unknown>): Promise<Order[]> {
   const { rows } = await sql<Order>`
     select o.id, o.number, o.status, to_json(o.created_at at time zone 'UTC') #>> '{}' || '+00:00' as "createdAt", o.currency, o.total_minor as total, o.vat_minor as "vatTotal",
+      o.delivery_minor as "deliveryCost", case when o.delivery_minor is not null then o.delivery_vat_percent::float8 end as "deliveryVatPercent",
       json_build_object('name', o.contact_name, 'phone', o.contact_phone, 'email', o.contact_email, 'company', o.buyer_company) as buyer,
       o.delivery_method as delivery, o.country_code as "countryCode", o.address, o.wanted_on::text as "wantedOn", o.buyer_reference as reference, o.comment,
       (select json_agg(json_build_object('position', l.position, 'productId', l.product_id, 'code', l.code, 'name', l.name, 'unit', l.unit_code,

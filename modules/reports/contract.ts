@@ -14,8 +14,8 @@ export const reportKinds = [
 export const ReportKind = z.enum(reportKinds)
 export const ReportGroup = z.enum(['store', 'location', 'supplierType', 'category', 'day'])
 /**
- * `amount`, `completedAmount` and `lineAmount` are net sums of money, `actions` the sum of all target actions. Views and clicks count a
- * visitor once a day for each product or store.
+ * `amount` and `completedAmount` are net sums of orders with their delivery, `lineAmount` those of lines; `actions` is the sum of all
+ * target actions. Views and clicks count a visitor once a day for each product or store.
  */
 export const ReportColumn = z.enum([
   'orders',
@@ -73,7 +73,7 @@ const input = z.object({
 const report = (kind: (typeof reportKinds)[number], summary: string) =>
   call(`GET x/admin-panel/statistics/reports/${kind}`, { access: 'admin:statistics', summary, input, output: Report })
 
-export const ordersReport = report('orders', 'Orders, their net amounts and what became of them')
+export const ordersReport = report('orders', 'Orders, their net amounts with delivery and what became of them')
 export const catalogReport = report('catalog', 'Products that were added, and what was ordered of them')
 export const targetActionsReport = report(
   'stores-with-target-actions',

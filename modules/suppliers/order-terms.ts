@@ -1,6 +1,7 @@
 import { type Currency, formatTags, type Locale } from '#platform/constants.ts'
 import { translate } from '#platform/i18n/messages.ts'
 import { formatMoney } from '#platform/values/format-money.ts'
+import type { Money } from '#platform/values/money.ts'
 import type { TermsRow } from './terms.ts'
 
 /** The terms of a store for one order, as the order keeps them; amounts in its currency. */
@@ -25,10 +26,11 @@ export const toOrderTerms = (
   deliveryDays: to === null ? null : { from: from ?? to, to },
 })
 
-/** The terms as a reader sees them; empty where they say nothing. */
-export function termsTexts(terms: OrderTerms | null, locale: Locale) {
-  if (!terms) return { days: '', cost: '', payment: '' }
+/** The terms of an order as a reader sees them, with the cost of delivery that it has; empty where they say nothing. */
+export function termsTexts(terms: OrderTerms | null, stated: Money | null, locale: Locale) {
   const t = (key: string, values?: Record<string, string | number>) => translate(locale, 'terms', key, values)
+  const statedCost = stated && costText(stated, locale)
+  if (!terms) return { days: '', cost: statedCost ?? '', payment: '' }
   const { deliveryCost, deliveryPrice, deliveryDays: days, paymentWays, paymentDays } = terms
   const payment = paymentWays.map((way) =>
     way === 'Deferred' && paymentDays !== null
@@ -37,21 +39,36 @@ export function termsTexts(terms: OrderTerms | null, locale: Locale) {
   )
   return {
     days: !days ? '' : days.from === days.to ? t('days', { count: days.to }) : t('days.range', days),
-    cost: deliveryPrice
-      ? t('cost.notIncluded', { price: formatMoney(deliveryPrice, locale) })
-      : deliveryCost
-        ? t(`cost.${deliveryCost}`)
-        : '',
+    cost: statedCost
+      ? statedCost
+      : deliveryPrice
+        ? t('cost.notIncluded', { price: formatMoney(deliveryPrice, locale) })
+        : deliveryCost
+          ? t(`cost.${deliveryCost}`)
+          : '',
     payment: new Intl.ListFormat(formatTags[locale]).format(payment),
   }
 }
 
-type OrderOnTerms = { delivery: string; terms: OrderTermsRow | null; currency: Currency }
+/** A cost of delivery that is contained in a total. */
+const costText = (cost: Money, locale: Locale) =>
+  cost.minor === 0
+    ? translate(locale, 'terms', 'cost.Free')
+    : translate(locale, 'terms', 'cost.net', { price: formatMoney(cost, locale) })
+
+/** `deliveryMinor`: the cost of delivery that the order has; null: not stated. */
+type OrderOnTerms = {
+  delivery: string
+  terms: OrderTermsRow | null
+  deliveryMinor: number | null
+  currency: Currency
+}
 
 /** How the goods of an order come and are paid, each in one line; empty where the terms say nothing. */
-export function termsLines({ delivery, terms, currency }: OrderOnTerms, locale: Locale) {
+export function termsLines({ delivery, terms, deliveryMinor: minor, currency }: OrderOnTerms, locale: Locale) {
   if (!terms) return { delivery: '', payment: '' }
-  const { days, cost, payment } = termsTexts(toOrderTerms(terms, currency), locale)
+  const stated = minor === null ? null : { minor, currency }
+  const { days, cost, payment } = termsTexts(toOrderTerms(terms, currency), stated, locale)
   const facts = [translate(locale, 'common', `delivery.${delivery}`), terms.pickupAddress, days, cost]
   return { delivery: facts.filter(Boolean).join(' · '), payment }
 }

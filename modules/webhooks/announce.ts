@@ -10,7 +10,7 @@ type EventName = (typeof eventNames)[number]
 export const announceOrder = (tx: Tx, event: 'order.created' | 'order.updated', orderId: string, now: Date) =>
   announce(tx, event, now, {
     from: sql`orders o join webhooks w on w.store_id = o.store_id where o.id = ${orderId}::uuid`,
-    data: sql`jsonb_build_object('id', o.id, 'number', o.number, 'status', o.status, 'total', o.total_minor, 'currency', o.currency)`,
+    data: sql`jsonb_build_object('id', o.id, 'number', o.number, 'status', o.status, 'total', o.total_minor, 'deliveryCost', o.delivery_minor, 'currency', o.currency)`,
   })
 
 /** Tells the programs of the store about a message of a buyer. */

@@ -5,6 +5,9 @@ import { usePrices, type Vat } from '../lib/prices.ts'
 import styles from './VatTotals.module.css'
 
 type Props = {
+  /** Of what net consists, where that is more than goods. */
+  goods?: Money
+  delivery?: Money | null
   net: Money
   vat: Money
   gross: Money
@@ -14,13 +17,25 @@ type Props = {
 }
 
 /** Net, VAT and gross; the amount that the visitor has chosen to see stands out. */
-export function VatTotals({ net, vat, gross, rates, size = 's' }: Props) {
+export function VatTotals({ goods, delivery, net, vat, gross, rates, size = 's' }: Props) {
   const t = useMessages('common')
   const locale = useLocale()
   const { isGross } = usePrices()
   const isLarge = size === 'l'
   return (
     <dl className={styles.totals} data-size={size}>
+      {goods && delivery && (
+        <>
+          <div>
+            <dt>{t('total.goods')}</dt>
+            <dd>{formatMoney(goods, locale)}</dd>
+          </div>
+          <div>
+            <dt>{t('total.delivery')}</dt>
+            <dd>{formatMoney(delivery, locale)}</dd>
+          </div>
+        </>
+      )}
       <div data-chosen={isGross ? undefined : ''}>
         <dt>{t(isLarge ? 'total.net' : 'vat.net')}</dt>
         <dd>{formatMoney(net, locale)}</dd>

@@ -14,7 +14,7 @@ export function partiesOf(document: OrderDocument, t: Texts): Content {
   const isPacking = kind === 'packing-slip'
   const { store, buyer, side, reference, delivery, countryCode, address, wantedOn } = order
   const { expectedOn, carrier, trackingNumber } = order
-  const { days, cost } = termsTexts(order.terms, t.locale)
+  const { days, cost } = termsTexts(order.terms, order.deliveryCharge?.sum ?? null, t.locale)
   const supplier = block(t.order('supplier'), store.company?.legalName ?? store.name, [
     ...companyFacts(store.company, t),
     [t.own('address'), [terms.address, store.city].filter(Boolean).join('\n')],
@@ -53,7 +53,7 @@ export function partiesOf(document: OrderDocument, t: Texts): Content {
 function besideDelivery({ kind, order, terms, proforma }: OrderDocument, t: Texts): Content {
   const bank = proforma && terms.bank ? bankFacts(terms.bank, t) : []
   const heading = kind === 'packing-slip' ? t.order('comment') : t.own('paymentTerms')
-  const agreed = termsTexts(order.terms, t.locale).payment
+  const agreed = termsTexts(order.terms, null, t.locale).payment
   const text = kind === 'packing-slip' ? order.comment : [agreed, terms.payment].filter(Boolean).join('\n')
   const payBy = proforma ? t.own('payBy', { date: t.date(proforma.dueOn) }) : ''
   if (!text && !payBy && bank.length === 0) return { text: '' }

@@ -17,7 +17,7 @@ const factsOf = ({ order, locale, terms }: OrderDocument) => [
   order.store.city,
   ...order.store.phones.map(formatPhone),
   order.buyer.company!.address,
-  termsTexts(order.terms, locale).days,
+  termsTexts(order.terms, null, locale).days,
   order.buyer.name,
   formatPhone(order.buyer.phone),
   order.buyer.email,
@@ -37,7 +37,7 @@ const amountsOf = ({ order: { lines, total, vatTotal, grossTotal }, locale }: Or
   )
 /** How what is on no packing slip is paid. */
 const paymentOf = ({ order, locale }: OrderDocument) => {
-  const { cost, payment } = termsTexts(order.terms, locale)
+  const { cost, payment } = termsTexts(order.terms, null, locale)
   return [cost, payment, order.buyer.company!.bank!.account]
 }
 
@@ -77,6 +77,18 @@ test('the proforma invoice has its own number and the day to pay by', async () =
 test('the VAT of each rate is listed', async () => {
   const [page] = await pagesOf(await render(orderDocument({ lineCount: 2 })))
   assertContains(page!, ['20% VAT €24.69', '10% VAT €24.69', 'Total incl. VAT €419.75'], 'order')
+})
+
+test('delivery has a row of its own, and its VAT is counted at its rate', async () => {
+  const document = orderDocument({ kind: 'proforma', lineCount: 2 })
+  const { order } = document
+  const money = (minor: number) => ({ minor, currency: 'EUR' as const })
+  order.deliveryCharge = { sum: money(5_000), vatPercent: 10, vatSum: money(500), grossSum: money(5_500) }
+  order.total = money(order.goodsTotal.minor + 5_000)
+  const [page] = await pagesOf(await render(document))
+  const parts = ['Goods excl. VAT €370.37', 'Delivery excl. VAT €50.00', 'Total excl. VAT €420.37', '10% VAT €29.69']
+  assertContains(page!, parts, 'proforma')
+  assert.ok(page!.includes('€50.00 excl. VAT') && !page!.includes('not included'), page!)
 })
 
 test('a part that was agreed on is told from what was ordered', async () => {

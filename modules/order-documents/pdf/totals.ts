@@ -7,9 +7,16 @@ import type { Texts } from '../texts.ts'
 
 type Order = OrderDocument['order']
 
-/** Net, the VAT of each rate, and gross. */
+/** Goods and delivery if its cost is stated, net, the VAT of each rate, and gross. */
 export function totalsOf(order: Order, t: Texts): Content {
+  const { goodsTotal, deliveryCharge: charge } = order
   const rows = [
+    ...(charge
+      ? [
+          { label: t.common('total.goods'), money: goodsTotal },
+          { label: t.common('total.delivery'), money: charge.sum },
+        ]
+      : []),
     { label: t.common('total.net'), money: order.total },
     ...vatByRate(order).map(({ percent, money }) => ({
       label: order.isExport ? t.common('vat.export') : t.common('vat.amountOf', { percent: t.percent(percent) }),
@@ -38,8 +45,8 @@ export function totalsOf(order: Order, t: Texts): Content {
   }
 }
 
-function vatByRate({ lines: all, vatTotal, isExport }: Order) {
-  const lines = all.filter(({ quantity }) => quantity > 0)
+function vatByRate({ lines: all, deliveryCharge: charge, vatTotal, isExport }: Order) {
+  const lines = [...all.filter(({ quantity }) => quantity > 0), ...(charge && charge.sum.minor > 0 ? [charge] : [])]
   const rates = [...new Set(lines.map(({ vatPercent }) => vatPercent))].sort((a, b) => b - a)
   if (isExport || rates.length < 2) return [{ percent: rates[0] ?? 0, money: vatTotal }]
   return rates.map((percent) => {

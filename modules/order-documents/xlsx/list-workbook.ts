@@ -38,4 +38,10 @@ const listColumns = (t: Texts): Column[] => [
   { header: t.own('gross'), width: 20, numFmt: amountFormat, valueOf: ({ grossTotal }) => toAmount(grossTotal) },
   { header: t.own('currency'), width: 10, valueOf: ({ total }) => total.currency },
   { header: t.order('contact'), width: 28, valueOf: ({ buyerName }) => buyerName },
+  {
+    header: t.common('total.delivery'),
+    width: 20,
+    numFmt: amountFormat,
+    valueOf: ({ deliveryCost }) => deliveryCost && toAmount(deliveryCost),
+  },
 ]

@@ -7,7 +7,10 @@ import { fileNameOf, taxNumberFact, type Texts, textsOf } from '../texts.ts'
 import { amountFormat, boldCells, toAmount } from './cells.ts'
 
 type Order = OrderDocument['order']
-type Line = Order['lines'][number]
+type Line = Pick<
+  Order['lines'][number],
+  'code' | 'name' | 'quantity' | 'unitLabel' | 'price' | 'listPrice' | 'sum' | 'vatPercent' | 'vatSum' | 'grossSum'
+>
 type Column = ColumnDef & { header: string; valueOf: (line: Line) => CellValue }
 
 /** An order for programs: its lines with amounts as numbers, then its other data on a second sheet. */
@@ -18,16 +21,24 @@ export async function toOrderWorkbook(order: Order, locale: Locale) {
   return { fileName: fileNameOf(t.order('title', { number: order.number }), 'xlsx'), content: new Uint8Array(content) }
 }
 
-function linesSheet({ lines }: Order, t: Texts): WriteSheet {
+function linesSheet(order: Order, t: Texts): WriteSheet {
   const columns = lineColumns(t)
   const headers = columns.map(({ header }) => header)
   return {
     name: t.own('sheet.items'),
     columns: columns.map(({ width, numFmt }) => ({ width, numFmt })),
-    rows: [headers, ...lines.map((line) => columns.map(({ valueOf }) => valueOf(line)))],
+    rows: [headers, ...rowsOf(order, t).map((line) => columns.map(({ valueOf }) => valueOf(line)))],
     cells: boldCells(headers),
     freezePane: { rows: 1 },
   }
+}
+
+/** The lines, and delivery as one of them, so that they add up to the totals. */
+function rowsOf({ lines, deliveryCharge: charge }: Order, t: Texts): Line[] {
+  if (!charge) return lines
+  const { sum, ...vat } = charge
+  const delivery = { code: '', name: t.order('delivery'), quantity: 1, unitLabel: '', price: sum, listPrice: null, sum }
+  return [...lines, { ...delivery, ...vat }]
 }
 
 const lineColumns = (t: Texts): Column[] => [
@@ -51,7 +62,7 @@ const lineColumns = (t: Texts): Column[] => [
 
 function factsSheet(order: Order, t: Texts): WriteSheet {
   const { store, buyer, side, delivery, countryCode } = order
-  const { days, cost, payment } = termsTexts(order.terms, t.locale)
+  const { days, cost, payment } = termsTexts(order.terms, order.deliveryCharge?.sum ?? null, t.locale)
   const rows: [string, CellValue][] = [
     [t.order('title', { number: order.number }), null],
     [t.order('orders.date'), t.date(order.createdAt)],

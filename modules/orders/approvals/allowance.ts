@@ -3,7 +3,7 @@ import type { Currency } from '#platform/constants.ts'
 import type { Db, Tx } from '#platform/db/database.ts'
 import { convert, type Rates, sum } from '#platform/values/money.ts'
 import type { NewOrder } from '../queries.ts'
-import { type Allowance, monthStart } from './rules.ts'
+import { type Allowance, monthEnd, monthStart } from './rules.ts'
 
 export type TeamAllowance = Allowance & { teamId: number; currency: Currency }
 
@@ -26,7 +26,7 @@ export async function findAllowance(db: Db, accountId: string, now: Date): Promi
 /** SQL: what the orders of a member in this month and all its waiting requests come to. */
 export const spentBy = (member: RawBuilder<unknown>, now: Date) => sql<number>`(
   coalesce((select sum(round((o.total_minor + o.vat_minor) * o.team_rate)) from orders o
-    where o.buyer_id = ${member}.account_id and o.purchasing_team_id = ${member}.team_id and o.created_at >= ${monthStart(now)}
+    where o.buyer_id = ${member}.account_id and o.purchasing_team_id = ${member}.team_id and o.created_at >= ${monthStart(now)} and o.created_at < ${monthEnd(now)}
       and o.status not in ('Cancelled', 'Rejected')), 0)
   + coalesce((select sum(q.gross_minor) from purchase_requests q
     where q.buyer_id = ${member}.account_id and q.team_id = ${member}.team_id and q.status = 'Waiting' and q.expires_at > ${now}), 0)

@@ -10,6 +10,7 @@ import { updateAvailability } from '../../catalog/write-products/stock-rows.ts'
 import { markRequestNotificationsRead, notifyOfRequestStep } from '../../notifications/notify-of-requests.ts'
 import { shareStores } from '../../suppliers/close-store.ts'
 import { commitOrder } from '../commit-order.ts'
+import { goodsOf } from '../order-totals.ts'
 import { lockProducts, lockStock, type NewOrder } from '../queries.ts'
 import { repeatLines } from '../repeat-lines.ts'
 import { sendConfirmation } from '../send-confirmation.ts'
@@ -91,10 +92,10 @@ async function findStoreName(tx: Tx, storeId: number, locale: Locale) {
 }
 
 /** The store is open; what is left after refusing lines reaches its minimum order. */
-async function assertStoreDelivers(tx: Tx, { storeId, totalMinor, currency }: NewOrder, isPart: boolean) {
+async function assertStoreDelivers(tx: Tx, { storeId, lines, currency }: NewOrder, isPart: boolean) {
   await shareStores(tx, [storeId])
   const { rows } = await sql<{ isActive: boolean; isEnough: boolean }>`
-    select status = 'Active' as "isActive", currency <> ${currency} or minimum_order_minor <= ${totalMinor} as "isEnough"
+    select status = 'Active' as "isActive", currency <> ${currency} or minimum_order_minor <= ${goodsOf(lines)} as "isEnough"
     from stores where id = ${storeId}
   `.execute(tx)
   const { isActive, isEnough } = rows[0]!

@@ -2,9 +2,12 @@ import type { InputOf, OutputOf } from '#platform/contract.ts'
 import type { Db } from '#platform/db/database.ts'
 import { convert, type Money, sum, vatOf } from '#platform/values/money.ts'
 import type { Viewer } from '../../catalog/cards.ts'
-import { type Cart, viewCart } from '../../carts/view.ts'
+import { type Cart, findStores, viewCart } from '../../carts/view.ts'
 import { latestRates } from '../../currencies/rates.ts'
+import { termsIn } from '../../suppliers/delivery-places.ts'
+import type { TermsRow } from '../../suppliers/terms.ts'
 import { vatFor } from '../../suppliers/vat.ts'
+import { deliveryMethod, promisedCost, termsAt } from '../delivery.ts'
 import { findAllowance } from './allowance.ts'
 import type { previewRequests } from '../approval-contract.ts'
 import { type Exceeded, exceededLimit } from './rules.ts'
@@ -30,11 +33,19 @@ export async function previewRequestsOf(
   const preview: Preview = { hasLimits: true, alone: [], together: [] }
   let { spentMinor } = allowance
   const groups = cart.storeItems.filter(({ canOrder }) => canOrder).sort((a, b) => a.store.id - b.store.id)
-  const pickedUpIds = (destination.pickup ?? '').split(',').map(Number)
+  const stores = await findStores(
+    db,
+    groups.map(({ store }) => store.id),
+    viewer.locale,
+  )
+  const [pickedUpIds, agreedIds, path] = [destination.pickup, destination.agreed, destination.locations].map(idsIn)
   for (const group of groups) {
     const { store } = group
-    const buyerCountry = pickedUpIds.includes(store.id) ? undefined : (destination.country ?? viewer.buyerCountry)
-    const grossMinor = convert(grossAt(group, buyerCountry), currency, rates).minor
+    const isPickedUp = pickedUpIds!.includes(store.id)
+    const buyerCountry = isPickedUp ? undefined : (destination.country ?? viewer.buyerCountry)
+    const isDelivered = !isPickedUp && !agreedIds!.includes(store.id)
+    const terms = isDelivered ? termsIn(stores.get(store.id)!.terms, path!) : null
+    const grossMinor = convert(grossAt(group, buyerCountry, terms), currency, rates).minor
     const alone = exceededLimit(allowance, grossMinor)
     const together = exceededLimit({ ...allowance, spentMinor }, grossMinor)
     if (alone) preview.alone.push(toItem(store.id, alone))
@@ -44,13 +55,27 @@ export async function previewRequestsOf(
   return preview
 }
 
-function grossAt(
-  { store, items, originalSubtotal }: Cart['storeItems'][number],
-  buyerCountry: string | undefined,
-): Money {
-  const vat = items.map(({ originalSum, vat: { domesticPercent: vatPercent } }) => {
+const idsIn = (text = '') => text.split(',').filter(Boolean).map(Number)
+
+type Group = Cart['storeItems'][number]
+
+/** `terms`: of the store at the place, if it delivers the goods. */
+function grossAt(group: Group, buyerCountry: string | undefined, terms: TermsRow | null): Money {
+  const { store, items, originalSubtotal } = group
+  const amounts = items.map(({ originalSum, vat }) => ({ minor: originalSum.minor, vatPercent: vat.domesticPercent }))
+  const delivery = terms && { minor: costAt(terms, group, buyerCountry), vatPercent: terms.deliveryVatPercent }
+  const vat = [...amounts, ...(delivery ? [delivery] : [])].map(({ minor, vatPercent }) => {
     const { percent } = vatFor({ vatPercent, storeCountry: store.countryCode, buyerCountry })
-    return vatOf(originalSum.minor, percent)
+    return vatOf(minor, percent)
   })
-  return { minor: sum([originalSubtotal.minor, ...vat]), currency: originalSubtotal.currency }
+  const { minor, currency } = originalSubtotal
+  return { minor: sum([minor, delivery?.minor ?? 0, ...vat]), currency }
+}
+
+function costAt(terms: TermsRow, { store, originalSubtotal }: Group, buyerCountry: string | undefined): number {
+  const method = deliveryMethod(terms.deliveryWays, 'Delivery')
+  if (!method) return 0
+  const country = buyerCountry ?? store.countryCode
+  const orderTerms = termsAt(terms, { method, country, goodsMinor: originalSubtotal.minor, pickupAddress: '' })
+  return (orderTerms && promisedCost(orderTerms)) ?? 0
 }

@@ -8,7 +8,7 @@ import { namesInLocale } from '../../catalog/shown-names.ts'
 import { slugOf } from '../../catalog/slug.ts'
 import { unitOf, unitsIn } from '../../content/units.ts'
 import type { NewOrder } from '../queries.ts'
-import { shownLineName, totalsOf } from '../reads.ts'
+import { shownLineName, toCharge, totalsOf } from '../reads.ts'
 import type { getRequest, listRequests } from '../approval-contract.ts'
 import { concernsRequest, findProductStates, isApprover, statusAt } from './queries.ts'
 import { heldLineIssue, type Limit, possibleActions, type Refusal, type Status } from './rules.ts'
@@ -95,6 +95,7 @@ export async function findRequest(db: Db, viewer: Viewer, id: string): Promise<R
   const { held, decidedAt, orderId, orderNumber } = record
   return {
     ...toRow(record),
+    deliveryCharge: held.deliveryCharge ? toCharge(held.deliveryCharge, held.currency) : null,
     ...totalsOf(held, held.currency),
     store: record.store,
     lines: await linesOf(db, record, locale),

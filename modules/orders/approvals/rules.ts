@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import { type FieldError, invalidInput } from '#platform/errors.ts'
-import { sum } from '#platform/values/money.ts'
 import { lineIssues } from '../../carts/rules.ts'
+import { newTotals } from '../order-totals.ts'
 import type { NewOrder } from '../queries.ts'
 import type { RequestStatus } from '../status-contract.ts'
 import type { Limit as LimitShape, RequestAction } from '../approval-contract.ts'
@@ -29,6 +29,8 @@ export function exceededLimit(
 /** The beginning of the calendar month in UTC. */
 export const monthStart = (now: Date) => new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth()))
 
+export const monthEnd = (now: Date) => new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 1))
+
 type Viewer = { isOwn: boolean; isApprover: boolean }
 
 /** The steps that somebody can take with a request. Nobody approves a request of their own. */
@@ -39,7 +41,7 @@ export function possibleActions(status: Status, { isOwn, isApprover }: Viewer): 
 
 export type Refusal = { position: number; reason: string }
 
-/** The held order without the refused lines; positions count from 1. Refuses unknown and repeated positions. */
+/** The held order without the refused lines, at the same cost of delivery; positions count from 1. Refuses unknown and repeated positions. */
 export function withoutLines(order: NewOrder, refusals: readonly Refusal[]): NewOrder {
   const refused = new Set(refusals.map(({ position }) => position))
   const isRepeated = refused.size < refusals.length
@@ -47,17 +49,9 @@ export function withoutLines(order: NewOrder, refusals: readonly Refusal[]): New
     isRepeated || position > order.lines.length ? [{ path: `refusals.${index}.position`, code: 'field.invalid' }] : [],
   )
   if (errors.length > 0) throw invalidInput(errors)
-  return withTotals({ ...order, lines: order.lines.filter((_, index) => !refused.has(index + 1)) })
+  const rest = { ...order, lines: order.lines.filter((_, index) => !refused.has(index + 1)) }
+  return { ...rest, ...newTotals(rest) }
 }
-
-const withTotals = (order: NewOrder): NewOrder => ({
-  ...order,
-  totalMinor: sum(order.lines.map(({ sumMinor }) => sumMinor)),
-  vatMinor: sum(order.lines.map(({ vatMinor }) => vatMinor)),
-  isExport: order.lines.some(({ isExport }) => isExport),
-  shownTotalMinor: sum(order.lines.map(({ shownMinor }) => shownMinor)),
-  shownVatMinor: sum(order.lines.map(({ shownVatMinor }) => shownVatMinor)),
-})
 
 export type ProductState = { isLive: boolean; available: number; leadDays: number | null }
 

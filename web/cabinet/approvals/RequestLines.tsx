@@ -23,10 +23,12 @@ export function RequestLines({ request, renderChoice }: Props) {
   const t = useMessages('purchasing')
   const common = useMessages('common')
   const locale = useLocale()
-  const { lines, total, vatTotal, grossTotal, isExport } = request
-  const vatName = useVatName(lines.map(({ vatPercent: percent }) => ({ percent, isExport })))
+  const { lines, deliveryCharge: charge, total, vatTotal, grossTotal, isExport } = request
+  const charged = charge && charge.sum.minor > 0 ? [...lines, charge] : lines
+  const vatName = useVatName(charged.map(({ vatPercent: percent }) => ({ percent, isExport })))
   const gross = <b>{formatMoney(grossTotal, locale)}</b>
   const totals = [
+    ...(charge ? [[common('total.delivery'), formatMoney(charge.sum, locale)] as const] : []),
     [common('total.net'), formatMoney(total, locale)],
     [vatName, formatMoney(vatTotal, locale)],
     [common('total.gross'), gross],

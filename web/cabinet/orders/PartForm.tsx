@@ -9,14 +9,17 @@ import { Button } from '../../ui/Button.tsx'
 import { Disclosure } from '../../ui/Disclosure.tsx'
 import { Field } from '../../ui/form/Field.tsx'
 import styles from './PartForm.module.css'
+import { useDeliveryCost } from './use-delivery-cost.ts'
 
 type Props = { order: Order; idempotencyKey: string }
-type PartField = `lines.${number}.${'quantity' | 'reason'}` | 'expectedOn'
+type PartField = `lines.${number}.${'quantity' | 'reason'}` | 'expectedOn' | 'delivery'
 
 /** Offers the buyer what the store can deliver of each line. */
-export function PartForm({ order: { lines, expectedOn }, idempotencyKey }: Props) {
+export function PartForm({ order, idempotencyKey }: Props) {
   const t = useMessages('order')
   const locale = useLocale()
+  const { lines, expectedOn } = order
+  const delivery = useDeliveryCost(order)
   const ordered = lines.filter(({ quantity }) => quantity > 0)
   const values = Object.fromEntries(
     ordered.flatMap(({ quantity, offeredQuantity, reason }, index) => [
@@ -24,7 +27,10 @@ export function PartForm({ order: { lines, expectedOn }, idempotencyKey }: Props
       [`lines.${index}.reason`, reason],
     ]),
   )
-  const form = useForm<typeof confirmOrder, PartField>('confirmPartly', { values: { ...values, expectedOn } })
+  const form = useForm<typeof confirmOrder, PartField>('confirmPartly', {
+    values: { ...values, expectedOn, ...delivery.values },
+    requirements: delivery.requirements,
+  })
   return (
     <Disclosure label={t('confirmPartly.open')} isOpen={form.problem !== null}>
       <ActionForm form={form} hiddenFields={{ idempotencyKey }}>
@@ -49,6 +55,7 @@ export function PartForm({ order: { lines, expectedOn }, idempotencyKey }: Props
             </li>
           ))}
         </ul>
+        {delivery.isAsked && <Field {...form.field('delivery')} {...delivery.field} />}
         <Field type="date" {...form.field('expectedOn')} label={t('expectedOn')} />
         <Button type="submit" variant="solid">
           {t('confirmPartly')}

@@ -9,6 +9,7 @@ import { StepButton } from '../../shared/orders/StepButton.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Field } from '../../ui/form/Field.tsx'
 import { PartForm } from './PartForm.tsx'
+import { useDeliveryCost } from './use-delivery-cost.ts'
 
 type Props = { order: Order; idempotencyKey: string }
 
@@ -32,11 +33,17 @@ export function SellerSteps({ order, idempotencyKey }: Props) {
   )
 }
 
-function ConfirmForm({ order: { status, expectedOn }, idempotencyKey }: Props) {
+function ConfirmForm({ order, idempotencyKey }: Props) {
   const t = useMessages('order')
-  const form = useForm<typeof confirmOrder>('confirm', { values: { expectedOn } })
+  const { status, expectedOn } = order
+  const delivery = useDeliveryCost(order)
+  const form = useForm<typeof confirmOrder, 'delivery'>('confirm', {
+    values: { expectedOn, ...delivery.values },
+    requirements: delivery.requirements,
+  })
   return (
     <ActionForm form={form} className={styles.stepForm} hiddenFields={{ idempotencyKey }}>
+      {delivery.isAsked && <Field {...form.field('delivery')} {...delivery.field} />}
       <Field type="date" {...form.field('expectedOn')} label={t('expectedOn')} />
       <Button type="submit" variant="solid" icon="check">
         {t(status === 'PartlyConfirmed' ? 'confirm.full' : 'confirm')}

@@ -3,6 +3,8 @@ import { createChat } from '#modules/chats/contract.ts'
 import type { OutputOf } from '#platform/contract.ts'
 import { completeOrder, confirmOrder, rejectOrder, shipOrder, updateOrder } from '#modules/orders/step-contract.ts'
 import { defineActions, form, withoutNote } from '../../forms/define-actions.ts'
+import type { Fields } from '../../forms/fields.ts'
+import { parseAmount } from '../../lib/parse-amount.ts'
 import { loaderCall, pageOf } from '../../lib/request-context.ts'
 import { loadOrder, orderForm, orderIdOf } from '../../shared/orders/order-forms.ts'
 import type { Route } from './+types/order.ts'
@@ -18,14 +20,32 @@ const chatForm = (doneAt: (chat: OutputOf<typeof createChat>) => string) =>
     doneAt,
   })
 
+const deliveryField = { fieldsOfPaths: { deliveryMinor: 'delivery' } }
+
+/** An empty field leaves the cost of delivery as it was agreed; what cannot be read is left to the call to refuse. */
+function readDelivery({ delivery = '' }: Fields) {
+  return delivery.trim() === '' ? {} : { deliveryMinor: parseAmount(delivery) ?? Number.NaN }
+}
+
+/** A confirmation that the buyer has to accept first is an offer, whichever form it comes from. */
+const confirmedPath = ({ id, status }: OutputOf<typeof confirmOrder>) =>
+  `/profile/orders/${id}?done=${status === 'PartlyConfirmed' ? 'confirmPartly' : 'confirm'}`
+
 const actions = defineActions({
-  confirm: orderForm(confirmOrder),
+  confirm: form(confirmOrder, {
+    ...deliveryField,
+    complete: (input, { params }, fields) => ({ ...input, ...readDelivery(fields), id: orderIdOf(params) }),
+    doneAt: confirmedPath,
+  }),
   confirmPartly: form(confirmOrder, {
-    complete: ({ expectedOn }, { params, form: data }) => ({
+    ...deliveryField,
+    complete: ({ expectedOn }, { params, form: data }, fields) => ({
       id: orderIdOf(params),
       lines: readLines(data),
+      ...readDelivery(fields),
       expectedOn,
     }),
+    doneAt: confirmedPath,
   }),
   reject: orderForm(rejectOrder),
   ship: orderForm(shipOrder),

@@ -16,8 +16,28 @@ export function OrderLines({ order }: { order: Order }) {
   const t = useMessages('order')
   const locale = useLocale()
   const common = useMessages('common')
-  const { lines, total, vatTotal, grossTotal, isExport, shownTotal, offer } = order
-  const vatName = useVatName(lines.map(({ vatPercent: percent }) => ({ percent, isExport })))
+  const { lines, goodsTotal, deliveryCharge, total, vatTotal, grossTotal, isExport, shownTotal, offer } = order
+  const charged = deliveryCharge && deliveryCharge.sum.minor > 0 ? [...lines, deliveryCharge] : lines
+  const vatName = useVatName(charged.map(({ vatPercent: percent }) => ({ percent, isExport })))
+  const offered = offer?.deliveryCharge?.sum
+  const hasOtherCost = offered && offered.minor !== deliveryCharge?.sum.minor
+  const rows = [
+    ...(deliveryCharge
+      ? ([
+          [common('total.goods'), formatMoney(goodsTotal, locale)],
+          [common('total.delivery'), formatMoney(deliveryCharge.sum, locale)],
+        ] as const)
+      : []),
+    [common('total.net'), formatMoney(total, locale)],
+    [vatName, formatMoney(vatTotal, locale)],
+    [common('total.gross'), <b key="gross">{formatMoney(grossTotal, locale)}</b>],
+  ] as const
+  const offeredRows = offer
+    ? [
+        ...(hasOtherCost ? [[t('delivery.offered'), formatMoney(offered, locale)] as const] : []),
+        [t('offer.total'), formatMoney(offer.grossTotal, locale)] as const,
+      ]
+    : []
   return (
     <div className={table.scroll}>
       <table className={`${table.table} ${table.stacked} ${styles.lines}`}>
@@ -47,34 +67,22 @@ export function OrderLines({ order }: { order: Order }) {
           ))}
         </tbody>
         <tfoot>
-          <tr>
-            <th scope="row" colSpan={5}>
-              {common('total.net')}
-            </th>
-            <td className={table.figure}>{formatMoney(total, locale)}</td>
-          </tr>
-          <tr>
-            <th scope="row" colSpan={5}>
-              {vatName}
-            </th>
-            <td className={table.figure}>{formatMoney(vatTotal, locale)}</td>
-          </tr>
-          <tr>
-            <th scope="row" colSpan={5}>
-              {common('total.gross')}
-            </th>
-            <td className={table.figure}>
-              <b>{formatMoney(grossTotal, locale)}</b>
-            </td>
-          </tr>
-          {offer && (
-            <tr>
+          {rows.map(([caption, amount], index) => (
+            <tr key={index}>
               <th scope="row" colSpan={5}>
-                {t('offer.total')}
+                {caption}
               </th>
-              <td className={`${table.figure} ${styles.offered}`}>{formatMoney(offer.grossTotal, locale)}</td>
+              <td className={table.figure}>{amount}</td>
             </tr>
-          )}
+          ))}
+          {offeredRows.map(([caption, amount]) => (
+            <tr key={caption}>
+              <th scope="row" colSpan={5}>
+                {caption}
+              </th>
+              <td className={`${table.figure} ${styles.offered}`}>{amount}</td>
+            </tr>
+          ))}
           {shownTotal.currency !== total.currency && (
             <tr>
               <td colSpan={6} className={styles.shown}>

@@ -79,7 +79,7 @@ function Delivery({ order, countryName }: Props) {
   const t = useMessages('order')
   const common = useMessages('common')
   const locale = useLocale()
-  const { days, cost, payment } = useOrderTerms(terms)
+  const { days, cost, payment } = useOrderTerms(order)
   return (
     <Section id="delivery" title={t('deliveryAndPayment')}>
       <Fact caption={t('delivery')}>{common(`delivery.${delivery}`)}</Fact>

@@ -1,4 +1,4 @@
-import { formatDateTime } from '../../lib/format.ts'
+import { formatDateTime, formatMoney } from '../../lib/format.ts'
 import { useLocale, useMessages } from '../../lib/messages.ts'
 import { useTimeZone } from '../../lib/time-zone.ts'
 import { Icon } from '../../ui/Icon.tsx'
@@ -12,6 +12,7 @@ type Props = { order: Order; hasNextStep?: boolean }
 export function Timeline({ order, hasNextStep = true }: Props) {
   const { history, side, status, carrier, trackingNumber } = order
   const t = useMessages('order')
+  const terms = useMessages('terms')
   const locale = useLocale()
   const timeZone = useTimeZone()
   const next = hasNextStep && nextSteps[status]
@@ -27,6 +28,7 @@ export function Timeline({ order, hasNextStep = true }: Props) {
               <b>{t(stepText(step))}</b>
               <time dateTime={step.at}>{formatDateTime(step.at, locale, timeZone)}</time>
               {step.comment && <p>{step.comment}</p>}
+              {step.deliveryCost && <p>{terms('cost.stated', { price: formatMoney(step.deliveryCost, locale) })}</p>}
               {step.status === 'Shipped' && shipment && <p>{shipment}</p>}
             </div>
           </li>

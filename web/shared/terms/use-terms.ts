@@ -18,7 +18,7 @@ export function useTerms(terms: Omit<Terms, 'deliveryPlaces' | 'deliveryVatPerce
     const price = formatMoney(deliveryPrice, locale)
     return freeDeliveryFrom
       ? t('cost.fixedOrFree', { price, from: formatMoney(freeDeliveryFrom, locale, { whole: true }) })
-      : price
+      : t('cost.net', { price })
   }
   const list = (texts: readonly string[]) => (texts.length > 0 ? formatList(texts, locale) : '')
   return {
@@ -40,7 +40,8 @@ export function useTerms(terms: Omit<Terms, 'deliveryPlaces' | 'deliveryVatPerce
   }
 }
 
-type OrderTerms = NonNullable<OutputOf<typeof getOrder>['terms']>
+type Order = OutputOf<typeof getOrder>
+type OrderTerms = NonNullable<Order['terms']>
 const silent: OrderTerms = {
   deliveryCost: null,
   deliveryPrice: null,
@@ -50,17 +51,26 @@ const silent: OrderTerms = {
   paymentDays: null,
 }
 
-/** The terms that an order was placed on as texts; empty where they say nothing. */
-export function useOrderTerms(orderTerms: OrderTerms | null) {
+type OrderOnTerms = Pick<Order, 'terms' | 'deliveryCharge' | 'delivery' | 'status'>
+
+/** The terms of an order as texts, with the cost of delivery that it has; empty where they say nothing. */
+export function useOrderTerms(order: OrderOnTerms) {
   const t = useMessages('terms')
   const locale = useLocale()
-  const terms = orderTerms ?? silent
+  const terms = order.terms ?? silent
   const { deliveryPrice: price } = terms
+  const charge = order.deliveryCharge?.sum
   const { days, cost, payment } = useTerms({
     ...terms,
     deliveryWays: [],
     deliveryCountries: [],
     freeDeliveryFrom: null,
   })
-  return { days, cost: price ? t('cost.notIncluded', { price: formatMoney(price, locale) }) : cost, payment }
+  const costOfOrder = () => {
+    if (charge) return charge.minor === 0 ? t('cost.Free') : t('cost.net', { price: formatMoney(charge, locale) })
+    if (price) return t('cost.notIncluded', { price: formatMoney(price, locale) })
+    const isOpen = order.delivery !== 'Pickup' && (order.status === 'New' || order.status === 'Viewed')
+    return isOpen ? t('cost.open') : cost
+  }
+  return { days, cost: costOfOrder(), payment }
 }

@@ -9,6 +9,8 @@ import { ApprovalNote } from './ApprovalNote.tsx'
 import type { Approvals, Group } from './cart-data.ts'
 import styles from './Group.module.css'
 import { mainIssue } from './issues.ts'
+import { firstMethod } from './checkout/delivery-methods.ts'
+import { costAt } from './checkout/order-totals.ts'
 import { OrderLink } from './checkout/OrderLink.tsx'
 import { orderLinkId } from './checkout/paths.ts'
 
@@ -41,6 +43,7 @@ export function GroupFooter({ group, approvals, country }: Props) {
             {formatMoney(original, locale)} {common(isGross ? 'vat.included' : 'vat.net')}
           </small>
         )}
+        <DeliveryCost group={group} country={country} />
       </div>
       <div className={styles.order}>
         <OrderLink
@@ -57,6 +60,23 @@ export function GroupFooter({ group, approvals, country }: Props) {
       </div>
     </div>
   )
+}
+
+/** What delivery adds to the goods, if they are not picked up; the order form counts it. */
+function DeliveryCost({ group, country }: Pick<Props, 'group' | 'country'>) {
+  const t = useMessages('cart')
+  const terms = useMessages('terms')
+  const locale = useLocale()
+  const { store } = group
+  const method = firstMethod(store, undefined)
+  if (method === 'Pickup') return null
+  const cost = costAt({ methods: { [store.id]: method }, country: country ?? '' }, group)
+  const text = !cost
+    ? t('delivery.open')
+    : cost.minor === 0
+      ? terms('cost.Free')
+      : t('delivery.plus', { cost: terms('cost.net', { price: formatMoney(cost, locale) }) })
+  return <p className={styles.deliveryCost}>{text}</p>
 }
 
 function Minimum({ group: { minimum, missing } }: { group: Group }) {

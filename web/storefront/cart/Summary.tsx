@@ -70,7 +70,7 @@ export function Summary({ cart, approvals }: Props) {
           </p>
         )}
         <p className={styles.note}>
-          {t('nothingPaid')} <ConversionNote cart={cart} />
+          {t('delivery.counted')} {t('nothingPaid')} <ConversionNote cart={cart} />
         </p>
       </aside>
       <ActionBar

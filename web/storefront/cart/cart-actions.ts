@@ -4,7 +4,7 @@ import { localPath } from '#platform/values/local-path.ts'
 import { defineActions, form } from '../../forms/define-actions.ts'
 import type { Fields } from '../../forms/fields.ts'
 import { refuseFields } from '../../forms/refuse-fields.ts'
-import { assertTotalsShown } from './checkout/assert-shown.ts'
+import { assertTotalsShown, placeOfForm } from './checkout/assert-shown.ts'
 import { validateContact } from './checkout/contact.ts'
 import { choiceIn, nameOf } from './checkout/destination.ts'
 import { completeOrder } from './checkout/order-input.ts'
@@ -35,6 +35,7 @@ export const cartActions = defineActions({
       if (!isShown) await assertTotalsShown(context, fields)
       return completed
     },
+    stay: async (fields, _, { context }) => ({ place: await placeOfForm(context, fields) }),
     fieldsOfCodes: {
       'members.taxNumberInvalid': 'billing.taxNumber',
       'members.taxCountryUnknown': 'billing.country',

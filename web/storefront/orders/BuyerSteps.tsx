@@ -12,13 +12,25 @@ type Props = { order: Order; idempotencyKey: string }
 export function BuyerSteps({ order, idempotencyKey }: Props) {
   const t = useMessages('order')
   const locale = useLocale()
-  const { can, offer, grossTotal, version } = order
+  const { can, lines, offer, deliveryCharge, grossTotal, version } = order
+  const cost = offer?.deliveryCharge?.sum
+  const hasOtherCost = cost && cost.minor !== deliveryCharge?.sum.minor
+  const isPart = lines.some(({ quantity, offeredQuantity }) => offeredQuantity !== null && offeredQuantity < quantity)
   if (can.length === 0) return null
   return (
     <section className={styles.steps} aria-label={t('steps')}>
       {offer && (
         <Note tone="warn">
-          {t('offer', { offered: formatMoney(offer.grossTotal, locale), ordered: formatMoney(grossTotal, locale) })}
+          {t('offer', {
+            part: isPart ? 'yes' : 'no',
+            offered: formatMoney(offer.grossTotal, locale),
+            ordered: formatMoney(grossTotal, locale),
+          })}{' '}
+          {hasOtherCost &&
+            t('offer.delivery', {
+              cost: formatMoney(cost, locale),
+              agreed: deliveryCharge ? formatMoney(deliveryCharge.sum, locale) : 'none',
+            })}
         </Note>
       )}
       {can.includes('accept') && (

@@ -55,12 +55,12 @@ export function DeliveryMethods({ form, group, isOne, method, country, onChange 
 }
 
 /** The amount missing for free delivery by the store. */
-function MissingForFree({ group: { store, subtotal } }: { group: Group }) {
+function MissingForFree({ group: { store, subtotal, originalSubtotal } }: { group: Group }) {
   const t = useMessages('cart')
   const locale = useLocale()
-  const { freeDeliveryFrom: from } = store.terms
-  if (!from || subtotal.minor >= from.minor) return null
-  const missing = { minor: from.minor - subtotal.minor, currency: from.currency }
+  const { freeDeliveryFrom: from, originalFreeDeliveryFrom: originalFrom } = store.terms
+  if (!from || !originalFrom || originalSubtotal.minor >= originalFrom.minor) return null
+  const missing = { minor: Math.max(1, from.minor - subtotal.minor), currency: from.currency }
   return (
     <p>
       {t('dialog.freeFrom', {

@@ -4,7 +4,7 @@ import type { createOrder } from '#modules/orders/contract.ts'
 import { ActionForm } from '../../../forms/ActionForm.tsx'
 import { useForm } from '../../../forms/use-form.ts'
 import { storePreference } from '../../../lib/client/preferences.ts'
-import { formatMoney } from '../../../lib/format.ts'
+import { formatList, formatMoney } from '../../../lib/format.ts'
 import { useLocale, useMessages } from '../../../lib/messages.ts'
 import { useLocalizedHref } from '../../../lib/page.ts'
 import { Button, ButtonLink } from '../../../ui/Button.tsx'
@@ -19,7 +19,7 @@ import { DeliveryFields } from './DeliveryFields.tsx'
 import { type DeliveryChoice, nameOf } from './destination.ts'
 import { OpenDialog } from './OpenDialog.tsx'
 import styles from './OrderDialog.module.css'
-import { totalsAt } from './order-vat.ts'
+import { isCostOpen, totalsAt } from './order-totals.ts'
 import { OrderPreview } from './OrderPreview.tsx'
 import { closedOrderPath, orderPath } from './paths.ts'
 import { useApprovals } from './use-approvals.ts'
@@ -60,7 +60,7 @@ export function OrderDialog({ orderForm, groups, approvals }: Props) {
     newRegion: form.valueOf('newAddress.region'),
     newCity: form.valueOf('newAddress.city'),
   })
-  const place = usePlace(ordered, addresses, chosen)
+  const place = usePlace(ordered, orderForm, chosen)
   const orderedGroups = ordered.map((group) => groupAt(group, place))
   const methods = offeredMethods(
     orderedGroups.map(({ store }) => store),
@@ -69,7 +69,7 @@ export function OrderDialog({ orderForm, groups, approvals }: Props) {
   const choice = { ...chosen, methods }
   const countryOf = ({ addressId, newCountry }: DeliveryChoice) =>
     addresses.find(({ id }) => String(id) === addressId)?.country ?? newCountry
-  const destination = { methods: choice.methods, country: countryOf(choice) }
+  const destination = { methods: choice.methods, country: countryOf(choice), place }
   // The cart behind the dialog follows.
   const changeChoice = (changed: DeliveryChoice) => {
     const country = countryOf(changed)
@@ -126,6 +126,7 @@ export function OrderDialog({ orderForm, groups, approvals }: Props) {
           <OrderPreview groups={orderedGroups} />
           <div aria-live="polite">
             <VatTotals {...totalsAt(destination, orderedGroups)} />
+            <OpenCosts groups={orderedGroups.filter((group) => isCostOpen(destination, group))} isOne={count === 1} />
           </div>
           {count > 1 && waiting.length > 0 && <p>{t('approval.several', { count: waiting.length })}</p>}
           {count === 1 && waiting[0] && <ApprovalNote approval={waiting[0]} />}
@@ -151,6 +152,20 @@ export function OrderDialog({ orderForm, groups, approvals }: Props) {
         </footer>
       </ActionForm>
     </OpenDialog>
+  )
+}
+
+/** The orders whose cost of delivery the suppliers are to say. */
+function OpenCosts({ groups, isOne }: { groups: readonly Group[]; isOne: boolean }) {
+  const t = useMessages('cart')
+  const locale = useLocale()
+  if (groups.length === 0) return null
+  const names = formatList(
+    groups.map(({ store }) => store.name),
+    locale,
+  )
+  return (
+    <p className={styles.open}>{isOne ? t('delivery.open') : t('delivery.openOf', { count: groups.length, names })}</p>
   )
 }
 

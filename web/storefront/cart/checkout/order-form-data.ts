@@ -1,7 +1,7 @@
 import type { RouterContextProvider } from 'react-router'
 import { getAccountContext, listContexts } from '#modules/accounts/contract.ts'
 import { getBillingDetails, listDeliveryAddresses } from '#modules/buyers/contract.ts'
-import { locateCountry } from '#modules/geo/contract.ts'
+import { locateCountry, placeAddress } from '#modules/geo/contract.ts'
 import { getOrder, listOrders } from '#modules/orders/contract.ts'
 import type { getCart } from '#modules/carts/contract.ts'
 import type { Api, OutputOf } from '#platform/contract.ts'
@@ -29,6 +29,7 @@ export async function loadDefaults(context: Context, api: Api, { storeItems, buy
   const destination: Destination = {
     methods: Object.fromEntries(storeItems.map(({ store }) => [store.id, firstMethod(store, last?.delivery)])),
     country: address?.country ?? country,
+    place: address?.locationIds ?? [],
   }
   return { last, addresses, address, country, destination }
 }
@@ -46,12 +47,13 @@ export async function loadOrderForm(context: Context, api: Api, { cart, order, d
     ({ store, canOrder }) => canOrder && (order === 'all' || store.id === Number(order)),
   )
   if (groups.length === 0) return null
-  const [account, { items: contexts }, { details: billing, teamCompany }] = await Promise.all([
+  const { last, addresses, address, country, destination } = defaults
+  const [account, { items: contexts }, { details: billing, teamCompany }, place] = await Promise.all([
     api(getAccountContext, {}),
     api(listContexts, {}),
     api(getBillingDetails, {}),
+    country ? api(placeAddress, { country }) : null,
   ])
-  const { last, addresses, address, country, destination } = defaults
   const ofTeam = teamCompany ? [{ id: String(teamCompany.id), name: teamCompany.name }] : []
   const own = contexts.filter(({ kind, id }) => kind === 'Organization' && id !== ofTeam[0]?.id)
   const companies = [...ofTeam, ...own.map(({ id, name }) => ({ id, name }))]
@@ -59,6 +61,8 @@ export async function loadOrderForm(context: Context, api: Api, { cart, order, d
     order,
     idempotencyKey: crypto.randomUUID(),
     countries: countriesIn(pageOf(context).locale),
+    /** Of another address, before it is typed. */
+    place: place?.locationIds ?? [],
     companies,
     billingName: billing?.legalName ?? null,
     addresses: addresses.map(({ id, label, text, country, locationIds }) => ({
