@@ -6,12 +6,14 @@ import { findCartRows, lockCart } from '#modules/carts/queries.ts'
 import { findStores } from '#modules/carts/view.ts'
 import { updateAvailability } from '#modules/catalog/write-products/stock-rows.ts'
 import { latestRates } from '#modules/currencies/rates.ts'
+import { findDeliveryCosts, saveOfferedCost } from '#modules/orders/delivery-costs.ts'
+import { findAddressPlaces } from '#modules/geo/address-places.ts'
 import { toNewOrder } from '#modules/orders/new-order.ts'
 import { saveOffer } from '#modules/orders/offers.ts'
 import { insertOrder, lockStock } from '#modules/orders/queries.ts'
 import { insertReservations } from '#modules/orders/reservations.ts'
 import { allocateStock, type Event, lifeCycle, type Status, stockEffect } from '#modules/orders/rules.ts'
-import { cancelReasons, carriers, orderBuyers, type OrderSeed, orderSeeds, sellerReasons } from './orders.ts'
+import { cancelReasons, carriers, offers, orderBuyers, type OrderSeed, orderSeeds, sellerReasons } from './orders.ts'
 
 type Account = { id: string; locale: Locale }
 type Placed = { id: string; quantity: number; index: number; createdAt: Date }
@@ -70,7 +72,7 @@ async function loadOrder(
       variant: 'b2b',
       company: company && { ...company, bank: null },
       team: null,
-      destination: { country, address, path: [] },
+      destination: { country, address, path: await pathOf(tx, country) },
       now,
     },
     {
@@ -93,6 +95,8 @@ async function loadOrder(
   if (!stockEffect[status] && status !== 'Completed') await reserve(tx, id, order.lines)
   await takeSteps(tx, seed, { id, quantity: rows[0]!.quantity, index, createdAt })
 }
+
+const pathOf = async (tx: Tx, country: string) => (await findAddressPlaces(tx, [{ country }]))[0]!
 
 /** Between seven and two o'clock UTC. */
 function inOfficeHours(now: Date, daysAgo: number, index: number) {
@@ -134,18 +138,25 @@ async function takeSteps(tx: Tx, [email, alias, , status]: OrderSeed, { id, quan
     const { by, to } = lifeCycle[event]
     at = new Date(at.getTime() + hoursUntil[event]! * (1 + (index % 3) / 4) * hourMs)
     const comment = event === 'cancel' ? cancelReasons[email] : event === 'reject' ? sellerReasons[alias].reject : ''
-    if (event === 'confirmPartly')
-      await saveOffer(tx, id, [{ position: 1, quantity: Math.ceil(quantity / 2), reason: sellerReasons[alias].less }])
+    if (event === 'confirmPartly') await offer(tx, id, { alias, quantity })
     if (event === 'ship') await ship(tx, id, { ...carriers[alias], serial: index })
     await sql`
       with step as (
-        insert into order_history (order_id, status, side, actor_id, comment, created_at)
-        select o.id, ${to}, ${by[0]!}, case when ${by[0]!} = 'buyer' then o.buyer_id else m.account_id end, ${comment}, ${at}
+        insert into order_history (order_id, status, side, actor_id, comment, delivery_minor, created_at)
+        select o.id, ${to}, ${by[0]!}, case when ${by[0]!} = 'buyer' then o.buyer_id else m.account_id end, ${comment},
+          ${event === 'confirmPartly' ? offers[alias].deliveryMinor : null}::bigint, ${at}
         from orders o join store_members m on m.store_id = o.store_id and m.role = 'Owner' where o.id = ${id}::uuid
       )
       update orders set status = ${to}, viewed_at = coalesce(viewed_at, ${at}::timestamptz), version = version + 1 where id = ${id}::uuid
     `.execute(tx)
   }
+}
+
+async function offer(tx: Tx, id: string, { alias, quantity }: { alias: OrderSeed[1]; quantity: number }) {
+  const { isPart, deliveryMinor } = offers[alias]
+  const { less: reason } = sellerReasons[alias]
+  await saveOffer(tx, id, isPart ? [{ position: 1, quantity: Math.ceil(quantity / 2), reason }] : [])
+  await saveOfferedCost(tx, id, await findDeliveryCosts(tx, id), deliveryMinor)
 }
 
 type Shipment = { carrier: string; prefix: string; serial: number }

@@ -3,7 +3,7 @@ import { copyRows } from '#platform/db/copy-rows.ts'
 import type { DrawnFiles } from './drawn-files.ts'
 import { mapLocales } from './load-reference.ts'
 import { storeSeeds } from './stores/index.ts'
-import { ownTownTerms, placeColumns, termsColumns, termsOf } from './stores/structured-terms.ts'
+import { fixedPriceTerms, ownTownTerms, placeColumns, termsColumns, termsOf } from './stores/structured-terms.ts'
 import type { StoreSeed } from './stores/types.ts'
 import { legalForms } from './system.ts'
 
@@ -112,7 +112,10 @@ export async function loadStores(client: pg.ClientBase, files: DrawnFiles, now: 
     client,
     'delivery_places',
     placeColumns,
-    stores.flatMap(({ id, seed, location }) => ownTownTerms(id, location.id, seed)),
+    stores.flatMap(({ id, seed, location }) => [
+      ...ownTownTerms(id, location.id, seed),
+      ...fixedPriceTerms(id, seed, (key) => findLocation(key).id),
+    ]),
   )
   await copyRows(
     client,

@@ -79,6 +79,7 @@ export const orderSeeds: readonly OrderSeed[] = [
   [giulia!, 'dunav-armature', 7, 'Confirmed', 2],
   [anna!, 'sibmetiz', 5, 'Confirmed', 3],
   [emre!, 'sibmetiz', 4, 'PartlyConfirmed', 2],
+  [anna!, 'dunav-armature', 3, 'PartlyConfirmed', 1],
   [anna!, 'sibmetiz', 2, 'Viewed', 2],
   [markus!, 'dunav-armature', 2, 'Viewed', 1],
   [giulia!, 'sibmetiz', 1, 'New', 3],
@@ -95,6 +96,11 @@ export const cancelReasons: Record<keyof typeof orderBuyers, string> = {
 export const sellerReasons = {
   sibmetiz: { reject: 'Партия снята с производства, предложим замену в чате.', less: 'На складе осталась эта партия.' },
   'dunav-armature': { reject: 'Artikal se više ne proizvodi.', less: 'Na stanju je ostalo toliko.' },
+}
+/** What the stores offer when they confirm with changes: half of the first line or all of it, and a cost of delivery. */
+export const offers = {
+  sibmetiz: { isPart: true, deliveryMinor: 2_400_000 },
+  'dunav-armature': { isPart: false, deliveryMinor: 1_480_000 },
 }
 export const carriers = {
   sibmetiz: { carrier: 'Деловые Линии', prefix: 'DL' },

@@ -53,10 +53,31 @@ export function termsOf({ country, delivery: deliveryText, payment: paymentText 
   return [ways, countries, days?.[0] ?? null, days?.[1] ?? null, 'ByAgreement', paid.ways, paid.days]
 }
 
-export const placeColumns = ['store_id', 'location_id', 'delivery_ways', 'delivery_days_to', 'delivery_cost']
+export const placeColumns = [
+  'store_id',
+  'location_id',
+  'delivery_ways',
+  'delivery_days_to',
+  'delivery_cost',
+  'delivery_price_minor',
+  'free_delivery_from_minor',
+]
 
 /** The values of `placeColumns` for the town of a store that has trucks of its own. */
 export function ownTownTerms(storeId: number, locationId: number, { delivery: text }: StoreSeed) {
   const { ownTown } = deliveryTerms[delivery.indexOf(text)]!
-  return ownTown === undefined ? [] : [[storeId, locationId, ['OwnTransport'], ownTown, 'ByAgreement']]
+  return ownTown === undefined ? [] : [[storeId, locationId, ['OwnTransport'], ownTown, 'ByAgreement', null, null]]
+}
+
+/** By alias: a country to which the store has goods brought at a fixed price in its currency, free from a value. */
+const fixedPrices: Readonly<Record<string, { country: string; days: number; price: number; freeFrom: number }>> = {
+  sibmetiz: { country: 'germany', days: 12, price: 18_500, freeFrom: 1_500_000 },
+}
+
+/** The values of `placeColumns` for such a country. */
+export function fixedPriceTerms(storeId: number, { alias }: StoreSeed, locationIdOf: (key: string) => number) {
+  const fixed = fixedPrices[alias]
+  if (!fixed) return []
+  const { country, days, price, freeFrom } = fixed
+  return [[storeId, locationIdOf(country), ['Carrier'], days, 'Fixed', price * 100, freeFrom * 100]]
 }
