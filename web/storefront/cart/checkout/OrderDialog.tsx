@@ -60,7 +60,7 @@ export function OrderDialog({ orderForm, groups, approvals }: Props) {
     newRegion: form.valueOf('newAddress.region'),
     newCity: form.valueOf('newAddress.city'),
   })
-  const place = usePlace(ordered, orderForm, chosen)
+  const { locationIds: place, isKnown } = usePlace(ordered, orderForm, chosen)
   const orderedGroups = ordered.map((group) => groupAt(group, place))
   const methods = offeredMethods(
     orderedGroups.map(({ store }) => store),
@@ -87,7 +87,8 @@ export function OrderDialog({ orderForm, groups, approvals }: Props) {
     idempotencyKey,
     ...(order !== 'all' && { storeId: order }),
     shownCurrency: first.subtotal.currency,
-    shownDestination: nameOf(choice),
+    // The action computes the total of a destination that has no name here.
+    shownDestination: isKnown ? nameOf(choice) : '',
     ...Object.fromEntries(
       orderedGroups.flatMap((group) => {
         const { net, gross } = totalsAt(destination, [group])
