@@ -56,10 +56,12 @@ export function EntityForm({ data, open }: { data: EntityData; open: OpenDocumen
   )
 }
 
-const Rows = ({ rows }: { rows: readonly FormField[][] }) =>
-  rows.map((row) =>
+function Rows({ rows }: { rows: readonly FormField[][] }) {
+  const t = useMessages('entities')
+  const hintOf = ({ key }: FormField) => (key === 'deliveryVatPercent' ? t('deliveryVatPercent.hint') : undefined)
+  return rows.map((row) =>
     row.length === 1 ? (
-      <DocumentField key={row[0]!.key} field={row[0]!} />
+      <DocumentField key={row[0]!.key} field={row[0]!} hint={hintOf(row[0]!)} />
     ) : (
       <div key={row[0]!.key} className={styles.pair}>
         {row.map((field) => (
@@ -68,3 +70,4 @@ const Rows = ({ rows }: { rows: readonly FormField[][] }) =>
       </div>
     ),
   )
+}
