@@ -173,8 +173,8 @@ const commonValues = (
   net: currency === null ? '' : formatMoney({ minor: totalMinor!, currency }, locale),
   vat: currency === null ? '' : formatMoney({ minor: vatMinor!, currency }, locale),
   total: currency === null ? '' : formatMoney({ minor: totalMinor! + vatMinor!, currency }, locale),
-  deliveryCost:
-    currency === null || deliveryMinor === null ? 'none' : formatMoney({ minor: deliveryMinor, currency }, locale),
+  statesDelivery: currency !== null && deliveryMinor !== null ? 'yes' : 'no',
+  deliveryCost: currency === null ? '' : formatMoney({ minor: deliveryMinor ?? 0, currency }, locale),
   ...(delivery && currency ? termsValues({ delivery, terms, deliveryMinor, currency }, locale) : {}),
 })
 
