@@ -12,6 +12,7 @@ import { fileApp } from '#platform/testing/shared.ts'
 import { colleague, somebody, type Somebody } from '#platform/testing/somebody.ts'
 import { vatOf } from '#platform/values/money.ts'
 import { newMember, newTeam } from '../purchasing/team.fixture.ts'
+import * as approvals from './approval-contract.ts'
 import { createOrder, getOrder } from './contract.ts'
 import * as steps from './step-contract.ts'
 
@@ -231,6 +232,33 @@ test('a buyer accepts no cost above a limit, and is told who sets the limits; a 
   assert.equal(statusAndCode(above), '403 orders.aboveMonthLimit')
   const declined = (await monthly.call(steps.declineOrder, { id: second })).body
   assert.deepEqual([declined.status, ...amountsOf(declined)], ['Cancelled', 2_000, 12_000, 2_400, 14_400])
+})
+
+test('an order above a limit waits with its cost, as the preview says, and keeps it when it is approved', async () => {
+  await setTerms({ cost: 'Fixed', price: 2_000 })
+  const { owner } = await newTeam()
+  const limited = await newMember(owner, 'Buyer', { orderLimitMinor: 14_000 })
+  await fillCart(limited)
+  const isAbove = async (destination: object) =>
+    (await limited.call(approvals.previewRequests, { country: 'RS', ...destination })).body.alone.length > 0
+  const stores = String(store.id)
+  assert.deepEqual(
+    [
+      await isAbove({}),
+      await isAbove({ pickup: stores }),
+      await isAbove({ agreed: stores }),
+      await isAbove({ country: 'DE' }),
+    ],
+    [true, false, false, false],
+  )
+  const { requestId } = await place(delivered, limited)
+  const { body: request } = await limited.call(approvals.getRequest, { id: requestId! })
+  assert.deepEqual(amountsOf(request), [2_000, 12_000, 2_400, 14_400])
+  await setTerms({ cost: 'Free' })
+  const { body: approved } = await owner.call(approvals.approveRequest, { id: requestId! })
+  const order = await read(approved.order!.id, limited)
+  assert.deepEqual(amountsOf(order), [2_000, 12_000, 2_400, 14_400])
+  assertAddsUp(order)
 })
 
 test('30 parallel acceptances and changed offers end in an offer that was accepted as it was shown (race)', async () => {

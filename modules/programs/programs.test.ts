@@ -116,10 +116,11 @@ test('orders are those of the store, page by page', async () => {
     [
       order.status,
       order.total,
+      order.deliveryCost,
       order.buyer.name,
       order.lines.map(({ code, quantity, price }) => [code, quantity, price]),
     ],
-    ['New', 4_000, 'Bea', [['O-1', 2, 2_000]]],
+    ['New', 4_000, null, 'Bea', [['O-1', 2, 2_000]]],
   )
   assert.deepEqual((await succeed(contract.listProgramOrders, { status: 'Shipped' })).items, [])
   await sql`update order_history set created_at = now() - interval '1 hour' where order_id = any(${ids}::uuid[])`.execute(
