@@ -8,11 +8,11 @@ import { fileApp } from '#platform/testing/shared.ts'
 import { somebody } from '#platform/testing/somebody.ts'
 import { notifyOfSavedProducts } from './notify-of-saved-products.ts'
 
-test('an e-mail about a product in a list has both prices and its page; one about several leads to the lists', async () => {
+test('an e-mail about a product in a list has both prices and its page; one about several leads to the lists', async (t) => {
   const app = await fileApp()
   await using server = await startMailServer()
   const config = configFor(app, server)
-  using _mailer = { [Symbol.dispose]: () => mailerOf(config).close() }
+  t.after(() => mailerOf(config).close())
   const { db } = app.database
   const { id: storeId } = await make.store(db, { currency: 'EUR' })
   const mailAbout = async (prices: readonly { priceMinor: number; previousPriceMinor: number | null }[]) => {
