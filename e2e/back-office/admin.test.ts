@@ -129,6 +129,8 @@ test('a report can be read with its chat and closed with a note by keyboard', as
   await page.keyboard.press('Tab')
   await page.keyboard.type('The store has sent the goods')
   await page.keyboard.press('Tab')
+  await page.keyboard.type('Your goods are on their way')
+  await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
   await waitForStatus(page, /Report closed/)
   assert.equal(await rowWith(page, comment).count(), 0)
