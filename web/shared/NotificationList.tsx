@@ -27,7 +27,7 @@ export function NotificationList({ items }: { items: readonly NotificationItem[]
               <b>
                 <Title item={item} />
               </b>
-              {item.productName && <span>{t('about', { product: item.productName })}</span>}
+              {item.productName && !isOfSeveral(item) && <span>{t('about', { product: item.productName })}</span>}
               {(item.text || item.attachment) && (
                 <span className={styles.said}>{item.text || t(`attachment.${item.attachment!}`)}</span>
               )}
@@ -40,6 +40,9 @@ export function NotificationList({ items }: { items: readonly NotificationItem[]
     </ul>
   )
 }
+
+/** Its product is only the latest of those in lists that have changed. */
+const isOfSeveral = ({ kind, count }: NotificationItem) => kind === 'SavedProduct' && count > 1
 
 const iconOf = ({ callbackId, orderId, requestId, procurementId, invoiceId, kind, isBlocked }: NotificationItem) =>
   procurementId
