@@ -8,12 +8,12 @@ import type { TestApp } from '#platform/testing/app.ts'
 import * as make from '#platform/testing/make.ts'
 import { statusAndCode } from '#platform/testing/personas.ts'
 import { randomFrom } from '#platform/testing/random.ts'
-import { fileApp } from '#platform/testing/shared.ts'
-import { colleague, somebody, type Somebody } from '#platform/testing/somebody.ts'
+import type { Somebody } from '#platform/testing/somebody.ts'
 import { vatOf } from '#platform/values/money.ts'
 import { newMember, newTeam } from '../purchasing/team.fixture.ts'
 import * as approvals from './approval-contract.ts'
 import { createOrder, getOrder } from './contract.ts'
+import { newParties } from './parties.fixture.ts'
 import * as steps from './step-contract.ts'
 
 let app: TestApp
@@ -22,10 +22,7 @@ let seller: Somebody
 let store: make.MadeStore
 
 before(async () => {
-  app = await fileApp()
-  store = await make.store(app.database.db)
-  seller = await colleague(app, store.id, 'Operator')
-  buyer = await somebody(app, { name: 'Bea Buyer' })
+  ;({ app, store, seller, buyer } = await newParties())
 })
 
 type Terms = { cost: 'Free' | 'Fixed' | 'ByAgreement' | null; price?: number; freeFrom?: number; vatPercent?: number }

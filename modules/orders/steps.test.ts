@@ -5,9 +5,9 @@ import { sql } from 'kysely'
 import { listNotifications } from '#modules/notifications/contract.ts'
 import type { TestApp } from '#platform/testing/app.ts'
 import * as make from '#platform/testing/make.ts'
-import { fileApp } from '#platform/testing/shared.ts'
-import { colleague, somebody, type Somebody } from '#platform/testing/somebody.ts'
+import type { Somebody } from '#platform/testing/somebody.ts'
 import { createOrder, getOrder, listOrders, countOrders, markAsViewed } from './contract.ts'
+import { newParties } from './parties.fixture.ts'
 import * as steps from './step-contract.ts'
 
 let app: TestApp
@@ -16,10 +16,7 @@ let seller: Somebody
 let store: make.MadeStore
 
 before(async () => {
-  app = await fileApp()
-  store = await make.store(app.database.db)
-  seller = await colleague(app, store.id, 'Operator')
-  buyer = await somebody(app, { name: 'Bea Buyer' })
+  ;({ app, store, seller, buyer } = await newParties())
 })
 
 /** An order of ten pieces of each of two products at 10.00 and 4.00 plus VAT of 20 %. */
