@@ -55,8 +55,7 @@ export async function saveOffer(tx: Tx, orderId: string, reduced: readonly Given
 }
 
 /** Agrees on what was offered. A smaller quantity keeps its price: it is the store that delivers less. */
-export async function agreeOnOffer(tx: Tx, orderId: string) {
-  const { lines, charge, totalMinor, vatMinor } = await offeredTotals(tx, orderId)
+export async function agreeOnOffer(tx: Tx, orderId: string, { lines, charge, totalMinor, vatMinor }: Offer) {
   await sql`
     update order_lines l set quantity = t.quantity, sum_minor = t."sumMinor", vat_minor = t."vatMinor", offered_quantity = null
     from json_to_recordset(${JSON.stringify(lines)}::json) as t (position int, quantity int, "sumMinor" bigint, "vatMinor" bigint)
@@ -69,11 +68,17 @@ export async function agreeOnOffer(tx: Tx, orderId: string) {
   `.execute(tx)
 }
 
-/** The lines, the charge for delivery and the totals of an order once the buyer accepts what is offered. */
-export async function offeredTotals(tx: Tx, orderId: string) {
+export type Offer = Awaited<ReturnType<typeof findOffer>>
+
+/**
+ * The lines, the charge for delivery and the totals of a locked order once the buyer accepts what is offered. `deliveryMinor`: the cost of
+ * delivery that is offered; null: as agreed.
+ */
+export async function findOffer(tx: Tx, orderId: string) {
   const lines = (await findLines(tx, orderId)).map((line) => ({ ...line, ...offeredSums(line) }))
-  const charge = offeredCharge(await findDeliveryCosts(tx, orderId))
-  return { lines, charge, ...totalsWith(lines, charge) }
+  const costs = await findDeliveryCosts(tx, orderId)
+  const charge = offeredCharge(costs)
+  return { lines, charge, deliveryMinor: costs.offeredMinor, ...totalsWith(lines, charge) }
 }
 
 /** The sums of a line once the buyer accepts what is offered. */

@@ -2,7 +2,7 @@
 import { convert, type Money, type Rates, sum, vatOf } from '#platform/values/money.ts'
 import type { DeliveryCharge, NewOrder } from './queries.ts'
 
-type Charge = Pick<DeliveryCharge, 'minor' | 'vatPercent' | 'vatMinor'>
+export type Charge = Pick<DeliveryCharge, 'minor' | 'vatPercent' | 'vatMinor'>
 
 export const chargeOf = (minor: number, vatPercent: number): Charge => ({
   minor,

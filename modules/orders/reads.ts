@@ -12,7 +12,7 @@ import { toOrderTerms } from '../suppliers/order-terms.ts'
 import type { getOrder } from './contract.ts'
 import { offeredCharge } from './delivery-costs.ts'
 import { offeredSums } from './offers.ts'
-import { goodsOf, totalsWith } from './order-totals.ts'
+import { type Charge, goodsOf, totalsWith } from './order-totals.ts'
 import { type BuyerCompany, type Company, concerns, type OrderedProduct, type OrderTerms, sideOf } from './queries.ts'
 import { possibleEvents, type Side, type Status } from './rules.ts'
 
@@ -146,8 +146,6 @@ export const totalsOf = ({ totalMinor, vatMinor }: Amounts, currency: Currency) 
   vatTotal: { minor: vatMinor, currency },
   grossTotal: { minor: sum([totalMinor, vatMinor]), currency },
 })
-
-type Charge = { minor: number; vatPercent: number; vatMinor: number }
 
 /** A charge for delivery as calls answer with it. */
 export const toCharge = ({ minor, vatPercent, vatMinor }: Charge, currency: Currency) => ({

@@ -8,7 +8,7 @@ import { withIdempotencyKey } from '#platform/idempotency.ts'
 import { assertWithinLimits } from './approvals/offer-limits.ts'
 import { exceedsAgreed, findDeliveryCosts, saveOfferedCost } from './delivery-costs.ts'
 import { orderErrors } from './errors.ts'
-import { agreeOnOffer, findLines, reducedLines, saveOffer } from './offers.ts'
+import { agreeOnOffer, findLines, findOffer, reducedLines, saveOffer } from './offers.ts'
 import { findOrder } from './reads.ts'
 import * as contract from './step-contract.ts'
 import { type LockedOrder, lockOrder, type Step, takeStep } from './take-step.ts'
@@ -25,20 +25,23 @@ export const stepHandlers: Handler[] = [
       apply: async () => {
         await saveOffer(tx, id, reduced)
         await saveOfferedCost(tx, id, costs, deliveryMinor)
-        if (!isOffer && deliveryMinor !== undefined) await agreeOnOffer(tx, id)
+        if (!isOffer && deliveryMinor !== undefined) await agreeOnOffer(tx, id, await findOffer(tx, id))
         await saveShipment(tx, id, { expectedOn })
       },
     }
   }),
-  onStep(contract.acceptOrder, async (tx, order, { version }, { locale }) => ({
-    event: 'accept',
-    deliveryMinor: (await findDeliveryCosts(tx, order.id)).offeredMinor,
-    prepare: async () => {
-      if (order.version !== version) throw orderErrors.hasChanged()
-      await assertWithinLimits(tx, order, locale)
-    },
-    apply: () => agreeOnOffer(tx, order.id),
-  })),
+  onStep(contract.acceptOrder, async (tx, order, { version }, { locale }) => {
+    const offer = await findOffer(tx, order.id)
+    return {
+      event: 'accept',
+      deliveryMinor: offer.deliveryMinor,
+      prepare: async () => {
+        if (order.version !== version) throw orderErrors.hasChanged()
+        await assertWithinLimits(tx, order, offer, locale)
+      },
+      apply: () => agreeOnOffer(tx, order.id, offer),
+    }
+  }),
   onStep(contract.declineOrder, async (_tx, _order, { reason }) => ({ event: 'decline', comment: reason })),
   onStep(contract.rejectOrder, async (_tx, _order, { reason }) => ({ event: 'reject', comment: reason })),
   onStep(contract.cancelOrder, async (_tx, _order, { reason }) => ({ event: 'cancel', comment: reason })),

@@ -4,7 +4,7 @@ import type { Tx } from '#platform/db/database.ts'
 import { formatMoney } from '#platform/values/format-money.ts'
 import { sum } from '#platform/values/money.ts'
 import { orderErrors } from '../errors.ts'
-import { offeredTotals } from '../offers.ts'
+import type { Offer } from '../offers.ts'
 import { lockAllowance } from './allowance.ts'
 import { exceededLimit } from './rules.ts'
 
@@ -14,13 +14,17 @@ type OrderInTeam = { teamId: number | null; rate: number; grossMinor: number; cr
  * Refuses an offer that raises an order above a limit that its buyer has in a purchasing team, and names the owner, who sets the limits.
  * The order counts for the month when it was placed. Locks the membership before products, as when orders are placed.
  */
-export async function assertWithinLimits(tx: Tx, { id, buyerId }: { id: string; buyerId: string }, locale: Locale) {
+export async function assertWithinLimits(
+  tx: Tx,
+  { id, buyerId }: { id: string; buyerId: string },
+  { totalMinor, vatMinor }: Pick<Offer, 'totalMinor' | 'vatMinor'>,
+  locale: Locale,
+) {
   const order = await findInTeam(tx, id)
   if (order.teamId === null) return
   const allowance = await lockAllowance(tx, buyerId, order.createdAt)
   if (allowance?.teamId !== order.teamId) return
   const inTeam = (minor: number) => Math.round(minor * order.rate)
-  const { totalMinor, vatMinor } = await offeredTotals(tx, id)
   const offeredMinor = sum([totalMinor, vatMinor])
   if (offeredMinor <= order.grossMinor) return
   const spentMinor = allowance.spentMinor - inTeam(order.grossMinor)
