@@ -99,7 +99,7 @@ export async function selectNotifications(
       coalesce(o.total_minor, (q.held ->> 'totalMinor')::bigint, i.paid_minor, n.refund_minor, n.price_minor, offer.total_minor) as "totalMinor",
       coalesce(o.vat_minor, (q.held ->> 'vatMinor')::bigint, case when i.id is not null or n.refund_minor is not null or saved.currency is not null or offer.currency is not null then 0 end) as "vatMinor",
       coalesce(o.currency, q.held ->> 'currency', i.currency, case when n.refund_minor is not null then ${topUpCurrency} end, saved.currency, offer.currency) as currency, n.previous_price_minor as "previousMinor", case when n.kind = 'NewOrder' then o.delivery_method end as delivery, case when n.kind = 'NewOrder' then o.store_terms end as terms,
-      case n.kind when 'NewOrder' then o.delivery_minor when 'OrderStep' then (select h.delivery_minor from order_history h where h.order_id = o.id order by h.id desc limit 1) end as "deliveryMinor",
+      case n.kind when 'NewOrder' then o.delivery_minor else step.delivery_minor end as "deliveryMinor",
       n.request_id as "requestId", n.invoice_id as "invoiceId", n.ending_count as ending, n.ended_count as ended, n.stopped_count as stopped, q.number as "requestNumber", q.status as "requestStatus", n.is_blocked as "isBlocked",
       n.procurement_id as "procurementId", pr.title as "procurementTitle", ${procurementStep} as "procurementStep",
       coalesce(offer.valid_until, case when n.kind = 'NewProcurement' then pr.deadline end)::text as until,
@@ -119,8 +119,9 @@ export async function selectNotifications(
     left join accounts qb on qb.id = q.buyer_id
     left join payment_invoices i on i.id = n.invoice_id
     left join orders o on o.id = coalesce(n.order_id, q.order_id)
+    left join lateral (select h.comment, h.delivery_minor from order_history h where h.order_id = o.id order by h.id desc limit 1) step on n.kind = 'OrderStep'
     left join lateral (
-      select case n.kind when 'NewCallback' then r.question when 'RequestStep' then q.reason when 'ProcurementStep' then case when n.side = 'Buyer' then pr.reason end when 'ProductBlock' then (select k.reason from product_blocks k where n.is_blocked and k.product_id = n.product_id) when 'OrderStep' then (select h.comment from order_history h where h.order_id = o.id order by h.id desc limit 1) end as text
+      select case n.kind when 'NewCallback' then r.question when 'RequestStep' then q.reason when 'ProcurementStep' then case when n.side = 'Buyer' then pr.reason end when 'ProductBlock' then (select k.reason from product_blocks k where n.is_blocked and k.product_id = n.product_id) when 'OrderStep' then step.comment end as text
     ) written on true
     left join lateral (
       select count(*)::int as count, json_agg(json_build_object('text', m.text, 'attachment', m.attachment) order by m.seq desc) filter (where m.place <= ${maxLines}) as lines
