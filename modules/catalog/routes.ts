@@ -2,6 +2,7 @@ import type { Locale } from '#platform/constants.ts'
 import type { Db } from '#platform/db/database.ts'
 import { type Context, type Handler, on } from '#platform/http/dispatch.ts'
 import { hourOf } from '#platform/values/hour-of.ts'
+import { parseIds } from '#platform/values/parse-ids.ts'
 import { cardsOf } from './cards.ts'
 import { categoryFilters } from './category-filters.ts'
 import * as contract from './contract.ts'
@@ -103,7 +104,7 @@ export const catalogHandlers: Handler[] = [
     const partition = await partitionOf(context)
     context.tagResponse('new')
     if (input.ids !== undefined)
-      return { ...(await cardList(context, partition, parseIds(input.ids).slice(0, 24))), sinceYesterday: 0 }
+      return { ...(await cardList(context, partition, parseIds(input.ids, /[.,]/).slice(0, 24))), sinceYesterday: 0 }
     const [ids, sinceYesterday] = await Promise.all([
       newestIds(partition, input.location, input.limit),
       countOfDay(partition.db, Math.floor(now.getTime() / 600_000)),
@@ -137,15 +138,6 @@ export const catalogHandlers: Handler[] = [
   on(contract.searchBrands, async ({ replica, input }) => ({
     items: await searchBrands(replica, input.text, input.limit),
   })),
-]
-
-const parseIds = (text: string) => [
-  ...new Set(
-    text
-      .split(/[.,]/)
-      .map(Number)
-      .filter((id) => Number.isInteger(id) && id > 0 && id < 2 ** 31),
-  ),
 ]
 
 /** Finds a node by its id or its path. */

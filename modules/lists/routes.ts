@@ -2,6 +2,7 @@ import { cookieNames, preferenceCookieSeconds } from '#platform/constants.ts'
 import type { Db, Tx } from '#platform/db/database.ts'
 import { requestErrors } from '#platform/errors.ts'
 import { type Handler, on } from '#platform/http/dispatch.ts'
+import { parseIds } from '#platform/values/parse-ids.ts'
 import { isStoreMember } from '../accounts/queries.ts'
 import { findMembership } from '../purchasing/queries.ts'
 import { comparisonOf } from './compare.ts'
@@ -87,15 +88,6 @@ const done = { ok: true as const }
 
 const isMember = async (tx: Tx, accountId: string, { kind, id }: queries.Team) =>
   kind === 'Store' ? isStoreMember(tx, accountId, id) : (await findMembership(tx, accountId))?.teamId === id
-
-const parseIds = (text: string) => [
-  ...new Set(
-    text
-      .split(',')
-      .map(Number)
-      .filter((id) => Number.isInteger(id) && id > 0 && id < 2 ** 31),
-  ),
-]
 
 /** Under the lock of the list, which serializes changes of it. */
 const changeList = <Output>(db: Db, accountId: string, id: string, change: (tx: Tx) => Promise<Output>) =>
