@@ -22,7 +22,11 @@ type Products = Awaited<ReturnType<typeof shownProducts>>
 type Store = StoreRow & { isActive: boolean; delivery: string; terms: TermsRow; pickupAddress: string }
 
 /** The cart in the visitor's currency, all amounts computed now. Sums are those of the lines as shown, exact to the cent. */
-export async function viewCart(db: Db, owner: CartOwner | undefined, viewer: Viewer): Promise<Cart> {
+export const viewCart = async (db: Db, owner: CartOwner | undefined, viewer: Viewer): Promise<Cart> =>
+  (await viewCartWithStores(db, owner, viewer)).cart
+
+/** Also the stores as they are kept. */
+export async function viewCartWithStores(db: Db, owner: CartOwner | undefined, viewer: Viewer) {
   const [rates, units, rows] = await Promise.all([
     latestRates(db),
     unitsIn(db, viewer.locale),
@@ -36,7 +40,7 @@ export async function viewCart(db: Db, owner: CartOwner | undefined, viewer: Vie
   const storeItems = [...Map.groupBy(rows, ({ storeId }) => storeId)].map(([storeId, lines]) =>
     toGroup(stores.get(storeId)!, lines, products, viewer, rates, units),
   )
-  return {
+  const cart: Cart = {
     storeItems,
     totalProductsCount: sum(rows.map(({ quantity }) => quantity)),
     lineCount: rows.length,
@@ -46,6 +50,7 @@ export async function viewCart(db: Db, owner: CartOwner | undefined, viewer: Vie
     buyerCountry: viewer.buyerCountry ?? null,
     rateDate: rates.date,
   }
+  return { cart, stores }
 }
 
 function toGroup(

@@ -1,8 +1,9 @@
 import type { InputOf, OutputOf } from '#platform/contract.ts'
 import type { Db } from '#platform/db/database.ts'
 import { convert, type Money, sum, vatOf } from '#platform/values/money.ts'
+import { parseIds } from '#platform/values/parse-ids.ts'
 import type { Viewer } from '../../catalog/cards.ts'
-import { type Cart, findStores, viewCart } from '../../carts/view.ts'
+import { type Cart, viewCartWithStores } from '../../carts/view.ts'
 import { latestRates } from '../../currencies/rates.ts'
 import { termsIn } from '../../suppliers/delivery-places.ts'
 import type { TermsRow } from '../../suppliers/terms.ts'
@@ -24,7 +25,7 @@ export async function previewRequestsOf(
   const allowance = await findAllowance(db, accountId, now)
   if (!allowance || (allowance.orderLimitMinor === null && allowance.monthLimitMinor === null))
     return { hasLimits: false, alone: [], together: [] }
-  const [cart, rates] = await Promise.all([viewCart(db, { accountId }, viewer), latestRates(db)])
+  const [{ cart, stores }, rates] = await Promise.all([viewCartWithStores(db, { accountId }, viewer), latestRates(db)])
   const { currency } = allowance
   const toItem = (storeId: number, { limit, limitMinor, spentMinor }: Exceeded) => {
     const money = (minor: number): Money => ({ minor, currency })
@@ -33,18 +34,14 @@ export async function previewRequestsOf(
   const preview: Preview = { hasLimits: true, alone: [], together: [] }
   let { spentMinor } = allowance
   const groups = cart.storeItems.filter(({ canOrder }) => canOrder).sort((a, b) => a.store.id - b.store.id)
-  const stores = await findStores(
-    db,
-    groups.map(({ store }) => store.id),
-    viewer.locale,
-  )
-  const [pickedUpIds, agreedIds, path] = [destination.pickup, destination.agreed, destination.locations].map(idsIn)
+  const [pickedUpIds, agreedIds] = [parseIds(destination.pickup ?? ''), parseIds(destination.agreed ?? '')]
+  const path = parseIds(destination.locations ?? '')
   for (const group of groups) {
     const { store } = group
-    const isPickedUp = pickedUpIds!.includes(store.id)
+    const isPickedUp = pickedUpIds.includes(store.id)
     const buyerCountry = isPickedUp ? undefined : (destination.country ?? viewer.buyerCountry)
-    const isDelivered = !isPickedUp && !agreedIds!.includes(store.id)
-    const terms = isDelivered ? termsIn(stores.get(store.id)!.terms, path!) : null
+    const isDelivered = !isPickedUp && !agreedIds.includes(store.id)
+    const terms = isDelivered ? termsIn(stores.get(store.id)!.terms, path) : null
     const grossMinor = convert(grossAt(group, buyerCountry, terms), currency, rates).minor
     const alone = exceededLimit(allowance, grossMinor)
     const together = exceededLimit({ ...allowance, spentMinor }, grossMinor)
@@ -54,8 +51,6 @@ export async function previewRequestsOf(
   }
   return preview
 }
-
-const idsIn = (text = '') => text.split(',').filter(Boolean).map(Number)
 
 type Group = Cart['storeItems'][number]
 
