@@ -1,4 +1,6 @@
+import type { z } from 'zod'
 import { maxCartLines } from '#platform/constants.ts'
+import type * as contract from './contract.ts'
 import { listErrors } from './errors.ts'
 
 /** Named lists of an account. */
@@ -7,11 +9,11 @@ export const maxLists = 50
 export const maxListLines = maxCartLines
 
 /** Of a product since it has been in the list. */
-export type ListNews = 'Cheaper' | 'Back'
+export type ListNews = z.output<typeof contract.ListNews>
 /** How long a line shows them. */
 export const newsDays = 14
 
-export type ListIssue = 'productGone' | 'outOfStock'
+export type ListIssue = z.output<typeof contract.ListIssue>
 
 /** Why a line does not go into the cart; null if it does. */
 export function lineIssue({ isLive, canOrder }: { isLive: boolean; canOrder: boolean }): ListIssue | null {
