@@ -3,7 +3,7 @@ import type { Variant } from '#platform/constants.ts'
 import type { Tx } from '#platform/db/database.ts'
 import { type Recipient, sendEmails } from '#platform/outbox/send.ts'
 import type { Side } from '../chats/rules.ts'
-import { canBeMailed, storeOwners } from '../suppliers/store-owners.ts'
+import { canBeMailed, storeNameFor, storeOwners } from '../suppliers/store-owners.ts'
 
 type ClosedReport = { chatId: string; side: Side; answer: string | undefined; storeId: number; buyerName: string }
 /** `name`: whom they have reported. */
@@ -22,10 +22,7 @@ export async function notifyReporters(tx: Tx, report: ClosedReport, fallback: Va
 
 async function reportingBuyer(tx: Tx, chatId: string) {
   const { rows } = await sql<Reporter>`
-    select a.email, a.locale, a.variant, (
-      select t.name from store_translations t where t.store_id = c.store_id
-      order by t.locale = a.locale desc, t.locale = 'en' desc, t.locale limit 1
-    ) as name
+    select a.email, a.locale, a.variant, ${storeNameFor(sql`c.store_id`)} as name
     from chats c join accounts a on a.id = c.buyer_id where c.id = ${chatId}::uuid and ${canBeMailed}
   `.execute(tx)
   return rows

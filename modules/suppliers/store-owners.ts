@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '#platform/db/database.ts'
 import type { Recipient } from '#platform/outbox/send.ts'
 
@@ -8,13 +8,16 @@ const maxOwners = 50
 /** SQL: account `a` can be told by e-mail. */
 export const canBeMailed = sql`a.status = 'Active' and a.email is not null and a.email_confirmed_at is not null`
 
+/** SQL: the name of a store in the language of account `a`. */
+export const storeNameFor = (storeId: RawBuilder<unknown>) => sql`(
+  select t.name from store_translations t where t.store_id = ${storeId}
+  order by t.locale = a.locale desc, t.locale = 'en' desc, t.locale limit 1
+)`
+
 /** The owners of a store who can be told by e-mail, with its name in their language. */
 export async function storeOwners(db: Db, storeId: number): Promise<StoreOwner[]> {
   const { rows } = await sql<StoreOwner>`
-    select a.email, a.locale, a.variant, (
-      select t.name from store_translations t where t.store_id = m.store_id
-      order by t.locale = a.locale desc, t.locale = 'en' desc, t.locale limit 1
-    ) as store
+    select a.email, a.locale, a.variant, ${storeNameFor(sql`m.store_id`)} as store
     from store_members m join accounts a on a.id = m.account_id
     where m.store_id = ${storeId} and m.role = 'Owner' and ${canBeMailed}
     order by a.id limit ${maxOwners}
