@@ -29,9 +29,9 @@ export const toOrderTerms = (
 /** The terms of an order as a reader sees them, with the cost of delivery that it has; empty where they say nothing. */
 export function termsTexts(terms: OrderTerms | null, stated: Money | null, locale: Locale) {
   const t = (key: string, values?: Record<string, string | number>) => translate(locale, 'terms', key, values)
-  const statedCost = stated && costText(stated, locale)
-  if (!terms) return { days: '', cost: statedCost ?? '', payment: '' }
-  const { deliveryCost, deliveryPrice, deliveryDays: days, paymentWays, paymentDays } = terms
+  const cost = stated ? statedText(stated, locale) : termsText(terms, locale)
+  if (!terms) return { days: '', cost, payment: '' }
+  const { deliveryDays: days, paymentWays, paymentDays } = terms
   const payment = paymentWays.map((way) =>
     way === 'Deferred' && paymentDays !== null
       ? t('payment.deferredDays', { count: paymentDays })
@@ -39,22 +39,23 @@ export function termsTexts(terms: OrderTerms | null, stated: Money | null, local
   )
   return {
     days: !days ? '' : days.from === days.to ? t('days', { count: days.to }) : t('days.range', days),
-    cost: statedCost
-      ? statedCost
-      : deliveryPrice
-        ? t('cost.notIncluded', { price: formatMoney(deliveryPrice, locale) })
-        : deliveryCost
-          ? t(`cost.${deliveryCost}`)
-          : '',
+    cost,
     payment: new Intl.ListFormat(formatTags[locale]).format(payment),
   }
 }
 
 /** A cost of delivery that is contained in a total. */
-const costText = (cost: Money, locale: Locale) =>
+const statedText = (cost: Money, locale: Locale) =>
   cost.minor === 0
     ? translate(locale, 'terms', 'cost.Free')
     : translate(locale, 'terms', 'cost.net', { price: formatMoney(cost, locale) })
+
+/** What the terms say of a cost that no total contains. */
+function termsText(terms: OrderTerms | null, locale: Locale): string {
+  if (terms?.deliveryPrice)
+    return translate(locale, 'terms', 'cost.notIncluded', { price: formatMoney(terms.deliveryPrice, locale) })
+  return terms?.deliveryCost ? translate(locale, 'terms', `cost.${terms.deliveryCost}`) : ''
+}
 
 /** `deliveryMinor`: the cost of delivery that the order has; null: not stated. */
 type OrderOnTerms = {
