@@ -3,6 +3,7 @@ import { formatMoney, formatNumber, formatPercent } from '../../lib/format.ts'
 import { languageTags } from '../../lib/locale.ts'
 import { useLocale, useMessages } from '../../lib/messages.ts'
 import { useLocalizedHref } from '../../lib/page.ts'
+import { vatRatesOf } from '../../shared/orders/delivery-charge.ts'
 import lineStyles from '../../shared/orders/OrderLines.module.css'
 import { ProductName } from '../../shared/product/ProductName.tsx'
 import { Pieces } from '../../shared/product/QuantityInput.tsx'
@@ -23,9 +24,8 @@ export function RequestLines({ request, renderChoice }: Props) {
   const t = useMessages('purchasing')
   const common = useMessages('common')
   const locale = useLocale()
-  const { lines, deliveryCharge: charge, total, vatTotal, grossTotal, isExport } = request
-  const charged = charge && charge.sum.minor > 0 ? [...lines, charge] : lines
-  const vatName = useVatName(charged.map(({ vatPercent: percent }) => ({ percent, isExport })))
+  const { lines, deliveryCharge: charge, total, vatTotal, grossTotal } = request
+  const vatName = useVatName(vatRatesOf(request))
   const gross = <b>{formatMoney(grossTotal, locale)}</b>
   const totals = [
     ...(charge ? [[common('total.delivery'), formatMoney(charge.sum, locale)] as const] : []),

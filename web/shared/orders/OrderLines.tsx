@@ -8,6 +8,7 @@ import layout from '../../ui/styles/layout.module.css'
 import { Thumbnail } from '../../ui/Picture.tsx'
 import table from '../../ui/styles/Table.module.css'
 import { ProductName } from '../product/ProductName.tsx'
+import { otherCost, vatRatesOf } from './delivery-charge.ts'
 import styles from './OrderLines.module.css'
 import type { Order } from './OrderStatusTag.tsx'
 
@@ -16,11 +17,9 @@ export function OrderLines({ order }: { order: Order }) {
   const t = useMessages('order')
   const locale = useLocale()
   const common = useMessages('common')
-  const { lines, goodsTotal, deliveryCharge, total, vatTotal, grossTotal, isExport, shownTotal, offer } = order
-  const charged = deliveryCharge && deliveryCharge.sum.minor > 0 ? [...lines, deliveryCharge] : lines
-  const vatName = useVatName(charged.map(({ vatPercent: percent }) => ({ percent, isExport })))
-  const offered = offer?.deliveryCharge?.sum
-  const hasOtherCost = offered && offered.minor !== deliveryCharge?.sum.minor
+  const { lines, goodsTotal, deliveryCharge, total, vatTotal, grossTotal, shownTotal, offer } = order
+  const vatName = useVatName(vatRatesOf(order))
+  const offered = otherCost(order)
   const rows = [
     ...(deliveryCharge
       ? ([
@@ -34,7 +33,7 @@ export function OrderLines({ order }: { order: Order }) {
   ] as const
   const offeredRows = offer
     ? [
-        ...(hasOtherCost ? [[t('delivery.offered'), formatMoney(offered, locale)] as const] : []),
+        ...(offered ? [[t('delivery.offered'), formatMoney(offered, locale)] as const] : []),
         [t('offer.total'), formatMoney(offer.grossTotal, locale)] as const,
       ]
     : []

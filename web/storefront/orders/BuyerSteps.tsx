@@ -1,5 +1,6 @@
 import { useMessages, useLocale } from '../../lib/messages.ts'
 import { formatMoney } from '../../lib/format.ts'
+import { otherCost } from '../../shared/orders/delivery-charge.ts'
 import type { Order } from '../../shared/orders/OrderStatusTag.tsx'
 import { ReasonForm } from '../../shared/orders/ReasonForm.tsx'
 import { StepButton } from '../../shared/orders/StepButton.tsx'
@@ -13,8 +14,7 @@ export function BuyerSteps({ order, idempotencyKey }: Props) {
   const t = useMessages('order')
   const locale = useLocale()
   const { can, lines, offer, deliveryCharge, grossTotal, version } = order
-  const cost = offer?.deliveryCharge?.sum
-  const hasOtherCost = cost && cost.minor !== deliveryCharge?.sum.minor
+  const cost = otherCost(order)
   const isPart = lines.some(({ quantity, offeredQuantity }) => offeredQuantity !== null && offeredQuantity < quantity)
   if (can.length === 0) return null
   return (
@@ -26,7 +26,7 @@ export function BuyerSteps({ order, idempotencyKey }: Props) {
             offered: formatMoney(offer.grossTotal, locale),
             ordered: formatMoney(grossTotal, locale),
           })}{' '}
-          {hasOtherCost &&
+          {cost &&
             t('offer.delivery', {
               cost: formatMoney(cost, locale),
               agreed: deliveryCharge ? formatMoney(deliveryCharge.sum, locale) : 'none',
