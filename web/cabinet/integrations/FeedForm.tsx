@@ -9,13 +9,14 @@ import { Select } from '../../ui/form/Field.tsx'
 import { SectionHeading } from '../../ui/SectionHeading.tsx'
 import layout from '../../ui/styles/layout.module.css'
 import forms from '../Form.module.css'
-import { profiles, ymlCurrencies } from './profiles.ts'
+import type { FeedsData } from './feeds-data.ts'
+import { profiles } from './profiles.ts'
 
-export function FeedForm({ storeId }: { storeId: number }) {
+export function FeedForm({ storeId, currency }: Pick<FeedsData, 'storeId' | 'currency'>) {
   const t = useMessages('integrations')
-  const { locale, locales, currency } = usePage()
+  const { locale, locales } = usePage()
   const form = useForm<typeof generateGoogleFeed, 'profile'>('generate', {
-    values: { locale, currency: ymlCurrencies.find((each) => each === currency) ?? 'EUR' },
+    values: { locale, currency },
     requirements: { currency: t('feeds.wants.currency') },
   })
   return (

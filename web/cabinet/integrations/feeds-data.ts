@@ -4,10 +4,11 @@ import {
   generateYmlFeed,
   listFeeds,
   renewFeedAddress,
+  ymlCurrencies,
 } from '#modules/aggregator-feeds/contract.ts'
 import type { InputOf, OutputOf } from '#platform/contract.ts'
 import { callOptions, defineActions, form, type FormAction } from '../../forms/define-actions.ts'
-import { loaderCall } from '../../lib/request-context.ts'
+import { loaderCall, pageOf } from '../../lib/request-context.ts'
 import { findActiveStore } from '../active-store.ts'
 import type { Route } from './+types/feeds.ts'
 
@@ -36,11 +37,15 @@ const actions = defineActions({
 })
 export const action = actions.action
 
+export type FeedsData = NonNullable<Awaited<ReturnType<typeof loader>>>
+
 export async function loader({ context, url }: Route.LoaderArgs) {
   return loaderCall(context, async (api) => {
     const storeId = await findActiveStore(api)
     if (storeId === null) return null
     const { items } = await api(listFeeds, {}, { storeId })
-    return { storeId, feeds: items, forms: actions.loaderData(context, url) }
+    // The first format takes only some currencies.
+    const currency = ymlCurrencies.find((each) => each === pageOf(context).currency) ?? 'EUR'
+    return { storeId, currency, feeds: items, forms: actions.loaderData(context, url) }
   })
 }

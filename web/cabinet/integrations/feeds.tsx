@@ -9,6 +9,7 @@ import layout from '../../ui/styles/layout.module.css'
 import rows from '../Rows.module.css'
 import { StoreNeeded } from '../StoreNeeded.tsx'
 import type { Route } from './+types/feeds.ts'
+import type { FeedsData } from './feeds-data.ts'
 import { FeedForm } from './FeedForm.tsx'
 import { FeedRow } from './FeedRow.tsx'
 import { IntegrationTabs } from './IntegrationTabs.tsx'
@@ -28,7 +29,7 @@ export default function Feeds({ loaderData }: Route.ComponentProps) {
 }
 
 /** The feeds of the store for aggregators, and a form for another one. */
-function FeedList({ storeId, feeds, forms }: NonNullable<Route.ComponentProps['loaderData']>) {
+function FeedList({ storeId, currency, feeds, forms }: FeedsData) {
   const t = useMessages('integrations')
   const done = useDone(forms)
   return (
@@ -46,7 +47,7 @@ function FeedList({ storeId, feeds, forms }: NonNullable<Route.ComponentProps['l
           ))}
         </ul>
       </section>
-      <FeedForm storeId={storeId} />
+      <FeedForm storeId={storeId} currency={currency} />
     </div>
   )
 }
