@@ -2,8 +2,8 @@
 import type { listOwnProducts } from '#modules/cabinet/contract.ts'
 import type { OutputOf } from '#platform/contract.ts'
 import { type Locale, locales } from '../../lib/locale.ts'
-import { countRows, type FormField, type FormValues } from '../documents/form-values.ts'
-import { parseNumber } from '../documents/read-document.ts'
+import type { FormField, FormValues } from '../documents/form-values.ts'
+import { numberIn, stockIn } from './form-numbers.ts'
 
 type Problem = OutputOf<typeof listOwnProducts>['items'][number]['problems'][number]
 /** A document that runs out is there. */
@@ -29,11 +29,8 @@ const conditions: Readonly<Record<Gap, (values: FormValues, product: Product) =>
   description: (values) => !isFilled(values, 'fields.description'),
   translations: (values) => locales.some((locale) => !isFilled(values, `fields.name.${locale}`)),
   stock: (values, { reserved, locale }) => {
-    const numberOf = (name: string) => Number(parseNumber([values[name] ?? ''].flat()[0]!, 0, locale)) || 0
-    const rows = countRows(values, 'fields.stock')
-    const quantities = Array.from({ length: rows }, (_, row) => numberOf(`fields.stock.${row}.quantity`))
-    const available = quantities.reduce((sum, quantity) => sum + quantity, 0) - reserved
-    return rows > 0 && available < numberOf('fields.minimumOrder')
+    const stock = stockIn(values, locale)
+    return stock !== null && stock - reserved < numberIn(values, 'fields.minimumOrder', locale)
   },
   characteristics: (values, { characteristics }) =>
     characteristics.some(

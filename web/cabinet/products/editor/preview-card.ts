@@ -3,7 +3,7 @@ import { priceAt } from '../../../shared/product/prices.ts'
 import type { Locale } from '../../../lib/locale.ts'
 import { locales } from '../../../lib/locale.ts'
 import { countRows, type FormValues } from '../../documents/form-values.ts'
-import { parseNumber } from '../../documents/read-document.ts'
+import { numberIn, stockIn } from '../form-numbers.ts'
 import type { ProductFormData } from '../product-data.ts'
 
 type Data = Pick<ProductFormData, 'schema' | 'units' | 'store' | 'status'>
@@ -12,21 +12,19 @@ type Data = Pick<ProductFormData, 'schema' | 'units' | 'store' | 'status'>
 export function previewCard(data: Data, values: FormValues, language: Locale, locale: Locale): Card | null {
   const { schema, units, store } = data
   const textOf = (key: string) => [values[`fields.${key}`] ?? ''].flat().at(-1)!
-  const numberOf = (key: string) => Number(parseNumber(textOf(key), 0, locale)) || 0
+  const numberOf = (key: string) => numberIn(values, `fields.${key}`, locale)
   const currency = schema.currency
   if (!store || !currency) return null
   const money = (key: string) => ({ minor: Math.round(numberOf(key) * 100), currency })
   const nameLocale = [language, schema.locale ?? 'en', ...locales].find((each) => textOf(`name.${each}`)) ?? language
-  const rows = (list: string) =>
-    Array.from({ length: countRows(values, `fields.${list}`) }, (_, row) => `${list}.${row}`)
-  const available = rows('stock').reduce((sum, row) => sum + numberOf(`${row}.quantity`), 0)
-  const isInStock = rows('stock').length === 0 || available > 0
+  const available = stockIn(values, locale)
+  const isInStock = available === null || available > 0
   const unit = units.find(({ code }) => code === textOf('unit')) ?? { code: '', label: '–', plural: '', pieces: 1 }
   const price = money('price')
   const vatPercent = textOf('vatPercent') ? numberOf('vatPercent') : (schema.vatPercent ?? 0)
-  const tiers = rows('tiers').map((row) => ({
-    fromQuantity: numberOf(`${row}.fromQuantity`),
-    price: money(`${row}.price`),
+  const tiers = Array.from({ length: countRows(values, 'fields.tiers') }, (_, row) => ({
+    fromQuantity: numberOf(`tiers.${row}.fromQuantity`),
+    price: money(`tiers.${row}.price`),
   }))
   return {
     id: 0,
@@ -48,7 +46,7 @@ export function previewCard(data: Data, values: FormValues, language: Locale, lo
     orderStep: numberOf('orderStep') || 1,
     stock: {
       status: isInStock ? 'InStock' : 'OutOfStock',
-      available: rows('stock').length > 0 ? available : null,
+      available,
       leadDays: textOf('leadDays') ? numberOf('leadDays') : null,
       canOrder: isInStock,
     },
