@@ -68,6 +68,11 @@ for (const { locale, size, theme } of [
     await buyer.page.locator('#waiting').waitFor()
     await check(buyer)
 
+    const refused = Promise.withResolvers<void>()
+    await approver.page.route('**/mark-as-viewed', async (route) => {
+      await refused.promise
+      await route.continue()
+    })
     await approver.page.goto(`${prefix}/profile`)
     await check(approver)
     await approver.page.locator('main a[href$="/profile/approvals"]').click()
@@ -77,10 +82,14 @@ for (const { locale, size, theme } of [
     await approver.page.waitForURL(/approvals\/[0-9a-f-]{36}/)
     await approver.page.locator('[name=leaveOut]').last().check()
     await press(approver, t('approve'))
-    await approver.page
-      .locator('[data-error-summary]')
-      .getByRole('link', { name: t('wants.reason') })
-      .click()
+    const problem = approver.page.locator('[data-error-summary]').getByRole('link', { name: t('wants.reason') })
+    await problem.waitFor()
+    // The page reloads its data once the request counts as opened.
+    const reloaded = approver.page.waitForResponse((response) => /approvals.*\.data/.test(response.url()))
+    refused.resolve()
+    await reloaded
+    await check(approver)
+    await problem.click()
     await approver.page.fill('[name="reason.2"]', 'Достаточно на складе')
     await check(approver)
     await press(approver, t('approve'))
@@ -108,7 +117,7 @@ test('the note about the approval follows the country of the destination', async
   await using buyer = await open()
   await signUp(approver.context, 'Olga Approver')
   const { email } = await signUp(buyer.context, 'Bea Buyer')
-  const [product] = await findOrderableProducts(1, 0, store)
+  const [product] = await findOrderableProducts(1, 0, 'dunav-armature')
   await post(buyer.context, 'cart/add', { productId: product!.id, quantity: product!.quantity })
   const get = async <Output>(path: string) =>
     (await (await buyer.context.request.get(`/api/${path}`, { headers: { currency: 'EUR' } })).json()) as Output
@@ -129,7 +138,7 @@ test('the note about the approval follows the country of the destination', async
   await dialog.locator('[name="newAddress.country"]').selectOption('DE')
   await note.waitFor({ state: 'detached' })
   assert.equal(await dialog.getByRole('button', { name: 'Send for approval' }).count(), 0)
-  await dialog.locator('[name="newAddress.country"]').selectOption('RU')
+  await dialog.locator('[name="newAddress.country"]').selectOption('RS')
   await note.waitFor()
   await dialog.getByRole('button', { name: 'Send for approval' }).waitFor()
   assert.deepEqual(buyer.problems, [])

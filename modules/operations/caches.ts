@@ -1,9 +1,9 @@
 import { record } from '#platform/audit.ts'
-import { invalidateEverything, invalidateTags } from '#platform/cache.ts'
+import { invalidate, invalidateAll, invalidateEverything, invalidateTags } from '#platform/cache.ts'
 import { cacheContents } from '#platform/cache-contents.ts'
 import { isTag, keyTag } from '#platform/cache-tags.ts'
 import type { OutputOf } from '#platform/contract.ts'
-import type { Tx } from '#platform/db/database.ts'
+import type { Db } from '#platform/db/database.ts'
 import { invalidInput } from '#platform/errors.ts'
 import type { AnonymousContext } from '#platform/http/anonymous-context.ts'
 import type { Caller } from '#platform/http/caller.ts'
@@ -33,23 +33,27 @@ export function findCacheKeys({ query, page, pageSize }: Paging): OutputOf<typeo
   }
 }
 
+/** The other processes follow when they hear of it. */
 export async function dropFromCaches(
-  tx: Tx,
+  db: Db,
   { ids, tags, isEverything }: z.output<(typeof invalidateCache)['input']>,
   caller: Caller,
 ) {
-  if (isEverything) await invalidateEverything(tx)
-  else {
-    if (!tags.every(isTag)) throw invalidInput([{ path: 'tags', code: 'field.invalid' }])
-    await invalidateTags(tx, tags)
-    await invalidateTags(tx, ids.map(keyTag))
-  }
-  await record(tx, caller, {
-    action: 'cache.invalidated',
-    entity: 'cache',
-    entityId: isEverything ? 'everything' : 'entries',
-    details: { before: { keys: isEverything ? 'everything' : ids, tags }, after: null },
+  if (!tags.every(isTag)) throw invalidInput([{ path: 'tags', code: 'field.invalid' }])
+  const dropped = [...tags, ...ids.map(keyTag)]
+  await db.transaction().execute(async (tx) => {
+    if (isEverything) await invalidateEverything(tx)
+    else await invalidateTags(tx, dropped)
+    await record(tx, caller, {
+      action: 'cache.invalidated',
+      entity: 'cache',
+      entityId: isEverything ? 'everything' : 'entries',
+      details: { before: { keys: isEverything ? 'everything' : ids, tags }, after: null },
+    })
   })
+  // The list that is read next is of this process.
+  if (isEverything) invalidateAll()
+  else invalidate(dropped)
 }
 
 function ofPage(key: string) {

@@ -18,7 +18,7 @@ export const operationHandlers: Handler[] = [
   on(setSetting, ({ db, input, ...context }) => db.transaction().execute((tx) => changeSetting(tx, input, context))),
   on(listCacheKeys, async ({ input }) => findCacheKeys(input)),
   on(invalidateCache, async ({ db, input, caller }) => {
-    if (!input.isDryRun) await db.transaction().execute((tx) => dropFromCaches(tx, input, caller))
+    if (!input.isDryRun) await dropFromCaches(db, input, caller)
     return { count: input.ids.length + input.tags.length, rejected: [] }
   }),
   on(queues.listJobs, async ({ db, caller, input }) => {

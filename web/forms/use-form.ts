@@ -1,9 +1,10 @@
-import { useActionData, useLoaderData } from 'react-router'
+import { useLoaderData } from 'react-router'
 import type { Call, InputOf } from '#platform/contract.ts'
 import type { Problem } from '../lib/request-context.ts'
 import type { Constraint, Constraints } from './constraints.ts'
 import type { FormResult } from './define-actions.ts'
 import { errorsByField, type Requirement } from './problem-fields.ts'
+import { useActionResult } from './use-action-result.ts'
 
 type FormsData = { forms: { constraints: Readonly<Record<string, Constraints>> } }
 
@@ -121,14 +122,14 @@ const listOf = (name: string) => name.replace(/\.\d+\..*$/, '')
 
 /** The form that the action has just refused, or null; with `intent` only a form of that intent. */
 export function useRefusedForm(intent?: string): (FormResult & { problem: Problem }) | null {
-  const result = useActionData() as FormResult | undefined
+  const result = useActionResult<FormResult>()
   if (!result?.problem || (intent && intent !== result.intent)) return null
   return { ...result, problem: result.problem }
 }
 
 /** The step that the action leads to, or stays at. */
-export const useStep = <Step>(): Step | null => (useActionData() as FormResult<Step> | undefined)?.step ?? null
+export const useStep = <Step>(): Step | null => useActionResult<FormResult<Step>>()?.step ?? null
 
 /** The form that the page has just accepted, for its note; null while a form is shown again. */
 export const useDone = <Done extends string>({ done }: { done: Done | null }): Done | null =>
-  useActionData() ? null : done
+  useActionResult() ? null : done

@@ -1,7 +1,7 @@
 import { type ReactNode, useId, useRef, useState } from 'react'
-import { useActionData } from 'react-router'
 import type { FormResult } from '../forms/define-actions.ts'
 import { HiddenFields } from '../forms/HiddenFields.tsx'
+import { useActionResult } from '../forms/use-action-result.ts'
 import { useMessages } from '../lib/messages.ts'
 import { useLocalizedHref } from '../lib/page.ts'
 import { Button, ButtonLink } from '../ui/Button.tsx'
@@ -45,7 +45,7 @@ export type Bulk<Item> = BulkList<Item> & { preview: (BulkPreview & { action: Bu
 
 /** The bulk actions of a list; `preview` is the outcome of a dry run. */
 export function useBulk<Item>(list: BulkList<Item>): Bulk<Item> {
-  const result = useActionData() as FormResult<BulkPreview> | undefined
+  const result = useActionResult<FormResult<BulkPreview>>()
   const action = list.actions.find(({ intent }) => intent === result?.intent)
   return { ...list, preview: action && result?.step ? { ...result.step, action } : null }
 }

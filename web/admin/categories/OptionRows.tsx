@@ -1,5 +1,5 @@
-import { useActionData } from 'react-router'
 import type { FormResult } from '../../forms/define-actions.ts'
+import { useActionResult } from '../../forms/use-action-result.ts'
 import type { FormControls } from '../../forms/use-form.ts'
 import { locales } from '../../lib/locale.ts'
 import { useLocale, useMessages } from '../../lib/messages.ts'
@@ -36,7 +36,7 @@ export function OptionRows({ form, rows: storedRows }: { form: Form; rows: Optio
 
 /** The lines of a form that is shown again, as they were sent to the call. */
 function useSubmittedRows({ intent, formKey }: Form) {
-  const result = useActionData() as FormResult<{ hasMoreRows?: true }> | undefined
+  const result = useActionResult<FormResult<{ hasMoreRows?: true }>>()
   if (result?.intent !== intent || result.formKey !== formKey) return null
   const rows = readRows((name) => [result.values[name]].flat().at(-1))
   return result.step?.hasMoreRows || rows.length === 0 ? withBlankRows(rows) : rows

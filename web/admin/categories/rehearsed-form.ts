@@ -1,9 +1,9 @@
-import { useActionData } from 'react-router'
 import type { z } from 'zod'
 import type { Call, InputOf } from '#platform/contract.ts'
 import { donePath, type FormAction, type FormResult } from '../../forms/define-actions.ts'
 import type { SubmittedValues } from '../../forms/fields.ts'
 import { readInput } from '../../forms/read-form.ts'
+import { useActionResult } from '../../forms/use-action-result.ts'
 
 type Effect = { kind: string; count: number }
 type RehearsedCall<Kind extends Effect> = Call<z.ZodObject, z.ZodType<{ effects: Kind[] }>>
@@ -39,7 +39,7 @@ export const rehearsedForm = <Kind extends Effect>(
 
 /** The effects that a form has just shown, and the values that it holds; null before. */
 export function useRehearsal<Kind extends Effect>(intent: string, formKey = '') {
-  const result = useActionData() as FormResult<Rehearsal<Kind>> | undefined
+  const result = useActionResult<FormResult<Rehearsal<Kind>>>()
   if (!result?.step || result.intent !== intent || result.formKey !== formKey) return null
   return { ...result.step, values: withBooleans(result.values) }
 }

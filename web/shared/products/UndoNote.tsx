@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
-import { useActionData } from 'react-router'
 import type { FormResult } from '../../forms/define-actions.ts'
 import { HiddenFields } from '../../forms/HiddenFields.tsx'
+import { useActionResult } from '../../forms/use-action-result.ts'
 import { useMessages } from '../../lib/messages.ts'
 import type { BulkOutcome } from '../../list/bulk-form.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -40,7 +40,7 @@ export function UndoNote({ change, storeId, intent = 'undo' }: Props) {
 /** Says what was not undone. */
 export function UndoOutcome() {
   const t = useMessages('products')
-  const result = useActionData() as FormResult<BulkOutcome> | undefined
+  const result = useActionResult<FormResult<BulkOutcome>>()
   if (result?.intent !== 'undo' || !result.step) return null
   const { count, rejected } = result.step
   return (
