@@ -11,6 +11,9 @@ test('cells and heads of prices name currencies by sign, code or word', () => {
     ['12 руб.', 'RUB'],
     ['12 р.', 'RUB'],
     ['12 Br', 'BYN'],
+    ['12 бел. руб.', 'BYN'],
+    ['12 белорусских рублей', 'BYN'],
+    ['12 руб. РБ', 'BYN'],
     ['12 ₸', 'KZT'],
     ['12 din.', 'RSD'],
     ['12 динаров', 'RSD'],
@@ -22,6 +25,7 @@ test('cells and heads of prices name currencies by sign, code or word', () => {
   for (const [head, currency] of [
     ['Цена, тг. с НДС', 'KZT'],
     ['Цена, р.', 'RUB'],
+    ['Цена, бел.р.', 'BYN'],
     ['Preis EUR', 'EUR'],
     ['Preis br.', undefined],
     ['Цена (₽)', 'RUB'],

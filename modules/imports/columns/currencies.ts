@@ -23,7 +23,11 @@ export const currencyOfHead = (head: string) => currencyOf(wordsOf(head).filter(
 
 const wordsOf = (text: string): string[] => text.toLowerCase().match(/\p{L}+|\p{Sc}/gu) ?? []
 
+/** 'бел. руб.' and 'руб. РБ' name roubles, but those of Belarus. */
+const belarusianRouble = /(?:^| )бел(?:орус\p{L}*)? р(?:уб\p{L}*)?(?:$| )|руб\p{L}* рб(?:$| )/u
+
 function currencyOf(text: readonly string[]) {
+  if (belarusianRouble.test(text.join(' '))) return 'BYN'
   const isNamed = ([, pattern]: [string, RegExp]) => text.some((word) => pattern.test(word))
   return Object.entries(words).find(isNamed)?.[0]
 }
