@@ -80,3 +80,47 @@ export function replaced(sample: unknown, [key, ...rest]: Path, value: unknown):
   })
   return copy
 }
+
+/** Placeholder that becomes the JSON number 1e999, which parses to Infinity. */
+export const infinite = '\ufdd0 1e999 \ufdd0'
+/** Tried in every field; `texts` also in paths and queries, where all values are strings. */
+export const texts = [
+  '',
+  'a\u0000b',
+  '\ud800',
+  'x'.repeat(2_500),
+  '2147483648',
+  '9223372036854775808',
+  '1e400',
+  '275760-09-13T00:00:00Z',
+]
+export const values = [0.5, 2_147_483_648, 2 ** 53, 1e21, infinite, null, [], { '\ud800': 1 }, { '\u0000': '\u0000' }]
+/** Tried in a random share of the fields. */
+export const moreTexts = [
+  '\u0000',
+  '%',
+  '0001-01-01',
+  'x\udc00y',
+  '\ufffe',
+  "' or 1=1 --",
+  '\\',
+  ',',
+  '𝕳'.repeat(130),
+  '㌖'.repeat(200),
+  '__proto__',
+  'ъ',
+  '-1',
+  '9999-12-31',
+  '2026-12-31T23:59:59+14:00',
+  '9'.repeat(40),
+]
+export const moreValues = [
+  0,
+  -1,
+  2_147_483_647,
+  -2_147_483_649,
+  2 ** 63,
+  true,
+  [[null]],
+  Array.from({ length: 300 }, (_, index) => index),
+]
