@@ -95,7 +95,7 @@ test('an open order shows a step of the other side at once, and a cancelled one 
   await buyer.page.fill('[name=reason]', 'Ordered twice')
   await buyer.page.getByRole('button', { name: 'Cancel order', exact: true }).click()
   await waitForStatus(buyer.page, /The order is cancelled/)
-  await seller.page.locator('main h1 ~ span', { hasText: 'Cancelled' }).waitFor()
+  await seller.page.locator('main h1 ~ span[aria-live]', { hasText: 'Cancelled' }).waitFor()
   await seller.page.getByText('Ordered twice').waitFor()
   assert.equal(await seller.page.getByRole('button', { name: 'Confirm order' }).count(), 0)
   await seller.page.getByRole('button', { name: 'Message the buyer' }).click()

@@ -3,9 +3,12 @@ import styles from './Marks.module.css'
 
 type Tone = 'neutral' | 'promo' | 'good' | 'warn' | 'bad' | 'info'
 
-export function Tag({ tone = 'neutral', children }: { tone?: Tone; children: ReactNode }) {
+/** `isLive`: screen readers announce a change of the text. */
+type Props = { tone?: Tone; isLive?: boolean; children: ReactNode }
+
+export function Tag({ tone = 'neutral', isLive = false, children }: Props) {
   return (
-    <span className={`${styles.tag} ${styles.tone}`} data-tone={tone}>
+    <span className={`${styles.tag} ${styles.tone}`} data-tone={tone} aria-live={isLive ? 'polite' : undefined}>
       {children}
     </span>
   )

@@ -50,7 +50,7 @@ export default function StoreOrder({ loaderData }: Route.ComponentProps) {
       <div className={`${layout.title} ${styles.top}`}>
         <h1>{t('title', { number: order.number })}</h1>
         <p>{t('placed', { date: placed })}</p>
-        <OrderStatusTag status={order.status} />
+        <OrderStatusTag status={order.status} isLive />
         <div className={styles.actions}>
           <div className={chatStyles.button}>
             <StepButton intent="chat" fields={{ memberStoreId: order.store.id }} icon="chat-text">

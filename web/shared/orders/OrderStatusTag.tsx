@@ -18,7 +18,11 @@ const tones = {
 } as const
 export const statuses = Object.keys(tones) as (keyof typeof tones)[]
 
-export function OrderStatusTag({ status }: { status: Order['status'] }) {
+export function OrderStatusTag({ status, isLive }: { status: Order['status']; isLive?: boolean }) {
   const t = useMessages('order')
-  return <Tag tone={tones[status]}>{t(`status.${status}`)}</Tag>
+  return (
+    <Tag tone={tones[status]} isLive={isLive}>
+      {t(`status.${status}`)}
+    </Tag>
+  )
 }

@@ -60,7 +60,7 @@ export default function OrderPage({
       <div className={`${layout.title} ${styles.top}`}>
         <h1>{t('title', { number })}</h1>
         <p>{t('placed', { date: placed })}</p>
-        <OrderStatusTag status={status} />
+        <OrderStatusTag status={status} isLive />
         <div className={styles.actions}>
           <ChatLink store={order.store} orderId={order.id} />
           <StepButton intent="repeat" fields={{ idempotencyKey, id: order.id }} icon="arrow-clockwise">
