@@ -51,6 +51,27 @@ test('a product is found and blocked with a reason that its seller reads, and un
   assert.deepEqual(visit.problems, [])
 })
 
+test('a file is imported for a store, and what came of it is found among the imports of all stores', async () => {
+  await using visit = await openAsAdmin()
+  const { page } = visit
+  await page.goto('/admin/stores?query=dunav')
+  await rowWith(page, 'Dunav Armature').getByRole('link', { name: 'Dunav Armature', exact: true }).click()
+  await page.getByRole('link', { name: 'Import products' }).click()
+  await page.waitForURL(/products\/import\?storeId=/)
+  await waitForHydration(page)
+  const name = `${unique('prices')}.csv`
+  await page.setInputFiles('[name=file]', { name, mimeType: 'text/csv', buffer: Buffer.from('One;Two\nA-1;Valve') })
+  await button(page, 'Import').click()
+  await page.getByRole('link', { name: 'See what came of it' }).click()
+  await until(async () => {
+    await page.goto(`/admin/imports?query=${name}`)
+    return /Dunav Armature.*Choose columns/s.test(await rowWith(page, name).innerText())
+  })
+  await waitForHydration(page)
+  assert.deepEqual(await accessibilityProblems(page), [])
+  assert.deepEqual(visit.problems, [])
+})
+
 test('a brand is merged into another one, and links with its alias lead there', async () => {
   await using visit = await openAsAdmin()
   const { page } = visit

@@ -1,7 +1,7 @@
 // Imports that administrators start for a named store. Its people see them among their own, and decide what is doubtful.
 import { z } from 'zod'
-import { call, FileOutput, NumberParameter } from '#platform/contract.ts'
-import { downloadTemplate, startImport } from './contract.ts'
+import { call, FileOutput, listOf, NumberParameter, PageNumber, PageSize } from '#platform/contract.ts'
+import { downloadTemplate, importStatuses, ListedImport, startImport } from './contract.ts'
 
 export const adminImport = call('POST x/admin-panel/product/import', {
   access: 'admin:products',
@@ -18,6 +18,18 @@ export const adminImport = call('POST x/admin-panel/product/import', {
     'imports.noTable',
     'imports.tooManyImports',
   ],
+})
+export const listAllImports = call('GET x/admin-panel/product/import-result/list', {
+  access: 'admin:products',
+  summary: 'Imports of all stores with their progress and what came of them, the latest first',
+  input: z.object({
+    query: z.string().trim().max(100).default('').describe('Part of the name of the file'),
+    storeId: NumberParameter.optional(),
+    status: z.enum(importStatuses).optional(),
+    page: PageNumber,
+    pageSize: PageSize(50),
+  }),
+  output: listOf(ListedImport.extend({ store: z.object({ id: z.int(), alias: z.string(), name: z.string() }) })),
 })
 export const adminTemplate = call('GET x/admin-panel/product/download-template', {
   access: 'admin:products',

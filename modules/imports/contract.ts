@@ -96,6 +96,7 @@ const importFields = {
   undoUntil: z.string().nullable().describe('Null: it cannot be undone, or not any more'),
   problem: z.object({ code: z.string(), text: Text }).nullable().describe('The error that ended its last step'),
 }
+export const ListedImport = z.object({ ...importFields, reasons: z.array(Reason).describe('Why rows were refused') })
 
 const Column = z.object({
   head: z.string(),
@@ -173,7 +174,7 @@ export const listImports = call('GET x/personal-cabinet/product/import-result/li
   access: 'seller',
   summary: 'Imports of the store with their progress and what came of them, the latest first',
   input: z.object({ page: PageNumber, pageSize: PageSize(20, 100) }),
-  output: listOf(z.object({ ...importFields, reasons: z.array(Reason).describe('Why rows were refused') })),
+  output: listOf(ListedImport),
 })
 export const getImport = call('GET x/personal-cabinet/product/import/get', {
   access: 'seller',

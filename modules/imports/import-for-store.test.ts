@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { administrator, auditOf } from '#platform/testing/moderation.ts'
 import { errorCode } from '#platform/testing/personas.ts'
-import { adminImport, adminTemplate } from './admin-contract.ts'
+import { adminImport, adminTemplate, listAllImports } from './admin-contract.ts'
 import * as contract from './contract.ts'
 import { importingStore } from './imports.fixture.ts'
 
@@ -35,6 +35,24 @@ test('an administrator imports a file for a store, which has it among its import
     entries.map(({ action }) => action),
     ['store.import'],
   )
+})
+
+test('an administrator finds imports of all stores by store, file and status', async () => {
+  const { importFile, admin, uploadFor, store, work } = await setUp()
+  await importFile('Код;Название;Цена;Категория\nA-1;Болт;1000;Крепёж\nA-2;;1000;Крепёж')
+  await uploadFor('Код;Название;Цена;Категория\nA-3;Болт;1000;Неизвестное', store.id)
+  await work()
+  const list = async (filter: object) =>
+    (await admin.call(listAllImports, { storeId: store.id, ...filter })).body.items.map(
+      ({ fileName, status, counts, store: { id } }) => [fileName, status, counts?.created, counts?.refused, id],
+    )
+  const waiting = ['goods.csv', 'Categories', undefined, undefined, store.id]
+  const [latest, earlier] = await list({})
+  assert.deepEqual(latest, waiting)
+  assert.deepEqual(earlier?.slice(1), ['Done', 1, 1, store.id])
+  assert.deepEqual(await list({ status: 'Categories', query: 'OODS' }), [waiting])
+  assert.deepEqual(await list({ query: 'g%s' }), [])
+  assert.equal((await admin.call(listAllImports, { storeId: 2_000_000_000 })).body.total, 0)
 })
 
 test('the prices of a feed that an administrator imports contain the VAT', async () => {

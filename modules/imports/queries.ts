@@ -30,7 +30,7 @@ type Listed = OutputOf<typeof listImports>['items'][number]
 type ImportDetails = OutputOf<typeof getImport>
 type Page = Paging & { storeId: number; locale: Locale; now: Date }
 
-const listed = (now: Date) => sql`
+export const listed = (now: Date) => sql`
   i.id, i.file_name as "fileName", i.kind, i.status, to_json(i.created_at) as "createdAt", to_json(i.finished_at) as "finishedAt",
   i.row_count as "rowCount", coalesce(i.result, i.checked) as counts, i.problem,
   case when i.status in ('Grouping', 'Checking', 'Running') then (
@@ -43,12 +43,12 @@ const listed = (now: Date) => sql`
   ), '[]') as reasons
 `
 
-type ListedRow = Omit<Listed, 'reasons' | 'problem'> & {
+export type ListedRow = Omit<Listed, 'reasons' | 'problem'> & {
   problem: string | null
   reasons: { code: string; count: number }[]
 }
 const withText = (code: string, locale: Locale) => ({ code, text: translate(locale, 'errors', code) })
-const toListed = <Row extends ListedRow>(row: Row, locale: Locale) => ({
+export const toListed = <Row extends ListedRow>(row: Row, locale: Locale) => ({
   ...row,
   counts: row.counts && { ...noCounts(), ...row.counts },
   problem: row.problem === null ? null : describeProblem(row.problem, locale),

@@ -3,7 +3,8 @@ import { openFileStore } from '#platform/files/open-store.ts'
 import { type Context, type Handler, on } from '#platform/http/dispatch.ts'
 import { may } from '../accounts/rules.ts'
 import { documentErrors } from '../fluent/errors.ts'
-import { adminImport, adminTemplate } from './admin-contract.ts'
+import { adminImport, adminTemplate, listAllImports } from './admin-contract.ts'
+import { findAllImports } from './all-imports.ts'
 import * as address from './address-contract.ts'
 import { createAddress, deleteAddress, fetchAgain, findAddresses, updateAddress } from './addresses/addresses.ts'
 import * as change from './change-import.ts'
@@ -61,6 +62,7 @@ export const importHandlers: Handler[] = [
     toTemplate(db, { categoryId, locale, storeId: products === 'with' ? member!.storeId : undefined }),
   ),
   on(adminTemplate, ({ db, input, caller: { locale } }) => toTemplate(db, { ...input, locale })),
+  on(listAllImports, ({ db, input, caller: { locale }, now }) => findAllImports(db, input, { locale, now })),
   on(adminImport, async ({ db, config, input: { storeId }, caller, receiveFile, now }) => {
     const author = { storeId, accountId: caller.account!.id, ip: caller.ip, maySetPrices: true, now }
     return importForStore(db, config, await receiveFile!(), { author, caller })

@@ -107,6 +107,7 @@ export const documentExpectations: CallExpectations = {
     input: () => ({ categoryId: 2_000_000_000 }),
     status: 404,
   },
+  'GET x/admin-panel/product/import-result/list': {},
   'POST x/admin-panel/product/import': { input: () => ({ storeId: 2_000_000_000 }), status: 415 },
   'GET x/personal-cabinet/product/import/address/list': {},
   'POST x/personal-cabinet/product/import/address/create': {

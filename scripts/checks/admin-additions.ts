@@ -27,6 +27,8 @@ export const adminAdditions = {
   'x/admin-panel/product/job/*':
     'administration: a change of thousands of products goes on by itself, is watched and stopped',
   'POST x/admin-panel/product/bulk-undo': 'administration: a change of products made in error is undone',
+  'GET x/admin-panel/product/import-result/list':
+    'administration: what came of an import is known to who is asked about it, or has started it',
   'GET x/admin-panel/product/undo': 'administration: whether a change can still be undone',
   'POST x/admin-panel/product/promo/bulk-end': 'administration: a promotion can end before its time',
   'GET x/admin-panel/statistics/chat/report/list': 'chats: somebody must see what is reported',

@@ -31,6 +31,7 @@ export const allAreas = [
   { key: 'billing', path: '/admin/billing', icon: 'wallet', feature: 'billing', group: 'people' },
   { key: 'audit', path: '/admin/audit', icon: 'magnifying-glass', feature: 'any', group: 'people' },
   { key: 'products', path: '/admin/products', icon: 'cart', feature: 'products', group: 'catalogue' },
+  { key: 'imports', path: '/admin/imports', icon: 'download', feature: 'products', group: 'catalogue' },
   { key: 'promotions', path: '/admin/promotions', icon: 'arrow-up', feature: 'products', group: 'catalogue' },
   { key: 'categories', path: '/admin/categories', icon: 'rows', feature: 'categories', group: 'catalogue' },
   { key: 'brands', path: '/admin/brands', icon: 'bookmark', feature: 'brands', group: 'catalogue' },

@@ -178,6 +178,7 @@ const partsByPath: Record<string, readonly MessagePart[]> = {
   'admin/help-requests': ['help-requests', 'list'],
   'admin/branches': ['audit', 'admin-stores', 'list'],
   'admin/orders': ['audit', 'admin-orders', 'list', 'order', 'terms'],
+  'admin/imports': ['admin-products', 'imports', 'list'],
   'admin/organizations': ['audit', 'admin-stores', 'list'],
   'admin/procurement': ['audit', 'list', 'procurement'],
   'admin/products': ['audit', 'admin-products', 'imports', 'list', 'products', 'promotion'],

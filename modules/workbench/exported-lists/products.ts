@@ -3,6 +3,7 @@ import { brands } from '#modules/brands/contract.ts'
 import { listAllProducts } from '#modules/cabinet/all-products-contract.ts'
 import { listOwnProducts } from '#modules/cabinet/contract.ts'
 import { listPromotions } from '#modules/cabinet/promotion-contract.ts'
+import { listAllImports } from '#modules/imports/admin-contract.ts'
 import { listOwnPromotions } from '#modules/promotions/contract.ts'
 import { column, type ExportedList, money, time } from '../exported-columns.ts'
 
@@ -36,6 +37,21 @@ export const productLists: readonly ExportedList[] = [
       ...productColumns,
       column('views', 'products:column.views'),
       column('contacts', 'products:column.contacts'),
+    ],
+  },
+  {
+    call: listAllImports,
+    title: 'imports:list',
+    columns: [
+      column('fileName', 'imports:column.file'),
+      column('store.id', 'admin-products:filter.store'),
+      column('store.name', 'admin-products:column.store'),
+      time('createdAt', 'imports:column.date'),
+      column('rowCount', 'imports:column.rows'),
+      column('counts.created', 'imports:column.created'),
+      column('counts.updated', 'imports:column.updated'),
+      column('counts.refused', 'imports:column.refused'),
+      column('status', 'imports:column.status', 'imports:status'),
     ],
   },
   {

@@ -6,12 +6,13 @@ import { callOptions, defineActions, type FormAction } from '../../forms/define-
 import { refuseFields } from '../../forms/refuse-fields.ts'
 import { useDone, useForm } from '../../forms/use-form.ts'
 import { accountMeta } from '../../lib/account-meta.ts'
+import { useLocalizedHref } from '../../lib/page.ts'
 import { live } from '../../lib/live.ts'
 import { translator, useMessages } from '../../lib/messages.ts'
 import { loaderCall, nextFile } from '../../lib/request-context.ts'
 import { fileResponse } from '../../lib/file-response.ts'
-import { ImportFileField } from '../../shared/ImportFileField.tsx'
-import { TemplateForm } from '../../shared/TemplateForm.tsx'
+import { ImportFileField } from '../../shared/imports/ImportFileField.tsx'
+import { TemplateForm } from '../../shared/imports/TemplateForm.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Field } from '../../ui/form/Field.tsx'
 import { DoneNote } from '../../ui/DoneNote.tsx'
@@ -67,11 +68,16 @@ export function meta({ loaderData: loaded, matches: [root] }: Route.MetaArgs) {
 /** Products are imported for a store, which the address may name; what is doubtful waits for its people. */
 export default function Import({ loaderData: { classes, storeId, forms } }: Route.ComponentProps) {
   const t = useMessages('admin-products')
+  const href = useLocalizedHref()
   const done = useDone(forms)
   return (
     <div className={layout.stack} data-gap="l">
       <PageHead title={t('import.title')} lead={t('import.lead')} />
-      {done && <DoneNote>{t('done.upload')}</DoneNote>}
+      {done && (
+        <DoneNote>
+          {t('done.upload')} <a href={href('/admin/imports')}>{t('import.result')}</a>
+        </DoneNote>
+      )}
       <UploadForm storeId={storeId} />
       <TemplateForm path="/admin/products/import" classes={classes}>
         <Field

@@ -12,7 +12,7 @@ import { Field, Select } from '../../ui/form/Field.tsx'
 import { SectionHeading } from '../../ui/SectionHeading.tsx'
 import layout from '../../ui/styles/layout.module.css'
 import type { ImportDetails, Repairs } from './import-data.ts'
-import { ImportStatus } from './ImportStatus.tsx'
+import { ImportStatus } from '../../shared/imports/ImportStatus.tsx'
 import styles from './imports.module.css'
 
 type Item = Repairs['items'][number]

@@ -3,14 +3,15 @@ import { ActionForm } from '../../forms/ActionForm.tsx'
 import { FormProblem } from '../../forms/FormProblem.tsx'
 import { useDone, useForm } from '../../forms/use-form.ts'
 import { accountMeta } from '../../lib/account-meta.ts'
-import { formatDateTime, formatNumber } from '../../lib/format.ts'
+import { formatDateTime } from '../../lib/format.ts'
 import { translator, useLocale, useMessages } from '../../lib/messages.ts'
 import { useLocalizedHref } from '../../lib/page.ts'
 import { useTimeZone } from '../../lib/time-zone.ts'
 import { type Column, DataTable } from '../../list/DataTable.tsx'
 import { Button } from '../../ui/Button.tsx'
-import { ImportFileField } from '../../shared/ImportFileField.tsx'
-import { TemplateForm } from '../../shared/TemplateForm.tsx'
+import { ImportFileField } from '../../shared/imports/ImportFileField.tsx'
+import { TemplateForm } from '../../shared/imports/TemplateForm.tsx'
+import { useResultColumns } from '../../shared/imports/use-result-columns.tsx'
 import { Checkbox } from '../../ui/form/Field.tsx'
 import { Note } from '../../ui/Note.tsx'
 import { PageHead } from '../../ui/PageHead.tsx'
@@ -20,7 +21,6 @@ import layout from '../../ui/styles/layout.module.css'
 import { StoreNeeded } from '../StoreNeeded.tsx'
 import type { Route } from './+types/imports.ts'
 import { AddressForm, Addresses } from './Addresses.tsx'
-import { ImportStatus } from './ImportStatus.tsx'
 import styles from './imports.module.css'
 import { type ListedImport, sendTemplate } from './imports-data.ts'
 
@@ -109,13 +109,7 @@ function useColumns(): Column<ListedImport>[] {
       label: t('column.date'),
       render: ({ createdAt }) => formatDateTime(createdAt, locale, timeZone),
     },
-    {
-      key: 'rows',
-      label: t('column.rows'),
-      isFigure: true,
-      render: ({ rowCount }) => formatNumber(rowCount, locale),
-    },
-    { key: 'status', label: t('column.status'), render: ({ status }) => <ImportStatus status={status} /> },
+    ...useResultColumns(),
   ]
 }
 

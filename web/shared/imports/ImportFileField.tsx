@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
-import { useMessages } from '../lib/messages.ts'
-import { Field } from '../ui/form/Field.tsx'
+import { useMessages } from '../../lib/messages.ts'
+import { Field } from '../../ui/form/Field.tsx'
 
 type Props = Omit<ComponentProps<typeof Field>, 'label' | 'hint'>
 

@@ -1,8 +1,9 @@
 import { useMessages } from '../../lib/messages.ts'
 import { Tag } from '../../ui/Tag.tsx'
-import type { ListedImport } from './imports-data.ts'
+import type { OutputOf } from '#platform/contract.ts'
+import type { listImports } from '#modules/imports/contract.ts'
 
-type Status = ListedImport['status']
+type Status = OutputOf<typeof listImports>['items'][number]['status']
 
 const tones: Partial<Record<Status, 'good' | 'warn' | 'bad'>> = {
   Done: 'good',

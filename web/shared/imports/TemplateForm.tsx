@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 import type { getCompactTree } from '#modules/catalog/contract.ts'
 import type { OutputOf } from '#platform/contract.ts'
-import { useMessages } from '../lib/messages.ts'
-import { useLocalizedHref } from '../lib/page.ts'
-import { Button } from '../ui/Button.tsx'
-import { Disclosure } from '../ui/Disclosure.tsx'
-import { Select } from '../ui/form/Field.tsx'
+import { useMessages } from '../../lib/messages.ts'
+import { useLocalizedHref } from '../../lib/page.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Disclosure } from '../../ui/Disclosure.tsx'
+import { Select } from '../../ui/form/Field.tsx'
 import styles from './TemplateForm.module.css'
 
 type Props = {

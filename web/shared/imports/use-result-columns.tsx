@@ -1,0 +1,38 @@
+import type { listImports } from '#modules/imports/contract.ts'
+import type { OutputOf } from '#platform/contract.ts'
+import { formatNumber } from '../../lib/format.ts'
+import { useLocale, useMessages } from '../../lib/messages.ts'
+import type { Column } from '../../list/DataTable.tsx'
+import { ImportStatus } from './ImportStatus.tsx'
+
+type Listed = OutputOf<typeof listImports>['items'][number]
+
+/** The columns that say what has come of an import. */
+export function useResultColumns(): readonly Column<Pick<Listed, 'rowCount' | 'counts' | 'status'>>[] {
+  const t = useMessages('imports')
+  const locale = useLocale()
+  const column = (key: 'created' | 'updated' | 'refused') => ({
+    key,
+    label: t(`column.${key}`),
+    isFigure: true,
+    render: ({ counts, status }: Pick<Listed, 'counts' | 'status'>) =>
+      counts && status === 'Done' && formatNumber(counts[key], locale),
+  })
+  return [
+    {
+      key: 'rows',
+      label: t('column.rows'),
+      isFigure: true,
+      render: ({ rowCount }) => formatNumber(rowCount, locale),
+    },
+    column('created'),
+    column('updated'),
+    column('refused'),
+    {
+      key: 'status',
+      label: t('column.status'),
+      isPlain: true,
+      render: ({ status }) => <ImportStatus status={status} />,
+    },
+  ]
+}
