@@ -7,6 +7,7 @@ import { type Synonyms, synonymsIn } from './synonyms.ts'
 import { isNumeric } from './folding.ts'
 import { type Token, tokenize, tokenizationsOf, type Word, wordsOf } from './tokenize.ts'
 import { nounStems } from './derived-stems.ts'
+import { withHalfUnits } from './half-units.ts'
 import { factorsFrom, isDimensionWord, isSizeWord, unitOf } from './units.ts'
 
 /** A number of parts, and the characteristics that may tell it. */
@@ -47,7 +48,7 @@ export const parseQuery = async (db: Db, text: string, locale: Locale): Promise<
 
 /** Parses several texts with one dictionary query. */
 export async function parseQueries(db: Db, texts: readonly string[], locale: Locale): Promise<ParsedQuery[]> {
-  const all = texts.map((text) => tokenize(text, locale).slice(0, maxTerms))
+  const all = texts.map((text) => tokenize(withHalfUnits(text), locale).slice(0, maxTerms))
   const [synonyms, compounds] = await Promise.all([
     synonymsIn(db, locale),
     locale === 'de' ? compoundPartsOf(db) : noCompounds,

@@ -47,7 +47,7 @@ const names: Record<string, readonly (readonly [factor: number, names: string])[
     [1, 'gb гб'],
     [1_024, 'tb тб'],
   ],
-  count: [[1, 'pcs stk st stück pz pezzi kom adet шт er']],
+  count: [[1, 'pc pcs piece pieces stk st stück pz pezzi kom adet шт er']],
   '': [[1, 'lik lık lük luk']],
   other: [[1, 'kva ква hz гц nm lm лм k к h ч']],
 }
