@@ -23,10 +23,11 @@ export function useResultColumns(): readonly Column<Pick<Listed, 'rowCount' | 'c
       key: 'rows',
       label: t('column.rows'),
       isFigure: true,
+      isMinor: true,
       render: ({ rowCount }) => formatNumber(rowCount, locale),
     },
     column('created'),
-    column('updated'),
+    { ...column('updated'), isMinor: true },
     column('refused'),
     {
       key: 'status',
