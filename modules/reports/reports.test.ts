@@ -168,8 +168,8 @@ test('the report of activity has every day, and a workbook has the same figures'
   const [head, ...rows] = sheets[0]!.rows
   assert.equal(head!.length, 1 + 2 * body.columns.length)
   assert.deepEqual(
-    rows.slice(0, 7).map((row) => row[1 + 2 * orders]),
-    body.rows.map(({ figures }) => figures[orders]!.current),
+    rows.slice(0, 7).map((row) => [(row[0] as Date).toISOString().slice(0, 10), row[1 + 2 * orders]]),
+    body.rows.map(({ id, figures }) => [id, figures[orders]!.current]),
   )
 })
 

@@ -8,6 +8,7 @@ type Report = OutputOf<typeof ordersReport>
 type Row = Pick<Report['rows'][number], 'figures'> & { label: CellValue }
 
 const amountFormat = '#,##0.00'
+const dayFormat = 'yyyy-mm-dd'
 
 /** A report as a workbook: the groups with the total, and the days. Each figure is followed by that of the previous period. */
 export async function toReportWorkbook(report: Report, locale: Locale) {
@@ -18,7 +19,7 @@ export async function toReportWorkbook(report: Report, locale: Locale) {
   const daySheet = toSheet(
     report,
     t('group.day'),
-    days.map(({ day, figures }) => ({ label: day, figures })),
+    days.map(({ day, figures }) => ({ label: new Date(day), figures })),
     locale,
   )
   const { writeXlsx } = await import('hucre/xlsx')
@@ -44,7 +45,7 @@ function toSheet(report: Report, head: string, rows: readonly Row[], locale: Loc
   const formats = columns.flatMap(({ isMoney }) => Array(2).fill(isMoney ? { numFmt: amountFormat } : {}) as object[])
   return {
     name: head.slice(0, 31),
-    columns: [{ width: 36 }, ...formats.map((format) => ({ width: 20, ...format }))],
+    columns: [{ width: 36, numFmt: dayFormat }, ...formats.map((format) => ({ width: 20, ...format }))],
     rows: [[head, ...names], ...rows.map((row) => cellsOf(row, report))],
     freezePane: { rows: 1, columns: 1 },
   }
