@@ -48,6 +48,7 @@ export const Report = z.object({
   period: Period,
   previous: Period.describe('The period of the same length directly before'),
   countedAt: z.iso.datetime().nullable().describe('Until when the last day of the period is counted; null: not yet'),
+  isCountable: z.boolean().describe('The period has a day between the first counted one and today'),
   currency: Currency.describe("Amounts are converted at today's rates, in both periods"),
   columns: z.array(z.object({ key: ReportColumn, isMoney: z.boolean() })),
   rows: z.array(

@@ -28,11 +28,11 @@ export async function findReport(db: Db, { kind, groupBy, limit, ...request }: R
   const factors = await factorsTo(db, currency)
   const select = (grouping: Grouping, rowLimit: number) =>
     selectRows(db, { keys, period, previous, factors, grouping, limit: rowLimit })
-  const [rows, [total], counted, countedAt] = await Promise.all([
+  const [rows, [total], counted, { countedAt, isCountable }] = await Promise.all([
     groupBy === 'day' ? [] : select(groupings(locale)[groupBy], limit + 1),
     select({ id: sql`'total'::text`, name: sql`null` }, 1),
     select({ id: dayOfPeriod({ period, previous }), name: sql`null` }, daysOf(period)),
-    findCountedAt(db, period),
+    findCount(db, period),
   ])
   const days = everyDay(period, keys, counted)
   return {
@@ -42,6 +42,7 @@ export async function findReport(db: Db, { kind, groupBy, limit, ...request }: R
     period,
     previous,
     countedAt,
+    isCountable,
     currency,
     columns: keys.map((key) => ({ key, isMoney: columns[key].isMoney })),
     rows: groupBy === 'day' ? days.map(({ day, figures }) => ({ id: day, name: null, figures })) : rows.slice(0, limit),
@@ -112,12 +113,15 @@ async function factorsTo(db: Db, currency: Currency) {
   return sql`(values ${sql.join(rows)}) as c (currency, factor)`
 }
 
-/** Until when the last day of the period that has begun is counted. */
-async function findCountedAt(db: Db, { from, to }: Period) {
-  const { rows } = await sql<{ countedAt: Date }>`
-    select counted_at as "countedAt" from counted_days where day between ${from}::date and ${to}::date order by day desc limit 1
+/** Until when the last day of the period that has begun is counted, and whether it has days that are ever counted. */
+async function findCount(db: Db, { from, to }: Period) {
+  const { rows } = await sql<{ countedAt: Date | null; isCountable: boolean }>`
+    select
+      (select counted_at from counted_days where day between ${from}::date and ${to}::date order by day desc limit 1) as "countedAt",
+      ${from}::date <= (now() at time zone 'UTC')::date and ${to}::date >= coalesce((select min(day) from counted_days), ${to}::date) as "isCountable"
   `.execute(db)
-  return rows[0]?.countedAt.toISOString() ?? null
+  const { countedAt, isCountable } = rows[0]!
+  return { countedAt: countedAt?.toISOString() ?? null, isCountable }
 }
 
 const nothing = (keys: readonly ColumnKey[]) => keys.map(() => ({ current: 0, previous: 0 }))

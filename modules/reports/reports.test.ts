@@ -209,6 +209,20 @@ test('views are grouped by store, category, place and kind of supplier, and stay
   assert.deepEqual(await figuresOf('store', String(store.id)), [5, 3, 40, 3])
 })
 
+test('a period that is never counted says so, one that is only due does not', async () => {
+  const { db, admin, order } = await openShop()
+  await order('2021-06-14T08:00:00Z', 100)
+  const stateOf = async (from: string, to: string) => {
+    const { body } = await admin.call(contract.activityReport, { from, to })
+    return [body.countedAt !== null, body.isCountable]
+  }
+  assert.deepEqual(await stateOf('2000-01-01', '2000-01-31'), [false, true])
+  await countDays(db, now)
+  assert.deepEqual(await stateOf(day, day), [true, true])
+  assert.deepEqual(await stateOf('2000-01-01', '2000-01-31'), [false, false])
+  assert.deepEqual(await stateOf('2090-01-01', '2090-01-31'), [false, false])
+})
+
 test('a group that a report does not have, and a period without an end, are refused', async () => {
   const { admin } = await openShop()
   for (const input of [{ groupBy: 'store' }, { from: '2021-06-14', to: '2021-06-13' }, { from: '2010-01-01', to: day }])

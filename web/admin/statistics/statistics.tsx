@@ -36,7 +36,7 @@ export default function Statistics({ loaderData: { report, isRefused, chart } }:
   const locale = useLocale()
   const timeZone = useTimeZone()
   const href = useLocalizedHref()
-  const { kind, groupBy, period, countedAt, columns, days, rows, hasMore, total, currency } = report
+  const { kind, groupBy, period, countedAt, isCountable, columns, days, rows, hasMore, total, currency } = report
   const isEmpty = total.every(({ current, previous }) => current === 0 && previous === 0)
   const charted = columns[chart]!
   const periodText = t('period', { from: formatDate(period.from, locale), to: formatDate(period.to, locale) })
@@ -65,7 +65,9 @@ export default function Statistics({ loaderData: { report, isRefused, chart } }:
         <ReportForm report={report} chart={charted.key} />
         {isRefused && <Note tone="warn">{t('refused')}</Note>}
         <p>
-          {countedAt ? t('counted', { time: formatDateTime(countedAt, locale, timeZone) }) : t('uncounted')}{' '}
+          {countedAt
+            ? t('counted', { time: formatDateTime(countedAt, locale, timeZone) })
+            : t(isCountable ? 'uncounted' : 'uncountable')}{' '}
           {columns.some(({ isMoney }) => isMoney) && t('converted', { currency })}
           {kind === 'stores-and-products-views' && t('visitors')}
         </p>
