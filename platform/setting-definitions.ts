@@ -20,7 +20,10 @@ const Phone = z
   .regex(/^\+[1-9][\d ()-]{6,24}$/)
 const WebAddress = z.url({ protocol: /^https$/ }).max(300)
 const Email = z.email().max(200)
-const Count = (max: number) => z.coerce.number<string | number>().int().min(0).max(max)
+const count = (max: number, initial: number) => ({
+  ...setting('number', z.coerce.number<string | number>().int().min(0).max(max), () => initial),
+  max,
+})
 
 const regions = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' })
 const isCountry = (code: string) => /^[A-Z]{2}$/.test(code) && regions.of(code) !== undefined
@@ -54,8 +57,7 @@ export const initialDayPrices = {
   storePromotionOnGroupPage: 150,
   storePromotionOnCategoryPage: 80,
 }
-const dayPrice = (key: keyof typeof initialDayPrices) =>
-  setting('number', Count(1_000_000), () => initialDayPrices[key])
+const dayPrice = (key: keyof typeof initialDayPrices) => count(1_000_000, initialDayPrices[key])
 
 export const settingDefinitions = {
   supportPhoneB2b: setting('phone', Phone, () => supportPhones.b2b),
@@ -63,11 +65,11 @@ export const settingDefinitions = {
   supportEmail: setting<string | null>('email', Email, ({ supportEmail }) => supportEmail ?? null),
   messengerUrlB2b: setting<string | null>('address', WebAddress, ({ messengerUrls }) => messengerUrls.b2b ?? null),
   messengerUrlTrade: setting<string | null>('address', WebAddress, ({ messengerUrls }) => messengerUrls.trade ?? null),
-  smsBudgetPerDay: setting('number', Count(1_000_000), () => 500),
+  smsBudgetPerDay: count(1_000_000, 500),
   smsCountries: setting('countries', Countries, () => smsCountries),
-  storeQuotaMegabytes: setting('number', Count(1_000_000), () => 2_048),
-  accountQuotaMegabytes: setting('number', Count(1_000_000), () => 500),
-  searchLearningDays: setting('number', Count(90), () => defaultLearningDays),
+  storeQuotaMegabytes: count(1_000_000, 2_048),
+  accountQuotaMegabytes: count(1_000_000, 500),
+  searchLearningDays: count(90, defaultLearningDays),
   productPromotionOnMainPage: dayPrice('productPromotionOnMainPage'),
   productPromotionOnClassPage: dayPrice('productPromotionOnClassPage'),
   productPromotionOnGroupPage: dayPrice('productPromotionOnGroupPage'),

@@ -36,6 +36,20 @@ test('a setting is refused, changed for all visitors and taken back, without Jav
   assert.match(await page.locator('main').innerText(), /Support phone, Tradeyard\s+Setting/)
 })
 
+test('a refused number names the largest value of its own setting', async () => {
+  await using visit = await openAsAdmin()
+  const { page } = visit
+  await page.goto('/admin/settings')
+  for (const [name, text] of [
+    ['Days that search learns from', 'Enter a whole number from 0 to 90.'],
+    ['Storage of a store, MB', 'Enter a whole number from 0 to 1,000,000.'],
+  ] as const) {
+    await page.getByLabel(name, { exact: true }).and(page.locator('input')).fill('1000001')
+    await button(page, `Save: ${name}`).click()
+    await page.getByRole('alert').getByText(text).waitFor()
+  }
+})
+
 test('a cached page is found and dropped, and all caches are emptied', async () => {
   await using visit = await openAsAdmin()
   const { page } = visit

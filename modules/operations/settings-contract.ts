@@ -10,6 +10,7 @@ const Key = z.enum(settingKeys)
 const Setting = z.object({
   key: Key,
   kind: z.enum(['phone', 'address', 'email', 'number', 'countries', 'features']),
+  max: z.int().nullable().describe('The largest value of a number'),
   value: Value,
   initial: Value.describe('What applies while nothing is set'),
   isSet: z.boolean(),

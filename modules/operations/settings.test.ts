@@ -65,6 +65,7 @@ test('settings are listed with who changed them, and refused values with a field
     ['messengerUrlB2b', 'javascript:alert(1)'],
     ['smsBudgetPerDay', '-1'],
     ['smsBudgetPerDay', '1.5'],
+    ['searchLearningDays', '91'],
     ['smsCountries', 'RS, XX'],
     ['featureFlags', 'a b, <c>'],
   ] as const) {
@@ -91,6 +92,8 @@ test('settings are listed with who changed them, and refused values with a field
   const budget = items.find(({ key }) => key === 'smsBudgetPerDay')!
   assert.deepEqual([budget.value, budget.initial, budget.changedBy?.id], [700, 500, id])
   assert.equal(items.find(({ key }) => key === 'accountQuotaMegabytes')!.changedAt, null)
+  assert.equal(items.find(({ key }) => key === 'searchLearningDays')!.max, 90)
+  assert.equal(items.find(({ key }) => key === 'supportEmail')!.max, null)
   assert.equal(audit[0]!.entityId, 'messengerUrlTrade')
 })
 

@@ -69,7 +69,9 @@ function toSetting(
   const initial = shown(initialSetting(config, key))
   const isSet = stored[key] !== undefined
   const value = isSet ? shown(stored[key]) : initial
-  return { key, kind: settingDefinitions[key].kind, value, initial, isSet, ...change }
+  const definition = settingDefinitions[key]
+  const max = 'max' in definition ? definition.max : null
+  return { key, kind: definition.kind, max, value, initial, isSet, ...change }
 }
 
 /** Features are shown as the names of those that are on. */

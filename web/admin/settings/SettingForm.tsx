@@ -2,7 +2,7 @@ import type { listSettings, setSetting } from '#modules/operations/settings-cont
 import type { OutputOf } from '#platform/contract.ts'
 import { ActionForm } from '../../forms/ActionForm.tsx'
 import { useForm } from '../../forms/use-form.ts'
-import { formatDateTime } from '../../lib/format.ts'
+import { formatDateTime, formatNumber } from '../../lib/format.ts'
 import { useLocale, useMessages } from '../../lib/messages.ts'
 import { useTimeZone } from '../../lib/time-zone.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -20,14 +20,15 @@ const inputTypes = { phone: 'tel', address: 'url', email: 'email', number: 'text
 type Props = { setting: Setting; isDone: boolean }
 
 /** One setting with what it does, its initial value and who changed it last; `isDone`: it has just been saved. */
-export function SettingForm({ setting: { key, kind, value, initial, changedAt, changedBy }, isDone }: Props) {
+export function SettingForm({ setting, isDone }: Props) {
+  const { key, kind, max, value, initial, changedAt, changedBy } = setting
   const t = useMessages('operations')
   const locale = useLocale()
   const timeZone = useTimeZone()
   const form = useForm<typeof setSetting>('set', {
     formKey: key,
     values: { value: textOf(value) },
-    requirements: { value: t(`wants.${kind}`) },
+    requirements: { value: t(`wants.${kind}`, { max: formatNumber(max ?? 0, locale) }) },
   })
   const field = {
     ...form.field('value'),
