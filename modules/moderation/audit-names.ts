@@ -17,6 +17,7 @@ export async function withNames<E extends Entry>(db: Db, entries: readonly E[], 
     names: {
       ...Object.fromEntries(mentioned[index]!.filter((key) => names.has(key)).map((key) => [key, names.get(key)!])),
       ...fieldNames(entry, locale),
+      ...listName(entry, locale),
     },
   }))
 }
@@ -32,6 +33,13 @@ function fieldNames({ entity, details }: Entry, locale: Locale) {
       return key ? [[`field:${code}`, translate(locale, 'documents', key)]] : []
     }),
   )
+}
+
+/** Of an exported list, the title of its page. */
+function listName({ entity, entityId, details: { listTitle } }: Entry, locale: Locale) {
+  if (entity !== 'list' || typeof listTitle !== 'string') return {}
+  const [namespace = '', key = ''] = listTitle.split(':')
+  return { [`list:${entityId}`]: messageAt(locale, namespace, key) ?? '' }
 }
 
 function statesOf({ before, after, ...others }: Entry['details']) {

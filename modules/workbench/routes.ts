@@ -43,8 +43,8 @@ export const workbenchHandlers: Handler[] = [
     const person = { accountId: account!.id, sessionId: account!.sessionId, storeId, locale, currency, variant }
     return db.transaction().execute(async (tx) => {
       const started = await requestExport(tx, { person, call: input.call, filter: input.filter, now })
-      const entityId = list.call.path
-      await record(tx, caller, { action: 'list.exported', entity: 'list', entityId, details: { filter: input.filter } })
+      const details = { listTitle: list.title, filter: input.filter }
+      await record(tx, caller, { action: 'list.exported', entity: 'list', entityId: list.call.path, details })
       return started
     })
   }),

@@ -5,6 +5,7 @@ import { test } from 'node:test'
 import { readXlsx } from 'hucre/xlsx'
 import { sql } from 'kysely'
 import { listAccounts } from '#modules/moderation/account-contract.ts'
+import { listAudit } from '#modules/moderation/audit-contract.ts'
 import { listOwnProducts } from '#modules/cabinet/contract.ts'
 import type { AdminFeature } from '#platform/contract.ts'
 import { drainJobs } from '#platform/jobs/worker.ts'
@@ -101,6 +102,11 @@ test('a job writes all pages of a list by its filters into a workbook, which its
   assert.equal(await readFile(app, stranger.visitor, body.id), 404)
   const audited = await auditOf(app, 'list', listAccounts.path)
   assert.ok(audited.some(({ action, actorId }) => action === 'list.exported' && actorId === adminId))
+  const exported = (await visitor.call(listAudit, { action: 'list.exported' }, { locale: 'de' })).body.items[0]!
+  assert.deepEqual(
+    [exported.entityId, exported.names],
+    [listAccounts.path, { [`list:${listAccounts.path}`]: 'Konten' }],
+  )
 })
 
 test('a newer workbook takes the place of the earlier one, and expired ones go with their files', async () => {

@@ -10,6 +10,7 @@ const maxFields = 100
 const technical: ReadonlySet<string> = new Set([
   'id',
   'key',
+  'listTitle',
   'level',
   'parents',
   'childCount',
