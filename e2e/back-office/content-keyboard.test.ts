@@ -193,6 +193,15 @@ test('on a phone all rows of a page can be selected, and the chart of a report i
   await page.waitForURL(/chart=/)
 })
 
+test('a refused period of statistics stays in its form', async () => {
+  await using visit = await openAsAdmin()
+  const { page } = visit
+  await page.goto('/admin/statistics?from=2026-03-31&to=2026-03-01')
+  await page.getByText('The period can’t end before it begins').waitFor()
+  assert.equal(await page.locator('[name=from]').inputValue(), '2026-03-31')
+  assert.equal(await page.locator('[name=to]').inputValue(), '2026-03-01')
+})
+
 /** 3 March 2026, 10:30 in the morning, wherever the browser puts day and month. */
 async function typeTime(page: Page) {
   await page.keyboard.type('03032026')

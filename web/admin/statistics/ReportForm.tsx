@@ -5,11 +5,13 @@ import { Field, Select } from '../../ui/form/Field.tsx'
 import type { ReportData } from './statistics-data.ts'
 import styles from './statistics.module.css'
 
+type Props = { report: ReportData; period: Pick<ReportData['period'], 'from' | 'to'>; chart: string }
+
 /** Period, grouping and chart of a report. */
-export function ReportForm({ report, chart }: { report: ReportData; chart: string }) {
+export function ReportForm({ report, period, chart }: Props) {
   const t = useMessages('reports')
   const href = useLocalizedHref()
-  const { kind, period, groupBy, groups, columns } = report
+  const { kind, groupBy, groups, columns } = report
   return (
     <form
       key={`${kind} ${groupBy} ${period.from} ${period.to}`}

@@ -20,11 +20,12 @@ const calls: Readonly<Record<string, ReportCall>> = {
   activity: activityReport,
 }
 
-/** The report that the address asks for; the default one of its kind if it cannot be. */
+/** The report that the address asks for; if it cannot be, the default one of its kind and the refused period. */
 export async function loadReport(context: Readonly<RouterContextProvider>, url: URL) {
   const call = calls[url.searchParams.get('kind') ?? ''] ?? ordersReport
   const asked = await tryCall(context, (api) => api(call, readQuery(call, url).params as InputOf<ReportCall>))
   const report = asked.success ? asked.data : await loaderCall(context, (api) => api(call, {}))
   const chart = report.columns.findIndex(({ key }) => key === url.searchParams.get('chart'))
-  return { report, isRefused: !asked.success, chart: Math.max(chart, 0) }
+  const typed = { from: url.searchParams.get('from') ?? '', to: url.searchParams.get('to') ?? '' }
+  return { report, refused: asked.success ? null : typed, chart: Math.max(chart, 0) }
 }

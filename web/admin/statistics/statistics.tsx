@@ -30,7 +30,7 @@ export function meta({ matches: [root] }: Route.MetaArgs) {
 }
 
 /** A report: what happened in a period, beside the period before it. */
-export default function Statistics({ loaderData: { report, isRefused, chart } }: Route.ComponentProps) {
+export default function Statistics({ loaderData: { report, refused, chart } }: Route.ComponentProps) {
   const t = useMessages('reports')
   const list = useMessages('list')
   const locale = useLocale()
@@ -62,8 +62,8 @@ export default function Statistics({ loaderData: { report, isRefused, chart } }:
           }))}
           current={kind}
         />
-        <ReportForm report={report} chart={charted.key} />
-        {isRefused && <Note tone="warn">{t('refused')}</Note>}
+        <ReportForm report={report} period={refused ?? period} chart={charted.key} />
+        {refused && <Note tone="warn">{t('refused')}</Note>}
         <p>
           {countedAt
             ? t('counted', { time: formatDateTime(countedAt, locale, timeZone) })
