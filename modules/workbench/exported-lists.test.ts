@@ -20,6 +20,8 @@ const exists = (text: string) => {
 const withoutNull = (schema: Schema) => schema.anyOf?.find(({ type }) => type !== 'null') ?? schema
 const fieldOf = (item: Schema, field: string) =>
   field.split('.').reduce<Schema | undefined>((schema, name) => schema && withoutNull(schema).properties?.[name], item)
+const valuesOf = (schema: Schema) =>
+  schema.type === 'boolean' ? ['true', 'false'] : (withoutNull(schema).enum ?? schema.items?.enum ?? [])
 
 test('every column of a workbook is a field of its list with a head, and every value of it has a text', () => {
   for (const { call, title, columns } of exportedLists.values()) {
@@ -31,8 +33,8 @@ test('every column of a workbook is a field of its list with a head, and every v
       const found = fieldOf(item, field)
       assert.ok(found || field.startsWith('titles.'), `${call.id}: ${field}`)
       assert.ok(exists(head), head)
-      const values = found && (withoutNull(found).enum ?? found.items?.enum)
-      for (const value of words ? (values ?? []) : []) assert.ok(exists(`${words}.${value}`), `${words}.${value}`)
+      for (const value of words && found ? valuesOf(found) : [])
+        assert.ok(exists(`${words}.${value}`), `${words}.${value}`)
     }
   }
 })

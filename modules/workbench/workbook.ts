@@ -46,7 +46,7 @@ function toCell(value: unknown, { kind, words }: ExportedColumn, locale: Locale)
   if (kind === 'money') return (value as Money).minor / 100
   if (kind === 'time') return new Date(value as string)
   const wordOf = (code: unknown) => (words ? textOf(`${words}.${String(code)}`, locale, String(code)) : String(code))
-  if (typeof value === 'boolean') return translate(locale, 'list', value ? 'yes' : 'no')
+  if (typeof value === 'boolean' && !words) return translate(locale, 'list', value ? 'yes' : 'no')
   if (typeof value === 'number') return value
   if (Array.isArray(value)) return value.map(wordOf).join(', ').slice(0, maxCellLength)
   return (typeof value === 'object' ? JSON.stringify(value) : wordOf(value)).slice(0, maxCellLength)

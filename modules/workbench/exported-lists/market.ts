@@ -41,7 +41,7 @@ export const marketLists: readonly ExportedList[] = [
       column('target', 'banners:field.target'),
       column('locales', 'banners:field.locales'),
       column('variants', 'banners:field.variants'),
-      column('isActive', 'banners:field.isActive'),
+      column('isActive', 'banners:field.isActive', 'banners:isActive'),
       time('startsAt', 'banners:field.startsAt'),
       time('endsAt', 'banners:field.endsAt'),
     ],
