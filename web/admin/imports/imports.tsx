@@ -5,8 +5,9 @@ import { formatList } from '../../lib/format.ts'
 import { translator, useLocale, useMessages } from '../../lib/messages.ts'
 import { ItemList } from '../../list/ItemList.tsx'
 import { loadList } from '../../list/load-list.ts'
-import { useResultColumns } from '../../shared/imports/use-result-columns.tsx'
 import type { ListColumn } from '../../list/tools/choose-columns.ts'
+import { importStatuses } from '../../shared/imports/ImportStatus.tsx'
+import { useResultColumns } from '../../shared/imports/use-result-columns.tsx'
 import { StoreLink } from '../StoreLink.tsx'
 import { Time } from '../Time.tsx'
 import type { Route } from './+types/imports.ts'
@@ -19,21 +20,6 @@ export function meta({ matches: [root] }: Route.MetaArgs) {
     path: '/admin/imports',
   })
 }
-
-const statuses = [
-  'Reading',
-  'Columns',
-  'Grouping',
-  'Categories',
-  'Checking',
-  'Checked',
-  'Waiting',
-  'Running',
-  'Done',
-  'Failed',
-  'Undoing',
-  'Undone',
-] as const
 
 /** What came of the files of all stores, for who is asked about one or has started it. */
 export default function Imports({ loaderData: list }: Route.ComponentProps) {
@@ -49,7 +35,7 @@ export default function Imports({ loaderData: list }: Route.ComponentProps) {
       filters={{
         status: {
           label: t('column.status'),
-          options: Object.fromEntries(statuses.map((status) => [status, t(`status.${status}`)])),
+          options: Object.fromEntries(importStatuses.map((status) => [status, t(`status.${status}`)])),
         },
         storeId: { label: products('filter.store') },
       }}

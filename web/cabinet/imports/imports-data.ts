@@ -17,7 +17,6 @@ import { findActiveStore } from '../active-store.ts'
 import type { Route } from './+types/imports.ts'
 
 export type ImportAddress = OutputOf<typeof listImportAddresses>['items'][number]
-export type ListedImport = OutputOf<typeof listImports>['items'][number]
 
 const upload: FormAction<never, never> = {
   input: startImport.input,

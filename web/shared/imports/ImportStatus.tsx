@@ -1,19 +1,28 @@
+import type { listImports } from '#modules/imports/contract.ts'
+import type { OutputOf } from '#platform/contract.ts'
 import { useMessages } from '../../lib/messages.ts'
 import { Tag } from '../../ui/Tag.tsx'
-import type { OutputOf } from '#platform/contract.ts'
-import type { listImports } from '#modules/imports/contract.ts'
 
-type Status = OutputOf<typeof listImports>['items'][number]['status']
+export type ListedImport = OutputOf<typeof listImports>['items'][number]
+type Status = ListedImport['status']
 
-const tones: Partial<Record<Status, 'good' | 'warn' | 'bad'>> = {
-  Done: 'good',
+const tones = {
+  Reading: 'neutral',
   Columns: 'warn',
+  Grouping: 'neutral',
   Categories: 'warn',
+  Checking: 'neutral',
   Checked: 'warn',
+  Waiting: 'neutral',
+  Running: 'neutral',
+  Done: 'good',
   Failed: 'bad',
-}
+  Undoing: 'neutral',
+  Undone: 'neutral',
+} as const satisfies Record<Status, string>
+export const importStatuses = Object.keys(tones) as Status[]
 
 export function ImportStatus({ status }: { status: Status }) {
   const t = useMessages('imports')
-  return <Tag tone={tones[status] ?? 'neutral'}>{t(`status.${status}`)}</Tag>
+  return <Tag tone={tones[status]}>{t(`status.${status}`)}</Tag>
 }

@@ -1,21 +1,17 @@
-import type { listImports } from '#modules/imports/contract.ts'
-import type { OutputOf } from '#platform/contract.ts'
 import { formatNumber } from '../../lib/format.ts'
 import { useLocale, useMessages } from '../../lib/messages.ts'
 import type { Column } from '../../list/DataTable.tsx'
-import { ImportStatus } from './ImportStatus.tsx'
-
-type Listed = OutputOf<typeof listImports>['items'][number]
+import { ImportStatus, type ListedImport } from './ImportStatus.tsx'
 
 /** The columns that say what has come of an import. */
-export function useResultColumns(): readonly Column<Pick<Listed, 'rowCount' | 'counts' | 'status'>>[] {
+export function useResultColumns(): readonly Column<Pick<ListedImport, 'rowCount' | 'counts' | 'status'>>[] {
   const t = useMessages('imports')
   const locale = useLocale()
   const column = (key: 'created' | 'updated' | 'refused') => ({
     key,
     label: t(`column.${key}`),
     isFigure: true,
-    render: ({ counts, status }: Pick<Listed, 'counts' | 'status'>) =>
+    render: ({ counts, status }: Pick<ListedImport, 'counts' | 'status'>) =>
       counts && status === 'Done' && formatNumber(counts[key], locale),
   })
   return [
