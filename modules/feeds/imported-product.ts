@@ -1,4 +1,5 @@
 import type { Currency } from '#platform/constants.ts'
+import type { PriceTier } from '../catalog/write-products/tables.ts'
 import type { Category } from './catalog.ts'
 import type { MappedParams } from './mapping/params.ts'
 import type { SupposedValue } from './mapping/suppose-values.ts'
@@ -18,6 +19,8 @@ export type ImportedProduct = MappedParams &
     /** Null: a draft that waits for it. */
     priceMinor: number | null
     oldPriceMinor: number | null
+    /** Undefined: the offer has no volume prices. */
+    tiers?: readonly PriceTier[]
     terms: OfferTerms
     countryCode: string | null
     urls: string[]

@@ -34,8 +34,10 @@ export function toWrite(toSave: ProductToSave, target: Target): ProductWrite {
   const change: ProductChange = {
     ...record,
     texts: [...before.texts.filter(({ locale }) => locale !== target.locale), ...record.texts],
-    // A quantity price must be lower than the price.
-    tiers: before.tiers.filter(({ priceMinor }) => product.priceMinor === null || priceMinor < product.priceMinor),
+    // A volume price must be lower than the price.
+    tiers:
+      product.tiers ??
+      before.tiers.filter(({ priceMinor }) => product.priceMinor === null || priceMinor < product.priceMinor),
   }
   return {
     id: before.id,
@@ -61,6 +63,7 @@ function importedFields(
     brandId: product.brand === null ? null : brandIds.get(brandAliasOf(product.brand))!,
     priceMinor: product.priceMinor,
     oldPriceMinor: product.oldPriceMinor,
+    ...(product.tiers && { tiers: product.tiers }),
     leadDays: product.isAvailable ? null : (before?.leadDays ?? null),
     countryCode: product.countryCode,
     optionIds: product.optionIds,

@@ -11,10 +11,11 @@ import { missingRequired } from './publishing.ts'
 import { isArchiveAddress } from './values/archive-address.ts'
 import { lineWithoutContacts, withoutContacts } from './values/contacts.ts'
 import { countryOf } from './values/countries.ts'
-import { pricesOf } from './values/prices.ts'
+import { priceReader, pricesOf } from './values/prices.ts'
 import { stockOfOffer } from './values/stock.ts'
 import { termsOf } from './values/terms.ts'
 import { fold, oneLine, plainText, truncate } from './values/text.ts'
+import { tiersOf } from './values/volume-prices.ts'
 import type { FeedOffer, FeedParam, Shop } from './yml/read-offers.ts'
 
 export type Rejection = { code: RejectionCode; detail: string }
@@ -87,7 +88,8 @@ type Facts = ReturnType<typeof factsOf>
 /** What an offer can be rejected for. */
 function factsOf(offer: FeedOffer, context: ImportContext, known: KnownProduct | undefined) {
   const { fields } = offer
-  const prices = pricesOf(offer, context.mapping.prices, context.standardVatPercent, known?.vatPercent ?? undefined)
+  const { mapping, standardVatPercent } = context
+  const prices = pricesOf(offer, mapping.prices, standardVatPercent, known?.vatPercent ?? undefined)
   const isKept = known && (known.keepsPrice || (context.isPartial && !fields.price))
   const priceMinor = (isKept ? known.priceMinor : prices.priceMinor) ?? null
   return {
@@ -95,6 +97,14 @@ function factsOf(offer: FeedOffer, context: ImportContext, known: KnownProduct |
     code: oneLine(fields.vendorCode ?? '') || (known?.code ?? offer.id),
     prices,
     priceMinor,
+    volumePrices:
+      !offer.volumePrices?.length || priceMinor === null || known?.keepsPrice
+        ? undefined
+        : tiersOf(
+            offer.volumePrices,
+            priceMinor,
+            priceReader(offer, mapping.prices, known?.vatPercent ?? standardVatPercent),
+          ),
     isPriceless:
       priceMinor === null &&
       context.takesPriceless &&
@@ -107,7 +117,7 @@ function factsOf(offer: FeedOffer, context: ImportContext, known: KnownProduct |
 }
 
 function rejectionsOf({ id, fields, tooLong }: FeedOffer, facts: Facts, { storeCurrency }: ImportContext): Rejection[] {
-  const { name, code, priceMinor, isPriceless, currency, category, unitCode } = facts
+  const { name, code, priceMinor, isPriceless, volumePrices, currency, category, unitCode } = facts
   const rejections: Rejection[] = []
   const reject = (reason: RejectionCode, detail: string) =>
     void rejections.push({ code: reason, detail: truncate(detail, 200) })
@@ -117,6 +127,7 @@ function rejectionsOf({ id, fields, tooLong }: FeedOffer, facts: Facts, { storeC
   if (code.length > maxLengths.code) reject('tooLong', 'vendorCode')
   if (!name) reject('noName', '')
   if (priceMinor === null && !isPriceless) reject('badPrice', fields.price ?? '')
+  if (volumePrices?.wrong !== undefined) reject('badVolumePrice', volumePrices.wrong)
   if (!currency && !isCurrencyCode(fields.currencyId ?? '')) reject('unknownCurrency', fields.currencyId ?? '')
   else if (currency !== storeCurrency)
     reject('otherCurrency', `${currency ?? fields.currencyId!.trim().toUpperCase()}, ${storeCurrency}`)
@@ -129,7 +140,7 @@ type Accepted = Facts & { match: FoundCategory; currency: Currency }
 
 function productOf(offer: FeedOffer, accepted: Accepted, context: ImportContext, known: KnownProduct | undefined) {
   const { fields } = offer
-  const { name, code, prices, priceMinor, currency, match, unitCode } = accepted
+  const { name, code, prices, priceMinor, volumePrices, currency, match, unitCode } = accepted
   const described = {
     name,
     params: [...offer.params, ...salesNotesOf(offer, context)].map((param) => ({
@@ -156,6 +167,7 @@ function productOf(offer: FeedOffer, accepted: Accepted, context: ImportContext,
       .flatMap((picture) => (isArchiveAddress(picture) ? picture : (publicUrl(picture.trim()) ?? [])))
       .filter((url) => url.length <= maxLengths.url),
     ...params,
+    ...(volumePrices && volumePrices.tiers.length > 0 && { tiers: volumePrices.tiers }),
   }
   return { product, mapped, described }
 }

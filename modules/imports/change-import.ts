@@ -14,6 +14,7 @@ import { feedErrors } from '../feeds/errors.ts'
 import { fold } from '../feeds/values/text.ts'
 import { mayRepeat } from './columns/fields.ts'
 import { memoryOf } from './columns/params.ts'
+import { lacksQuantity } from './columns/volume-prices.ts'
 import type { GroupConstants, mapImportCategories, mapImportColumns, readImportAgain } from './contract.ts'
 import { importErrors } from './errors.ts'
 import { recall, remember } from './import-memory.ts'
@@ -107,6 +108,12 @@ export async function mapColumns(tx: Tx, author: Author, input: InputOf<typeof m
   const once = targets.filter((target) => !mayRepeat(target))
   if (new Set(once).size < once.length) throw importErrors.columnTwice()
   if (record.kind !== 'Yml' && !targets.includes('code') && !targets.includes('id')) throw importErrors.codeMissing()
+  if (
+    targets.some(
+      (target, column) => target === 'volumePrices' && lacksQuantity(heads[column] ?? '', cellsOf(record, column)),
+    )
+  )
+    throw importErrors.quantityMissing()
   if (targets.length > 0) await rememberColumns(tx, record, heads, targets)
   // Products that the refused rows of another import do not have are not missing.
   const retried = record.retries === null ? undefined : await findOwnImport(tx, author.storeId, record.retries)
@@ -118,6 +125,10 @@ export async function mapColumns(tx: Tx, author: Author, input: InputOf<typeof m
   await sql`delete from import_groups where import_id = ${id}::uuid`.execute(tx)
   await startStep(tx, id, { status: 'Grouping', now: author.now })
 }
+
+/** The first ones of a column. */
+const cellsOf = ({ samples, layout: { headRow = 0 } }: ImportRecord, column: number) =>
+  samples.filter(({ number }) => number > headRow).map(({ cells }) => cells[column] ?? '')
 
 async function rememberColumns(
   tx: Tx,

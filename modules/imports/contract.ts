@@ -51,6 +51,7 @@ export const targetNames = [
   'brand',
   'description',
   'oldPrice',
+  'volumePrices',
   'minimumOrder',
   'orderStep',
   'vat',
@@ -245,6 +246,7 @@ export const mapImportColumns = call('POST x/personal-cabinet/product/import/col
     'imports.wrongStep',
     'imports.codeMissing',
     'imports.columnTwice',
+    'imports.quantityMissing',
   ],
 })
 export const mapImportCategories = call('POST x/personal-cabinet/product/import/categories', {

@@ -13,6 +13,8 @@ export const importErrors = defineErrors('imports', {
   wrongStep: 409,
   codeMissing: 422,
   columnTwice: 422,
+  /** Volume prices of which nothing says from which quantity. */
+  quantityMissing: 422,
   nothingToImport: 409,
   undoExpired: 409,
   /** Why an address was not fetched. */

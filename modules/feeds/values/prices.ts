@@ -11,24 +11,33 @@ export type OfferPrices = {
   vat: Pick<OfferTerms, 'vatPercent'>
 }
 
+type PriceKind = 'net' | 'gross'
+
 /** `ownVatPercent`: that of the product that the offer changes, which stays if the offer states none. */
 export function pricesOf(
-  { fields }: FeedOffer,
-  prices: 'net' | 'gross',
+  offer: FeedOffer,
+  prices: PriceKind,
   standardVatPercent: number,
   ownVatPercent?: number,
 ): OfferPrices {
+  const { fields } = offer
   const vatPercent = parseVat(fields.vat ?? '')
-  const isGross = prices === 'gross'
-  const netOf = (text: string) => {
-    const minor = parsePrice(text)
-    return minor && isGross ? withoutVat(minor, vatPercent ?? ownVatPercent ?? standardVatPercent) : minor
-  }
-  const priceMinor = netOf(fields.price ?? '')
-  const oldPriceMinor = netOf(fields.oldprice ?? '') ?? 0
+  const minorOf = priceReader(offer, prices, ownVatPercent ?? standardVatPercent)
+  const priceMinor = minorOf(fields.price ?? '')
+  const oldPriceMinor = minorOf(fields.oldprice ?? '') ?? 0
+  const decidesVat = prices === 'gross' && (vatPercent !== undefined || ownVatPercent === undefined)
   return {
     priceMinor,
     oldPriceMinor: oldPriceMinor > (priceMinor ?? 0) ? oldPriceMinor : null,
-    vat: isGross && (vatPercent !== undefined || ownVatPercent === undefined) ? { vatPercent: vatPercent ?? null } : {},
+    vat: decidesVat ? { vatPercent: vatPercent ?? null } : {},
+  }
+}
+
+/** Reads the prices of an offer in net minor units. `vatPercent`: the rate if the offer states none. */
+export function priceReader({ fields }: FeedOffer, prices: PriceKind, vatPercent: number) {
+  const rate = parseVat(fields.vat ?? '') ?? vatPercent
+  return (text: string) => {
+    const minor = parsePrice(text)
+    return minor && prices === 'gross' ? withoutVat(minor, rate) : minor
   }
 }

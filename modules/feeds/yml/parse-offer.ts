@@ -1,5 +1,6 @@
 import { SaxesParser } from 'saxes'
 import { namedEntities } from '../values/text.ts'
+import type { VolumePrice } from '../values/volume-prices.ts'
 import { unreadableCharacter } from './decode.ts'
 import { countLineEnds, type FeedPiece } from './feed-pieces.ts'
 
@@ -20,6 +21,8 @@ export type FeedOffer = {
   barcodes: readonly string[]
   pictures: readonly string[]
   params: readonly FeedParam[]
+  /** Of tables; the format has none. */
+  volumePrices?: readonly VolumePrice[]
   tooLong: string | null
   /** Names of elements that no product has. */
   ignored: readonly string[]

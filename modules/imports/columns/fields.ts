@@ -4,9 +4,9 @@ import type { targetNames } from '../contract.ts'
 export type ColumnTarget = (typeof targetNames)[number]
 export type ColumnField = Exclude<ColumnTarget, 'characteristic' | 'ignore'>
 
-/** Several columns may be pictures or characteristics. */
+/** Several columns may be volume prices, pictures or characteristics. */
 export const mayRepeat = (target: ColumnTarget) =>
-  target === 'ignore' || target === 'characteristic' || target === 'pictures'
+  target === 'ignore' || target === 'characteristic' || target === 'pictures' || target === 'volumePrices'
 
 /**
  * How suppliers name their columns, folded: in English, Russian, Serbian, German, Italian and Turkish. A head that begins with
@@ -39,6 +39,9 @@ export const headWords: Record<ColumnField, readonly string[]> = {
   ),
   oldPrice: words(
     'old price, list price, previous price, старая цена, цена до скидки, зачёркнутая цена, stara cena, alter preis, prezzo precedente, prezzo pieno, eski fiyat',
+  ),
+  volumePrices: words(
+    'volume prices, volume price, tiered price, tiered prices, quantity price, price break, цены от количества, цена от количества, cene po količini, cena po količini, količinske cene, staffelpreise, staffelpreis, mengenpreis, prezzi per quantità, prezzo per quantità, prezzo a scaglioni, miktara göre fiyatlar, adede göre fiyat, kademeli fiyat',
   ),
   currency: words('currency, валюта, valuta, валута, währung, valuta, divisa, para birimi, döviz'),
   minimumOrder: words(

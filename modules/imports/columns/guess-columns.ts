@@ -12,6 +12,7 @@ import {
   wholeHeads,
   withoutPoint,
 } from './fields.ts'
+import { volumeHead } from './volume-prices.ts'
 
 const maxHeadRow = 20
 /** The column of the reasons in a download of refused rows. */
@@ -41,10 +42,13 @@ export const bestHeadRow = (rows: readonly Row[]) =>
 
 /** The targets of columns by their heads; an unknown head is a characteristic, a column without one is not imported. */
 export function guessColumns(heads: readonly string[], remembered: ReadonlyMap<string, ColumnTarget>): ColumnTarget[] {
-  const found = heads.map((head) => {
-    const known = remembered.get(fold(head))
-    return known ? { field: known, rank: 0 } : fieldNamed(head)
-  })
+  const found = withPrice(
+    heads.map((head) => {
+      const known = remembered.get(fold(head))
+      return known ? { field: known, rank: 0 } : (volumeMatch(head) ?? fieldNamed(head))
+    }),
+    heads,
+  )
   const best = new Map<ColumnTarget, number>()
   for (const [column, each] of found.entries()) {
     const other = each && best.get(each.field)
@@ -61,6 +65,15 @@ export function guessColumns(heads: readonly string[], remembered: ReadonlyMap<s
   })
 }
 
+/** If all prices are from a quantity, that from the lowest one is the price. */
+function withPrice(found: readonly (Match | undefined)[], heads: readonly string[]) {
+  if (found.some((match) => match?.field === 'price')) return found
+  const quantityOf = (column: number) =>
+    (found[column]?.field === 'volumePrices' && volumeHead(heads[column]!)?.fromQuantity) || Infinity
+  const [lowest = 0] = heads.map((_, column) => column).toSorted((one, other) => quantityOf(one) - quantityOf(other))
+  return quantityOf(lowest) === Infinity ? found : found.with(lowest, { field: 'price' as const, rank: 0 })
+}
+
 /** The names that the fields have on the page and in templates, in all languages. */
 const ownNames = new Map(
   (Object.keys(headWords) as ColumnField[]).flatMap((field) =>
@@ -71,6 +84,17 @@ const ownNames = new Map(
 const unrepeatedFields: ReadonlySet<ColumnTarget> = new Set(['price', 'oldPrice', 'stock', 'name', 'description'])
 
 type Match = { field: ColumnTarget; rank: number }
+
+/** Prices from a quantity, or from the first piece on. */
+function volumeMatch(head: string): Match | undefined {
+  const text = head.trim()
+  const volume = volumeHead(text)
+  if (!volume || !(volume.isWhole || priceWord.test(text)) || purchaseWord.test(text) || unpublishedHead.test(text))
+    return undefined
+  return volume.fromQuantity > 1 ? { field: 'volumePrices', rank: 0 } : { field: 'price', rank: text.length }
+}
+const priceWord = /price|pre(?:is|zz)|cen[aeu](?!\p{L})|цен|опт|fiyat|staffel|wholesale/iu
+const purchaseWord = /закуп|себестоим|purchase|cost(?!\p{L})|einkauf|nabavn|acquisto|costo|alış|maliyet/iu
 
 /** The field that a head names. The rank is 0 if it is all of the head, and more the less of it is. */
 export function fieldNamed(head: string): Match | undefined {
@@ -84,7 +108,7 @@ export function fieldNamed(head: string): Match | undefined {
       if (text !== word && !startsWithWord(text, word)) continue
       if (!best || word.length > best.length) best = { field, rank: text.length - word.length, length: word.length }
     }
-  return best
+  return best && best.rank > 0 && best.field === 'volumePrices' ? { ...best, field: 'ignore' } : best
 }
 
 const startsWithWord = (text: string, word: string) =>

@@ -7,6 +7,7 @@ import { addressesIn, type Notation } from './cells.ts'
 import { type ColumnTarget, mayRepeat } from './fields.ts'
 import { fieldNamed, guessColumns } from './guess-columns.ts'
 import { fieldsOf, type TableColumns } from './to-offer.ts'
+import { volumePricesOf } from './volume-prices.ts'
 
 const maxParams = 300
 const maxSamples = 3
@@ -78,6 +79,7 @@ export function withFieldsOfParams(offer: FeedOffer, { heads, targets, notation 
     barcodes: [...of('barcode').map(({ value }) => value), ...offer.barcodes],
     pictures: [...offer.pictures, ...of('pictures').flatMap(({ value }) => addressesIn(value))],
     params: of('characteristic'),
+    volumePrices: of('volumePrices').flatMap(({ name, value }) => volumePricesOf(value.trim(), name, notation)),
   }
 }
 

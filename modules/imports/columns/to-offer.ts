@@ -13,6 +13,7 @@ import {
 } from './cells.ts'
 import { currencyIn, currencyOfHead } from './currencies.ts'
 import type { ColumnField, ColumnTarget } from './fields.ts'
+import { volumePricesOf } from './volume-prices.ts'
 
 /** The columns of a table and their meaning. */
 export type TableColumns = { heads: readonly string[]; targets: readonly ColumnTarget[]; notation: Notation }
@@ -38,6 +39,9 @@ export function toOffer(
     barcodes: cell('barcode') ? [cell('barcode')] : [],
     pictures: targets.flatMap((target, column) => (target === 'pictures' ? addressesIn(cells[column] ?? '') : [])),
     params: paramsOf(cells, columns),
+    volumePrices: targets.flatMap((target, column) =>
+      target === 'volumePrices' ? volumePricesOf(textOf(cells[column]), heads[column] ?? '', notation) : [],
+    ),
     tooLong: null,
     ignored: [],
     problem: null,

@@ -22,13 +22,15 @@ export function differenceOf({ write, product, line, change }: OfferOutcome, loc
 }
 
 function newValues({ record, source: { product } }: Write): Change[] {
-  const { categoryId, priceMinor, oldPriceMinor, unitCode, minimumOrder, orderStep, vatPercent, barcode } = record
+  const { categoryId, priceMinor, oldPriceMinor, tiers, unitCode, minimumOrder, orderStep, vatPercent, barcode } =
+    record
   const { brand, weightGrams, countryCode } = { ...product, ...product.terms }
   const stock = product.isAvailable ? product.count : 0
   const fields = {
     categoryId,
     priceMinor,
     oldPriceMinor,
+    tiers,
     unitCode,
     stock,
     brand,

@@ -4,6 +4,7 @@ import { formatTags, type Locale } from '#platform/constants.ts'
 import type { Db } from '#platform/db/database.ts'
 import { withoutFormula } from '#platform/values/formula.ts'
 import { brandAliasOf } from '../../catalog/brands.ts'
+import type { PriceTier } from '../../catalog/write-products/tables.ts'
 import type { UnitText } from '../../content/units.ts'
 import type { Category, Characteristic } from '../../feeds/catalog.ts'
 import { withoutContacts } from '../../feeds/values/contacts.ts'
@@ -17,6 +18,7 @@ type Product = {
   unitCode: string
   priceMinor: number | null
   oldPriceMinor: number | null
+  tiers: PriceTier[]
   vatPercent: number | null
   minimumOrder: number
   orderStep: number
@@ -92,6 +94,7 @@ function fieldsOf(
     brand: brand && brandAliasOf(brand.name) === brand.alias ? brand.name : null,
     description: withoutContacts(plainText(description)) === description ? description : null,
     oldPrice: product.oldPriceMinor === null ? null : product.oldPriceMinor / 100,
+    volumePrices: volumePricesCell(product.tiers),
     minimumOrder: product.minimumOrder,
     orderStep: product.orderStep,
     vat: product.vatPercent === null || !Number.isInteger(product.vatPercent) ? null : `${product.vatPercent}%`,
@@ -101,6 +104,12 @@ function fieldsOf(
     country: countryCode && country && countryOf(country) === countryCode ? country : countryCode,
   }
 }
+
+/** As text with two decimals, which every language reads alike. */
+const volumePricesCell = (tiers: readonly PriceTier[]): Cell =>
+  tiers.length === 0
+    ? null
+    : tiers.map(({ fromQuantity, priceMinor }) => `${fromQuantity}: ${(priceMinor / 100).toFixed(2)}`).join('; ')
 
 function dimensionsOf({ lengthMm, widthMm, heightMm }: Product): Cell {
   const sides = [lengthMm, widthMm, heightMm]
@@ -156,6 +165,10 @@ async function findProducts(
       (select json_build_object('alias', b.alias, 'name', b.name) from brands b where b.id = p.brand_id) as brand,
       (select json_build_object('name', t.name, 'description', t.description) from product_translations t
         where t.product_id = p.id and t.locale = ${textLocale}) as text,
+      coalesce((
+        select json_agg(json_build_object('fromQuantity', t.from_quantity, 'priceMinor', t.price_minor) order by t.from_quantity)
+        from product_tiers t where t.product_id = p.id
+      ), '[]') as tiers,
       coalesce((
         select json_agg(json_strip_nulls(json_build_object('characteristicId', v.characteristic_id, 'number', v.number, 'words', v.words)))
         from product_values v where v.product_id = p.id

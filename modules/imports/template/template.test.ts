@@ -25,6 +25,7 @@ test('the columns of a template are recognised in every language', async () => {
         'brand',
         'description',
         'oldPrice',
+      'volumePrices',
         'minimumOrder',
         'orderStep',
         'vat',

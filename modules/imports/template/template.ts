@@ -129,9 +129,10 @@ const listsSheet = (columns: readonly Column[], t: Texts): WriteSheet => ({
 const aboutSheet = (t: Texts, part: string | undefined): WriteSheet => ({
   name: t('about'),
   columns: [{ width: 100 }],
-  rows: [...(part ? [part] : []), ...['heads', 'required', 'empty', 'several'].map((key) => t(`about.${key}`))].map(
-    (text) => [text],
-  ),
+  rows: [
+    ...(part ? [part] : []),
+    ...['heads', 'required', 'empty', 'several', 'volumePrices'].map((key) => t(`about.${key}`)),
+  ].map((text) => [text]),
 })
 
 const letterOf = (column: number): string =>

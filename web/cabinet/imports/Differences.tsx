@@ -4,10 +4,9 @@ import { Disclosure } from '../../ui/Disclosure.tsx'
 import layout from '../../ui/styles/layout.module.css'
 import { ValueTable } from '../products/ValueTable.tsx'
 import type { ImportDetails } from './import-data.ts'
+import { type Tier, useTiersText } from './tiers-text.ts'
 
 type Change = ImportDetails['differences'][number]['changes'][number]
-
-type Tier = { fromQuantity: number; priceMinor: number }
 
 const labels: Record<string, MessageKey<'imports'>> = {
   code: 'target.code',
@@ -62,16 +61,13 @@ export function Differences({ shown: { differences: all, currency } }: { shown: 
 
 /** Prices as amounts, texts by language in one line each. */
 function useValueText(currency: ImportDetails['currency']) {
-  const t = useMessages('imports')
   const locale = useLocale()
+  const tiersText = useTiersText(currency)
   return ({ field }: Change, value: unknown): string[] => {
     if (value === null || value === undefined || value === '') return []
     if (field === 'priceMinor' || field === 'oldPriceMinor')
       return [formatMoney({ minor: Number(value), currency }, locale)]
-    if (field === 'tiers')
-      return (value as Tier[]).map(({ fromQuantity, priceMinor }) =>
-        t('difference.tier', { count: fromQuantity, price: formatMoney({ minor: priceMinor, currency }, locale) }),
-      )
+    if (field === 'tiers') return tiersText(value as Tier[])
     return typeof value === 'object' ? Object.values(value).filter(Boolean).map(String) : [String(value)]
   }
 }

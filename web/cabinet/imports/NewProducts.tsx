@@ -4,6 +4,7 @@ import { type Column, DataTable } from '../../list/DataTable.tsx'
 import { SectionHeading } from '../../ui/SectionHeading.tsx'
 import layout from '../../ui/styles/layout.module.css'
 import type { ImportDetails } from './import-data.ts'
+import { type Tier, useTiersText } from './tiers-text.ts'
 
 type NewProduct = ImportDetails['differences'][number]
 
@@ -42,6 +43,11 @@ function useColumns(currency: ImportDetails['currency'], rows: readonly NewProdu
       ? [{ key: field, label: t(`target.${field}`), render, isFigure: true }]
       : []
   })
+  const tiersText = useTiersText(currency)
+  const tiersOf = (row: NewProduct) => tiersText((valueOf(row, 'tiers') ?? []) as Tier[])
+  const tiers: Column<NewProduct>[] = rows.some((row) => tiersOf(row).length > 0)
+    ? [{ key: 'tiers', label: t('field.tiers'), render: (row) => tiersOf(row).join(' · ') || '–', isMinor: true }]
+    : []
   return [
     { key: 'code', label: t('target.code'), render: ({ code }) => code, isNarrow: true },
     { key: 'name', label: t('target.name'), render: ({ name }) => name },
@@ -50,6 +56,7 @@ function useColumns(currency: ImportDetails['currency'], rows: readonly NewProdu
     { key: 'unit', label: t('target.unit'), render: (row) => String(valueOf(row, 'unitCode') ?? '–') },
     { key: 'stock', label: t('target.stock'), render: stock, isFigure: true },
     ...quantities,
+    ...tiers,
     { key: 'brand', label: t('target.brand'), render: (row) => String(valueOf(row, 'brand') ?? '–'), isMinor: true },
     { key: 'specifications', label: t('newProducts.specifications'), render: specificationsOf, isMinor: true },
   ]
