@@ -5,6 +5,7 @@ import type { MappedParams } from './mapping/params.ts'
 import type { SupposedValue } from './mapping/suppose-values.ts'
 import type { OfferStock } from './values/stock.ts'
 import type { OfferTerms } from './values/terms.ts'
+import type { Translation } from './values/translation.ts'
 
 /** An offer mapped to the catalog. */
 export type ImportedProduct = MappedParams &
@@ -13,6 +14,8 @@ export type ImportedProduct = MappedParams &
     code: string
     name: string
     description: string
+    /** In other languages. */
+    translations?: readonly Translation[]
     brand: string | null
     category: Category
     currency: Currency

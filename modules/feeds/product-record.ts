@@ -1,7 +1,7 @@
 import type { Locale } from '#platform/constants.ts'
 import { brandAliasOf } from '../catalog/brands.ts'
 import type { StockPolicy } from '../catalog/write-products/stock-policy.ts'
-import type { NewProduct, ProductChange, ProductStatus } from '../catalog/write-products/tables.ts'
+import type { NewProduct, ProductChange, ProductStatus, ProductText } from '../catalog/write-products/tables.ts'
 import type { ProductWrite } from '../catalog/write-products/write-products.ts'
 import type { ImportedProduct } from './imported-product.ts'
 import { keepUnsaid } from './keep-unsaid.ts'
@@ -29,7 +29,12 @@ export function toWrite(toSave: ProductToSave, target: Target): ProductWrite {
   if (!before)
     return {
       id: null,
-      record: { ...record, unitCode: product.terms.unitCode ?? defaults.unitCode, imageIds: pictureIds },
+      record: {
+        ...record,
+        texts: withTranslations(record.texts, product),
+        unitCode: product.terms.unitCode ?? defaults.unitCode,
+        imageIds: pictureIds,
+      },
     }
   const change: ProductChange = {
     ...record,
@@ -39,13 +44,26 @@ export function toWrite(toSave: ProductToSave, target: Target): ProductWrite {
       product.tiers ??
       before.tiers.filter(({ priceMinor }) => product.priceMinor === null || priceMinor < product.priceMinor),
   }
+  const kept = keepUnsaid(change, product, before, target.locale)
   return {
     id: before.id,
     record: {
-      ...keepUnsaid(change, product, before, target.locale),
+      ...kept,
+      texts: withTranslations(kept.texts ?? before.texts, product),
       ...(takesPictures(product, before) && { imageIds: pictureIds }),
     },
   }
+}
+
+/** A description needs a name in its language. */
+function withTranslations(texts: readonly ProductText[], { translations = [] }: ImportedProduct): ProductText[] {
+  const own = new Map(texts.map((text) => [text.locale, text]))
+  for (const { locale, name, description } of translations) {
+    const former = own.get(locale)
+    const text = { locale, name: name || (former?.name ?? ''), description: description || (former?.description ?? '') }
+    if (text.name) own.set(locale, text)
+  }
+  return [...own.values()]
 }
 
 const takesPictures = ({ category }: ImportedProduct, { imageIds, hasOwnImages, categoryId }: ExistingProduct) =>

@@ -73,14 +73,16 @@ async function recordEntries(tx: Tx, storeId: number, changes: readonly (Change 
 /** Undefined if nothing has changed but the stock. */
 export function changesOf({ record, source: { before, product } }: ImportWrite, locale: Locale): Change | undefined {
   if (!before) return undefined
-  const textIn = (texts: readonly ProductText[]) => texts.find((text) => text.locale === locale)
-  const [own, written] = [textIn(before.texts), textIn(record.texts ?? before.texts)]
+  const languages = [locale, ...(product.translations ?? []).map((translation) => translation.locale)]
+  const textsOf = (texts: readonly ProductText[], field: 'name' | 'description') =>
+    Object.fromEntries(languages.map((each) => [each, texts.find((text) => text.locale === each)?.[field] ?? '']))
+  const texts = record.texts ?? before.texts
   const keepsBrand = record.brandId === before.brandId || isSameBrand(before.brand, product.brand)
   const pairs: [field: string, before: unknown, after: unknown][] = [
     ...compared.map((field) => [field, before[field], record[field] ?? before[field]] as [string, unknown, unknown]),
     ['brand', before.brand, keepsBrand ? before.brand : product.brand],
-    ['name', { [locale]: own?.name ?? '' }, { [locale]: written?.name ?? '' }],
-    ['description', { [locale]: own?.description ?? '' }, { [locale]: written?.description ?? '' }],
+    ['name', textsOf(before.texts, 'name'), textsOf(texts, 'name')],
+    ['description', textsOf(before.texts, 'description'), textsOf(texts, 'description')],
     ['tiers', before.tiers, record.tiers ?? before.tiers],
   ]
   const different = pairs.filter(([, old, current]) => !isDeepStrictEqual(old, current))

@@ -154,7 +154,7 @@ function productOf(offer: FeedOffer, accepted: Accepted, context: ImportContext,
     externalId: known?.externalId ?? offer.id,
     code,
     name: truncate(name, maxLengths.name),
-    description: truncate(withoutContacts(plainText(fields.description ?? '')), maxLengths.description),
+    description: descriptionOf(fields.description ?? ''),
     brand: truncate(oneLine(fields.vendor ?? ''), maxLengths.brand) || null,
     category: match.category,
     currency,
@@ -168,8 +168,22 @@ function productOf(offer: FeedOffer, accepted: Accepted, context: ImportContext,
       .filter((url) => url.length <= maxLengths.url),
     ...params,
     ...(volumePrices && volumePrices.tiers.length > 0 && { tiers: volumePrices.tiers }),
+    ...translationsOf(offer, context),
   }
   return { product, mapped, described }
+}
+
+const descriptionOf = (text: string) => truncate(withoutContacts(plainText(text)), maxLengths.description)
+
+function translationsOf({ translations = [] }: FeedOffer, { sourceLocale }: ImportContext) {
+  const others = translations
+    .filter(({ locale }) => locale !== sourceLocale)
+    .map(({ locale, name, description }) => ({
+      locale,
+      name: truncate(lineWithoutContacts(oneLine(name)), maxLengths.name),
+      description: descriptionOf(description),
+    }))
+  return others.length > 0 ? { translations: others } : {}
 }
 
 /** Terms of sale, such as a prepayment; shown among the properties. */

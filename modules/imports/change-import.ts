@@ -12,8 +12,9 @@ import { catalogErrors } from '../catalog/errors.ts'
 import { findImportStore, unitsByName } from '../feeds/catalog.ts'
 import { feedErrors } from '../feeds/errors.ts'
 import { fold } from '../feeds/values/text.ts'
-import { mayRepeat } from './columns/fields.ts'
+import { isTranslation, mayRepeat } from './columns/fields.ts'
 import { memoryOf } from './columns/params.ts'
+import { headLanguage } from './columns/translations.ts'
 import { lacksQuantity } from './columns/volume-prices.ts'
 import type { GroupConstants, mapImportCategories, mapImportColumns, readImportAgain } from './contract.ts'
 import { importErrors } from './errors.ts'
@@ -114,6 +115,8 @@ export async function mapColumns(tx: Tx, author: Author, input: InputOf<typeof m
     )
   )
     throw importErrors.quantityMissing()
+  if (targets.some((target, column) => isTranslation(target) && !headLanguage(heads[column] ?? '')))
+    throw importErrors.languageMissing()
   if (targets.length > 0) await rememberColumns(tx, record, heads, targets)
   // Products that the refused rows of another import do not have are not missing.
   const retried = record.retries === null ? undefined : await findOwnImport(tx, author.storeId, record.retries)

@@ -50,6 +50,8 @@ export const targetNames = [
   'stock',
   'brand',
   'description',
+  'nameTranslation',
+  'descriptionTranslation',
   'oldPrice',
   'volumePrices',
   'minimumOrder',
@@ -247,6 +249,7 @@ export const mapImportColumns = call('POST x/personal-cabinet/product/import/col
     'imports.codeMissing',
     'imports.columnTwice',
     'imports.quantityMissing',
+    'imports.languageMissing',
   ],
 })
 export const mapImportCategories = call('POST x/personal-cabinet/product/import/categories', {

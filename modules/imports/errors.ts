@@ -15,6 +15,8 @@ export const importErrors = defineErrors('imports', {
   columnTwice: 422,
   /** Volume prices of which nothing says from which quantity. */
   quantityMissing: 422,
+  /** Names or descriptions of which nothing says in which language. */
+  languageMissing: 422,
   nothingToImport: 409,
   undoExpired: 409,
   /** Why an address was not fetched. */

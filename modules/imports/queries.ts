@@ -11,9 +11,10 @@ import { fold } from '../feeds/values/text.ts'
 import type { FeedOffer } from '../feeds/yml/read-offers.ts'
 import { guessPrices } from './columns/guess-columns.ts'
 import { guessFeedLocale, guessLocale } from './columns/guess-locale.ts'
-import type { ColumnTarget } from './columns/fields.ts'
+import { type ColumnTarget, isTranslation } from './columns/fields.ts'
 import { headsOf, isSectionHead, sectionHead } from './columns/heads.ts'
 import { guessTargets, memoryOf } from './columns/params.ts'
+import { tableLanguages } from './columns/translations.ts'
 import type { getImport, listImports } from './contract.ts'
 import { importErrors } from './errors.ts'
 import { recall } from './import-memory.ts'
@@ -111,7 +112,7 @@ export async function findImport(
       samples: samplesOf(stored, column),
     })),
     settings: {
-      locale: settings.locale ?? localeOf(stored, heads),
+      locale: settings.locale ?? localeOf(stored, heads, targets),
       prices: settings.prices ?? guessPrices(stored.kind, heads, targets),
       missing: settings.missing ?? 'keep',
     },
@@ -136,9 +137,15 @@ async function findExamples(db: Db, importId: string) {
   return Map.groupBy(rows, ({ code }) => code)
 }
 
-function localeOf({ kind, samples, storeLocale }: Stored, heads: readonly string[]) {
-  const texts = [...heads, ...samples.flatMap(({ cells }) => cells)]
-  return kind === 'Yml' ? guessFeedLocale(texts, storeLocale) : guessLocale(texts, storeLocale)
+/** If all names have a language in their head, it is one of these. */
+function localeOf({ kind, samples, storeLocale }: Stored, heads: readonly string[], targets: readonly ColumnTarget[]) {
+  const isOwn = (column: number) => !isTranslation(targets[column] ?? 'ignore')
+  const texts = [heads, ...samples.map(({ cells }) => cells)].flatMap((cells) =>
+    cells.filter((_, column) => isOwn(column)),
+  )
+  const guess = kind === 'Yml' ? guessFeedLocale(texts, storeLocale) : guessLocale(texts, storeLocale)
+  const languages = targets.includes('name') ? [] : tableLanguages({ heads, targets })
+  return [guess, storeLocale].find((locale) => languages.includes(locale)) ?? languages[0] ?? guess
 }
 
 const maxKept = 100

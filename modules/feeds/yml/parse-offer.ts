@@ -1,5 +1,6 @@
 import { SaxesParser } from 'saxes'
 import { namedEntities } from '../values/text.ts'
+import type { Translation } from '../values/translation.ts'
 import type { VolumePrice } from '../values/volume-prices.ts'
 import { unreadableCharacter } from './decode.ts'
 import { countLineEnds, type FeedPiece } from './feed-pieces.ts'
@@ -23,6 +24,7 @@ export type FeedOffer = {
   params: readonly FeedParam[]
   /** Of tables; the format has none. */
   volumePrices?: readonly VolumePrice[]
+  translations?: readonly Translation[]
   tooLong: string | null
   /** Names of elements that no product has. */
   ignored: readonly string[]

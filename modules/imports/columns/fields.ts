@@ -2,11 +2,20 @@ import type { targetNames } from '../contract.ts'
 
 /** `characteristic`: by the head of the column. `ignore`: it is not imported. */
 export type ColumnTarget = (typeof targetNames)[number]
-export type ColumnField = Exclude<ColumnTarget, 'characteristic' | 'ignore'>
+/** The head says the language. */
+type TranslationTarget = 'nameTranslation' | 'descriptionTranslation'
+export type ColumnField = Exclude<ColumnTarget, 'characteristic' | 'ignore' | TranslationTarget>
 
-/** Several columns may be volume prices, pictures or characteristics. */
+export const isTranslation = (target: ColumnTarget): target is TranslationTarget =>
+  target === 'nameTranslation' || target === 'descriptionTranslation'
+
+/** Several columns may be such. */
 export const mayRepeat = (target: ColumnTarget) =>
-  target === 'ignore' || target === 'characteristic' || target === 'pictures' || target === 'volumePrices'
+  target === 'ignore' ||
+  target === 'characteristic' ||
+  target === 'pictures' ||
+  target === 'volumePrices' ||
+  isTranslation(target)
 
 /**
  * How suppliers name their columns, folded: in English, Russian, Serbian, German, Italian and Turkish. A head that begins with

@@ -12,6 +12,7 @@ import {
   wholeHeads,
   withoutPoint,
 } from './fields.ts'
+import { headLanguage } from './translations.ts'
 import { volumeHead } from './volume-prices.ts'
 
 const maxHeadRow = 20
@@ -45,7 +46,7 @@ export function guessColumns(heads: readonly string[], remembered: ReadonlyMap<s
   const found = withPrice(
     heads.map((head) => {
       const known = remembered.get(fold(head))
-      return known ? { field: known, rank: 0 } : (volumeMatch(head) ?? fieldNamed(head))
+      return known ? { field: known, rank: 0 } : (volumeMatch(head) ?? translationMatch(head) ?? fieldNamed(head))
     }),
     heads,
   )
@@ -95,6 +96,13 @@ function volumeMatch(head: string): Match | undefined {
 }
 const priceWord = /price|pre(?:is|zz)|cen[aeu](?!\p{L})|цен|опт|fiyat|staffel|wholesale/iu
 const purchaseWord = /закуп|себестоим|purchase|cost(?!\p{L})|einkauf|nabavn|acquisto|costo|alış|maliyet/iu
+
+/** A name or a description in the language that the head names. */
+function translationMatch(head: string): Match | undefined {
+  const language = headLanguage(head)
+  const field = language && fieldNamed(language.rest)?.field
+  return field === 'name' || field === 'description' ? { field: `${field}Translation`, rank: 0 } : undefined
+}
 
 /** The field that a head names. The rank is 0 if it is all of the head, and more the less of it is. */
 export function fieldNamed(head: string): Match | undefined {

@@ -7,6 +7,7 @@ import { addressesIn, type Notation } from './cells.ts'
 import { type ColumnTarget, mayRepeat } from './fields.ts'
 import { fieldNamed, guessColumns } from './guess-columns.ts'
 import { fieldsOf, type TableColumns } from './to-offer.ts'
+import { translationsOf } from './translations.ts'
 import { volumePricesOf } from './volume-prices.ts'
 
 const maxParams = 300
@@ -79,6 +80,10 @@ export function withFieldsOfParams(offer: FeedOffer, { heads, targets, notation 
     barcodes: [...of('barcode').map(({ value }) => value), ...offer.barcodes],
     pictures: [...offer.pictures, ...of('pictures').flatMap(({ value }) => addressesIn(value))],
     params: of('characteristic'),
+    translations: translationsOf((index) => offer.params[index]!.value.trim(), {
+      heads: offer.params.map(({ name }) => name),
+      targets: offer.params.map(targetOf),
+    }),
     volumePrices: of('volumePrices').flatMap(({ name, value }) => volumePricesOf(value.trim(), name, notation)),
   }
 }

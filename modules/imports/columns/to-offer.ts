@@ -1,5 +1,6 @@
 import { formerText } from '#platform/values/formula.ts'
 import { fold, oneLine } from '../../feeds/values/text.ts'
+import type { Translation } from '../../feeds/values/translation.ts'
 import type { FeedOffer, FeedParam } from '../../feeds/yml/read-offers.ts'
 import {
   addressesIn,
@@ -13,6 +14,7 @@ import {
 } from './cells.ts'
 import { currencyIn, currencyOfHead } from './currencies.ts'
 import type { ColumnField, ColumnTarget } from './fields.ts'
+import { translationsOf } from './translations.ts'
 import { volumePricesOf } from './volume-prices.ts'
 
 /** The columns of a table and their meaning. */
@@ -30,7 +32,9 @@ export function toOffer(
   }
   const unitOf = (field: ColumnField) => splitHead(heads[targets.indexOf(field)] ?? '').unit
   const currency = currencyOfHead(heads[targets.indexOf('price')] ?? '')
-  const fields = fieldsOf({ cell, unitOf, currency }, notation)
+  const translations = translationsOf((column) => textOf(cells[column]), columns)
+  const own = translations.find(({ locale }) => locale === notation.locale)
+  const fields = { ...stated(own), ...fieldsOf({ cell, unitOf, currency }, notation) }
   return {
     id: oneLine(cell('id')) || (fields.vendorCode ?? ''),
     line: number,
@@ -42,11 +46,18 @@ export function toOffer(
     volumePrices: targets.flatMap((target, column) =>
       target === 'volumePrices' ? volumePricesOf(textOf(cells[column]), heads[column] ?? '', notation) : [],
     ),
+    translations,
     tooLong: null,
     ignored: [],
     problem: null,
   }
 }
+
+/** Names and descriptions in the language of the table are those of the offer, unless other columns have them. */
+const stated = ({ name = '', description = '' }: Partial<Translation> = {}) => ({
+  ...(name && { name }),
+  ...(description && { description }),
+})
 
 type Cells = {
   cell: (field: ColumnField) => string

@@ -9,14 +9,16 @@ import { unitsIn } from '../../content/units.ts'
 import { type Category, findImportStore, loadCatalog, unitsByName } from '../../feeds/catalog.ts'
 import { fold } from '../../feeds/values/text.ts'
 import { splitHead } from '../columns/cells.ts'
-import type { ColumnField } from '../columns/fields.ts'
+import { type ColumnField, isTranslation } from '../columns/fields.ts'
 import { targetNames } from '../contract.ts'
 import { countProducts, productCells, type ProductCells } from './template-products.ts'
 
 /** A column of the template with the values to choose from, and its cell of a product. */
 type Column = { head: string; values: readonly string[]; cellOf: (product: ProductCells) => string | number | null }
 
-const fields = targetNames.filter((name) => name !== 'characteristic' && name !== 'ignore' && name !== 'id')
+const fields = targetNames.filter(
+  (name) => name !== 'characteristic' && name !== 'ignore' && name !== 'id' && !isTranslation(name),
+)
 /** An unticked check box means no, and prices, brands and minimum orders have columns of their own. */
 const filledTypes: ReadonlySet<string> = new Set(['Radio', 'Interval', 'Text', 'TextList', 'Select'])
 const maxFilledRows = 5_000
