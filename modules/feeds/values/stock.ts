@@ -10,7 +10,7 @@ const atLeast = /^(?:\+|(?:и )?(?:бол[её]е|больше|выше)|(?:and 
 const none =
   /^(?:нет|не в наличии|отсутств|законч|распродан|под заказ|ожида|в пути|no\b|none|out\b|sold out|on order|nema|nein|nicht|non\b|esaurito|yok)/i
 
-export function stockOfOffer({ available, fields }: FeedOffer): OfferStock {
+export function stockOfOffer({ available, fields }: Pick<FeedOffer, 'available' | 'fields'>): OfferStock {
   const text = fold(fields.count ?? fields.stock_quantity ?? fields.quantity_in_stock ?? fields.outlets ?? '')
   const isOffered = available !== 'false'
   const quantity = parseQuantity(text)

@@ -15,6 +15,7 @@ export const mayRepeat = (target: ColumnTarget) =>
   target === 'characteristic' ||
   target === 'pictures' ||
   target === 'volumePrices' ||
+  target === 'stock' ||
   isTranslation(target)
 
 /**
@@ -88,6 +89,10 @@ export const wholeHeads = new Set(
 /** Heads of the numbers of rows, and of what is only between the seller and its suppliers. */
 export const unpublishedHead =
   /^(?:(?:№(?: п\/п)?|п\/п|#|n|no|nr|lfd\.? ?nr|pos|r\.? ?br|rb|redni broj|sıra(?: no)?)\.?$|скидк|закуп|себестоим|наценк|марж|discount|purchase|cost\b|margin|markup|rabat|einkauf|marge|popust|nabavn|marž|sconto|costo|ricarico|indirim|iskonto|[iİ]sk\.|maliyet)/iu
+
+/** Heads of stock that is not there to be sold. */
+export const unsoldStock =
+  /резерв|в пути|ожида|транзит|заказ|reserv|transit|incoming|expected|order|on the way|erwart|bestellt|unterwegs|mindest|rezerv|na putu|naruč|očekiv|minim|arrivo|ordin|impegn|yolda|beklenen|sipariş|asgari/iu
 
 /** Abbreviations are written with a point or without. */
 export function withoutPoint(word: string) {

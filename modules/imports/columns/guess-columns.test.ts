@@ -62,3 +62,10 @@ test('heads of a Serbian price list are known as they are shortened', () => {
   const heads = ['Šifra', 'PDV %', 'Pak.', 'Min. kol.', 'Fotografija']
   assert.deepEqual(guessColumns(heads, new Map()), ['code', 'vat', 'orderStep', 'minimumOrder', 'pictures'])
 })
+
+test('the stock of several warehouses is summed, but not with what is reserved or on its way', () => {
+  const guess = (...heads: string[]) => guessColumns(heads, new Map())
+  assert.deepEqual(guess('Bestand, Köln', 'Bestand, Gera', 'Bestand (reserviert)'), ['stock', 'stock', 'ignore'])
+  assert.deepEqual(guess('Остаток (Москва)', 'Остаток (Казань)', 'Остаток'), ['stock', 'stock', 'ignore'])
+  assert.deepEqual(guess('Stock', 'Quantity available'), ['stock', 'ignore'])
+})

@@ -8,6 +8,7 @@ import {
   type ColumnTarget,
   headWords,
   mayRepeat,
+  unsoldStock,
   unpublishedHead,
   wholeHeads,
   withoutPoint,
@@ -58,13 +59,20 @@ export function guessColumns(heads: readonly string[], remembered: ReadonlyMap<s
   return heads.map((head, column) => {
     if (reasonHeads.has(fold(head))) return 'ignore'
     const field = found[column]?.field
+    if (field === 'stock') return isSummed(head, heads[best.get('stock')!]!) ? 'stock' : 'ignore'
     if (field && (mayRepeat(field) || best.get(field) === column)) return field
-    // Further prices, the stock of further warehouses, and texts in further languages are no specifications.
+    // Further prices and texts in further languages are no specifications.
     if (field && unrepeatedFields.has(field)) return 'ignore'
     if (isSectionHead(head)) return best.has('category') ? 'ignore' : 'category'
     return head.trim() === '' || unpublishedHead.test(head.trim()) ? 'ignore' : 'characteristic'
   })
 }
+
+/** The stock of each of several warehouses: 'Stock, London' beside 'Stock, Leeds', but not beside 'Stock, reserved'. */
+const isSummed = (head: string, first: string) =>
+  head === first || (stemOf(head) !== '' && stemOf(head) === stemOf(first) && !unsoldStock.test(`${head} ${first}`))
+/** What stands before a comma, a bracket, a dash or a colon. */
+const stemOf = (head: string) => /^([^,(:–—]*[^,(:–—\s])\s*(?:[,(:–—]|\s-\s)/.exec(fold(head))?.[1] ?? ''
 
 /** If all prices are from a quantity, that from the lowest one is the price. */
 function withPrice(found: readonly (Match | undefined)[], heads: readonly string[]) {
@@ -82,7 +90,7 @@ const ownNames = new Map(
   ),
 )
 
-const unrepeatedFields: ReadonlySet<ColumnTarget> = new Set(['price', 'oldPrice', 'stock', 'name', 'description'])
+const unrepeatedFields: ReadonlySet<ColumnTarget> = new Set(['price', 'oldPrice', 'name', 'description'])
 
 type Match = { field: ColumnTarget; rank: number }
 

@@ -1,4 +1,5 @@
 import { formerText } from '#platform/values/formula.ts'
+import { stockOfOffer } from '../../feeds/values/stock.ts'
 import { fold, oneLine } from '../../feeds/values/text.ts'
 import type { Translation } from '../../feeds/values/translation.ts'
 import type { FeedOffer, FeedParam } from '../../feeds/yml/read-offers.ts'
@@ -26,10 +27,10 @@ export function toOffer(
   columns: TableColumns,
 ): FeedOffer {
   const { heads, targets, notation } = columns
-  const cell = (field: ColumnField) => {
-    const column = targets.indexOf(field)
-    return column < 0 ? '' : textOf(cells[column])
-  }
+  const cellsOf = (field: ColumnField) =>
+    targets.flatMap((target, column) => (target === field ? textOf(cells[column]) : []))
+  const cell = (field: ColumnField) =>
+    (field === 'stock' ? totalStock(cellsOf(field), notation) : cellsOf(field)[0]) ?? ''
   const unitOf = (field: ColumnField) => splitHead(heads[targets.indexOf(field)] ?? '').unit
   const currency = currencyOfHead(heads[targets.indexOf('price')] ?? '')
   const translations = translationsOf((column) => textOf(cells[column]), columns)
@@ -91,6 +92,15 @@ export function fieldsOf({ cell, unitOf, currency }: Cells, notation: Notation):
     unit: cell('unit'),
   }
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== ''))
+}
+
+/** The sum of the stock in several columns, or the words of one that only says that there is some. */
+function totalStock(texts: readonly string[], notation: Notation): string | undefined {
+  const filled = texts.filter((text) => text !== '').map((text) => plainQuantity(text, notation))
+  if (filled.length < 2) return filled[0]
+  const stocks = filled.map((count) => stockOfOffer({ available: '', fields: { count } }))
+  const uncounted = stocks.findIndex(({ isAvailable, count }) => isAvailable && count === null)
+  return filled[uncounted] ?? String(stocks.reduce((sum, { count }) => sum + (count ?? 0), 0))
 }
 
 /** Without the apostrophe that keeps a text from being a formula. */

@@ -36,7 +36,7 @@ test('a second row of heads is joined with the first', async () => {
     'price',
     'volumePrices',
     'stock',
-    'ignore',
+    'stock',
     'pictures',
   ])
 })
