@@ -35,6 +35,33 @@ test('the unit of a single characteristic tells its number, and a label its opti
   )
 })
 
+test('designations and the lengths of screws are read from names, however they are written', () => {
+  const [own] = bolts.characteristics
+  const labels = ['m8', 'm10', 'din 933', 'a2-70'].map((label, index): [string, number] => [label, 91 + index])
+  const thread = { ...own!, id: 9, labels: new Map(labels), options: new Map(labels) }
+  const screws = { ...bolts, characteristics: [thread, ...bolts.characteristics.slice(3)] }
+  const read = (name: string) => {
+    const offer = { name, params: [] }
+    return guessValues(offer, screws, mapParams(offer, screws, mappingByNames())).map(
+      ({ optionIds, number }) => optionIds?.[0] ?? number,
+    )
+  }
+  for (const name of [
+    'Болт М8×40',
+    'Болт m8 x 40',
+    'Болт М8х1,25х40 оц.',
+    'Bolt M8*40',
+    'Болт М 8, 40 мм',
+    'Болт М8×40, ключ 13 мм',
+  ])
+    assert.deepEqual(read(name), [40, 91], name)
+  assert.deepEqual(read('Болт DIN933'), [93])
+  assert.deepEqual(read('Болт DIN 933'), [93])
+  assert.deepEqual(read('Болт А2-70'), [94])
+  for (const name of ['Болт М80', 'Болт М8/М10', 'Болт А2', 'Болт М8-М10', 'M8×40×60'])
+    assert.ok(!read(name).includes(40) && !read(name).some((id) => id === 92 || id === 94), name)
+})
+
 test('two values say nothing, and what the offer states is not guessed', () => {
   assert.deepEqual(guessesOf('Болт 40 мм, ключ 13 мм, сталь или латунь'), [])
   assert.deepEqual(guessesOf('Болт 40 мм, латунь', { Длина: '60', Материал: 'сталь' }), [])

@@ -12,7 +12,10 @@ export type SupposedValue = {
   text?: string
 }
 
-/** The values that the name implies, or else the parameters: '750 W' if the category has one characteristic in watts, 'brass' if one has that option. */
+/**
+ * The values that the name implies, or else the parameters: '750 W' if the category has one characteristic in watts, 'brass' or 'M8' if one has that
+ * option, and the length of 'M8×40'.
+ */
 export function guessValues(
   { name, params }: DescribedOffer,
   category: Category,
@@ -21,7 +24,7 @@ export function guessValues(
   const index = indexOf(category)
   if (index.measured.length === 0 && index.labels.size === 0) return []
   const stated = params.filter(({ decidesCategory }) => !decidesCategory).map(({ value, unit }) => `${value} ${unit}`)
-  const numbers = new Map([...numbersIn(stated, index), ...numbersIn([name], index)])
+  const numbers = new Map([...numbersIn(stated, index), ...numbersIn([name], index), ...lengthIn(name, index)])
   const guesses: SupposedValue[] = [
     ...[...numbers].map(([characteristicId, number]) => ({ characteristicId, number })),
     ...optionsIn(name, index),
@@ -56,10 +59,11 @@ function indexOf(category: Category): Index {
   const chosen = category.characteristics.filter(({ type }) => type === 'Select' || type === 'Radio')
   for (const { id: characteristicId, labels: own } of chosen)
     for (const [label, optionId] of own) {
-      if (!isTelling.test(label)) continue
-      const other = labels.get(label)
+      if (!isTelling.test(label) && !isDesignation.test(label)) continue
+      const key = written(label)
+      const other = labels.get(key)
       const isClear = other === undefined || other?.optionId === optionId
-      labels.set(label, isClear ? { characteristicId, optionId } : null)
+      labels.set(key, isClear ? { characteristicId, optionId } : null)
     }
   const measured = category.characteristics.filter(({ type, units }) => type === 'Interval' && units.length > 0)
   const index = { measured, labels }
@@ -68,6 +72,16 @@ function indexOf(category: Category): Index {
 }
 
 const isTelling = /^[\p{L}][\p{L} -]{3,}$/u
+/** M8, DN 50, IP65 and A2-70. */
+const isDesignation = /^\p{L}{1,4}[ -]?\d[\p{L}\d-]*$/u
+
+/** Cyrillic letters that look like Latin ones are the same in designations, and 'DN 50' is 'DN50'. */
+const written = (label: string) =>
+  isDesignation.test(label)
+    ? label.replace(/^(\p{L}+)[ -]/u, '$1').replace(/[авекмнорстух]/g, (letter) => latin[cyrillic.indexOf(letter)]!)
+    : label
+const cyrillic = 'авекмнорстух'
+const latin = 'abekmhopctyx'
 
 /** Numbers in the unit of a single characteristic, if all of them are equal. */
 function numbersIn(texts: readonly string[], { measured }: Index): ReadonlyMap<number, number> {
@@ -79,15 +93,32 @@ function numbersIn(texts: readonly string[], { measured }: Index): ReadonlyMap<n
   return new Map([...found].flatMap(([id, values]) => (values.size === 1 ? [[id, [...values][0]!] as const] : [])))
 }
 
+/** A metric thread, its pitch, and the length behind them. */
+const threadAndLength = /(?<![\p{L}\d])[mм]\d+(?:[.,]\d+)?(?: ?× ?\d[.,]\d+)? ?× ?(\d+(?:[.,]\d+)?)(?! ?×|[\d.,]*\d)/u
+const lengths = new Set(['length', 'длина', 'dužina', 'länge', 'lunghezza', 'uzunluk'])
+const timesSign = /(?<=\d ?)[xх×*](?= ?\d)/gu
+
+/** The length in millimetres of a screw, if that is one of the characteristics. */
+function lengthIn(name: string, { measured }: Index): (readonly [characteristicId: number, number: number])[] {
+  const [, length] = threadAndLength.exec(fold(name).replace(timesSign, '×')) ?? []
+  const own = measured.filter(
+    ({ names, units }) => ['mm', 'мм'].some((unit) => isUnit(unit, units)) && !names.isDisjointFrom(lengths),
+  )
+  return length !== undefined && own.length === 1 ? [[own[0]!.id, Number(length.replace(',', '.'))]] : []
+}
+
 const maxLabelWords = 3
 
 /** Options whose label is in the name, unless it has two of one characteristic. */
 function optionsIn(name: string, { labels }: Index): SupposedValue[] {
-  const words = fold(name).match(/[\p{L}\p{N}-]+/gu) ?? []
+  const words =
+    fold(name)
+      .replace(timesSign, ' × ')
+      .match(/[\p{L}\p{N}-]+/gu) ?? []
   const phrases = words.flatMap((_, start) =>
     Array.from({ length: maxLabelWords }, (_each, more) => words.slice(start, start + more + 1).join(' ')),
   )
-  const options = [...new Set(phrases)].flatMap((phrase) => labels.get(phrase) ?? [])
+  const options = [...new Set(phrases)].flatMap((phrase) => labels.get(written(phrase)) ?? [])
   return [...Map.groupBy(options, ({ characteristicId }) => characteristicId)].flatMap(([characteristicId, of]) => {
     const ids = new Set(of.map(({ optionId }) => optionId))
     return ids.size === 1 ? [{ characteristicId, optionIds: [...ids] }] : []
