@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { centimetres, kilograms, plainPrice, plainQuantity, splitHead, vatOf } from './cells.ts'
+import { centimetres, decimalOf, kilograms, plainPrice, plainQuantity, splitHead, vatOf } from './cells.ts'
 
 test('prices are read as the language of the table writes them', () => {
   const read = (text: string, locale: 'en' | 'ru' | 'de', isTyped = false) => plainPrice(text, { locale, isTyped })
@@ -18,6 +18,20 @@ test('prices are read as the language of the table writes them', () => {
   assert.equal(read('12,5 руб.', 'ru'), '12.5')
   assert.equal(read('по запросу', 'ru'), 'по запросу')
   for (const date of ['05.10.2026', '05. 10. 2026.', '05.10.26']) assert.equal(read(date, 'ru'), date)
+})
+
+test('a table shows by its other prices which separator stands before decimals', () => {
+  const notation = { locale: 'de' as const, isTyped: false }
+  const read = (text: string, prices: string[]) =>
+    plainPrice(text, { ...notation, decimal: decimalOf(prices, notation) })
+  assert.equal(read('1.481', ['0.95', '12.50 €', '1.481']), '1.481')
+  assert.equal(read('1.481', ['0,95', '12,50 €']), '1481')
+  assert.equal(read('1.481', ['1.481', '2.000']), '1481', 'as the language writes it')
+  assert.equal(read('1.481', ['0,95', '0.95']), '1481', 'they do not agree')
+  assert.equal(read('0.125', []), '0.125', 'no group begins with a zero')
+  const typed = { ...notation, isTyped: true }
+  assert.equal(decimalOf(['0.95', '12.5'], typed), undefined, 'number cells show nothing')
+  assert.equal(plainPrice('1,250', { locale: 'en', isTyped: false, decimal: ',' }), '1.250')
 })
 
 test('quantities are read as the language of the table writes them, and keep what stands after the number', () => {

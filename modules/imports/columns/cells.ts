@@ -1,8 +1,12 @@
 // Cells as people write them, in the notation of the feed format.
 import type { Locale } from '#platform/constants.ts'
 
-/** How a table writes numbers. Number cells of a typed workbook have a point; in texts a language may group thousands with it. */
-export type Notation = { locale: Locale; isTyped: boolean }
+/**
+ * How a table writes numbers. Number cells of a typed workbook have a point; in texts a language may group thousands with it, unless
+ * other prices of the table show the `decimal` separator.
+ */
+export type Notation = { locale: Locale; isTyped: boolean; decimal?: Separator | undefined }
+type Separator = '.' | ','
 
 /** '1.250,00 €', '1,250.00' and '1 250,5 руб.' as numbers with a point; any other text as it is. */
 export function plainPrice(text: string, notation: Notation): string {
@@ -10,12 +14,24 @@ export function plainPrice(text: string, notation: Notation): string {
   if (digits === undefined) return text.trim()
   const compact = digits.replace(/[\s'’]/g, '').replace(/[.,]+$/, '')
   if (isDateLike(compact)) return text.trim()
-  const isNumberCell = notation.isTyped && text === String(Number(text))
-  const decimal = decimalSeparator(compact, notation.locale, isNumberCell)
+  const decimal = decimalSeparator(compact, notation, isNumberCell(text, notation))
   const whole = decimal === undefined ? compact.replace(/[.,]/g, '') : compact
   if (decimal === undefined) return whole
   const at = compact.lastIndexOf(decimal)
   return `${compact.slice(0, at).replace(/[.,]/g, '')}.${compact.slice(at + 1)}`
+}
+
+/** The separator that prices such as '0.95' and '12,5' show, if all that show one agree. */
+export function decimalOf(prices: readonly string[], notation: Notation): Separator | undefined {
+  const shown = new Set(
+    prices
+      .filter((price) => !isNumberCell(price, notation))
+      .flatMap(
+        (price) =>
+          /^\D*?(?:0([.,])\d+|\d+([.,])(?:\d{1,2}|\d{4,}))\D*$/.exec(price.trim())?.slice(1).filter(Boolean) ?? [],
+      ),
+  )
+  return shown.size === 1 ? ([...shown][0] as Separator) : undefined
 }
 
 /** A quantity without the points between its thousands; what stands after the number stays: '1.250 adet' is '1250 adet'. */
@@ -28,20 +44,26 @@ export const plainQuantity = (text: string, notation: Notation) =>
 const isDateLike = (number: string) => /^\d+([.,])\d+\1\d+$/.test(number) && !/^\d{1,3}(?:[.,]\d{3})+$/.test(number)
 
 /** Undefined: all separators are those of thousands. */
-function decimalSeparator(number: string, locale: Locale, isNumberCell: boolean): '.' | ',' | undefined {
+function decimalSeparator(number: string, notation: Notation, isNumber: boolean): Separator | undefined {
   const last = Math.max(number.lastIndexOf('.'), number.lastIndexOf(','))
   if (last < 0) return undefined
-  const separator = number[last] as '.' | ','
+  const separator = number[last] as Separator
   const other = separator === '.' ? ',' : '.'
   if (number.includes(other)) return separator
   if (number.indexOf(separator) !== last) return undefined
-  const isGroup = number.length - last === 4 && last <= 3
-  return isGroup && isThousands(separator, locale, isNumberCell) ? undefined : separator
+  return isGroup(number, last) && isThousands(separator, notation, isNumber) ? undefined : separator
 }
 
-function isThousands(separator: '.' | ',', locale: Locale, isNumberCell: boolean) {
+/** Three digits, with one to three before them of which the first is no zero. */
+const isGroup = (number: string, separatorAt: number) =>
+  number.length - separatorAt === 4 && separatorAt <= 3 && !/^-?0/.test(number)
+
+const isNumberCell = (text: string, { isTyped }: Notation) => isTyped && text === String(Number(text))
+
+function isThousands(separator: Separator, { locale, decimal }: Notation, isNumber: boolean) {
+  if (!isNumber && decimal !== undefined) return separator !== decimal
   if (separator === ',') return locale === 'en'
-  return !isNumberCell && (locale === 'de' || locale === 'it' || locale === 'sr' || locale === 'tr')
+  return !isNumber && (locale === 'de' || locale === 'it' || locale === 'sr' || locale === 'tr')
 }
 
 const noVat = /^(?:без|нет|не облага|no|none|exempt|ohne|kein|bez|nema|senza|esente|yok|muaf)/i

@@ -2,6 +2,8 @@ import { sql } from 'kysely'
 import type { Tx } from '#platform/db/database.ts'
 import { fold, oneLine } from '../../feeds/values/text.ts'
 import type { FeedOffer } from '../../feeds/yml/read-offers.ts'
+import { decimalOf, type Notation } from '../columns/cells.ts'
+import type { ColumnTarget } from '../columns/fields.ts'
 import { isSectionHead } from '../columns/heads.ts'
 import { feedNotation, withFieldsOfParams } from '../columns/params.ts'
 import { groupOf, type TableColumns, toOffer } from '../columns/to-offer.ts'
@@ -12,11 +14,26 @@ import { nextRows, type RowKeys, saveRowKeys, type StagedRow } from '../staged-r
 type Group = { key: string; label: string; rowCount: number; unitless: number; samples: string[] }
 
 /** The columns of an import: of a table, or the parameters of a feed. */
-export const columnsOf = ({ kind, settings: { heads, targets, locale } }: ImportRecord): TableColumns => ({
-  heads,
-  targets,
-  notation: kind === 'Yml' ? feedNotation : { locale, isTyped: kind === 'Xlsx' },
-})
+export const columnsOf = (record: ImportRecord): TableColumns => {
+  const { heads, targets } = record.settings
+  return { heads, targets, notation: record.kind === 'Yml' ? feedNotation : notationOf(record) }
+}
+
+const notations = new WeakMap<ImportRecord, Notation>()
+
+function notationOf(record: ImportRecord): Notation {
+  const known = notations.get(record)
+  if (known) return known
+  const { kind, samples, settings } = record
+  const notation = { locale: settings.locale, isTyped: kind === 'Xlsx' }
+  const prices = samples.flatMap(({ cells }) => cells.filter((_, column) => isPrice(settings.targets[column])))
+  const found = { ...notation, decimal: decimalOf(prices, notation) }
+  notations.set(record, found)
+  return found
+}
+
+const isPrice = (target: ColumnTarget | undefined) =>
+  target === 'price' || target === 'oldPrice' || target === 'volumePrices'
 
 /** The rows before the heads, and headings between the rows, say nothing about products. */
 export const isNoProduct = ({ layout }: ImportRecord, { number, content }: Pick<StagedRow, 'number' | 'content'>) =>
