@@ -1,13 +1,21 @@
 // Prices, stock and statuses of many products, changed in a table.
 import { z } from 'zod'
 import { call, NumberParameter } from '#platform/contract.ts'
+import { maxTiers } from '../catalog/write-products/tables.ts'
 import { maxBulkProducts, ProductListItem } from './contract.ts'
+
+/** The volume prices of a product. */
+export const Tiers = z
+  .array(z.strictObject({ fromQuantity: z.int(), price: z.int() }))
+  .max(maxTiers)
+  .describe('Volume prices, which replace those that the product has: the price falls as the quantity rises')
 
 const Row = z.strictObject({
   id: NumberParameter,
   version: z.int().describe('The version that the values were read from'),
   price: z.int().optional(),
   oldPrice: z.int().nullable().optional(),
+  tiers: Tiers.optional(),
   status: z.enum(['Draft', 'Active', 'Archived']).optional(),
   stock: z
     .array(z.strictObject({ warehouseId: NumberParameter, quantity: z.int() }))
@@ -26,6 +34,7 @@ export const rowErrors = [
   'products.outOfRange',
   'products.notAbovePrice',
   'products.notAboveTiers',
+  'products.tiersNotFalling',
   'products.reserved',
   'products.unknownWarehouse',
 ] as const
@@ -34,7 +43,7 @@ const RefusedRow = z.object({
   id: z.int(),
   errors: z.array(
     z.object({
-      field: z.enum(['price', 'oldPrice', 'status', 'stock']).nullable().describe('Null: the whole row'),
+      field: z.enum(['price', 'oldPrice', 'tiers', 'status', 'stock']).nullable().describe('Null: the whole row'),
       warehouseId: z.int().nullable(),
       code: z.enum(rowErrors),
     }),

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { maxPriceMinor } from '#platform/constants.ts'
+import { maxPriceMinor, maxQuantity } from '#platform/constants.ts'
 import type { OutputOf } from '#platform/contract.ts'
 import type { saveProductRows } from './grid-contract.ts'
 import type { StoredProduct } from './bulk/lock-products.ts'
@@ -26,8 +26,9 @@ function proposalErrors(row: GridRow, product: StoredProduct): RowError[] {
     status: product.status === 'Draft' && isChanged(row.status, product.status),
     price: product.status !== 'Draft' && isChanged(row.price, product.priceMinor),
     oldPrice: product.status !== 'Draft' && isChanged(row.oldPrice, product.oldPriceMinor),
+    tiers: product.status !== 'Draft' && row.tiers !== undefined,
   }
-  return (['status', 'price', 'oldPrice'] as const)
+  return (['status', 'price', 'oldPrice', 'tiers'] as const)
     .filter((field) => refused[field])
     .map((field) => fieldError(field, 'products.notAllowed'))
 }
@@ -35,15 +36,29 @@ function proposalErrors(row: GridRow, product: StoredProduct): RowError[] {
 function priceErrors(row: GridRow, product: StoredProduct): RowError[] {
   const { price = product.priceMinor, oldPrice = product.oldPriceMinor } = row
   const errors: RowError[] = []
-  if (price === null)
-    return product.status === 'Draft' && row.status === 'Active' ? [fieldError('price', 'products.priceless')] : []
+  if (price === null) {
+    const wantsPrice = (product.status === 'Draft' && row.status === 'Active') || row.tiers?.length
+    return wantsPrice ? [fieldError('price', 'products.priceless')] : []
+  }
+  if (row.tiers) errors.push(...tierErrors(row.tiers, price))
   if (!isPrice(price)) errors.push(fieldError('price', 'products.outOfRange'))
-  else if (product.tiers.some((tier) => price <= tier.priceMinor))
+  else if (!row.tiers && product.tiers.some((tier) => price <= tier.priceMinor))
     errors.push(fieldError('price', 'products.notAboveTiers'))
   if (oldPrice === null) return errors
   if (!isPrice(oldPrice)) errors.push(fieldError('oldPrice', 'products.outOfRange'))
   else if (oldPrice <= price) errors.push(fieldError('oldPrice', 'products.notAbovePrice'))
   return errors
+}
+
+/** They fall from the price of a single piece. */
+function tierErrors(tiers: NonNullable<GridRow['tiers']>, price: number): RowError[] {
+  if (tiers.some((tier) => !isPrice(tier.price) || tier.fromQuantity < 2 || tier.fromQuantity > maxQuantity))
+    return [fieldError('tiers', 'products.outOfRange')]
+  const falls = tiers.every((tier, index) => {
+    const former = tiers[index - 1] ?? { fromQuantity: 1, price }
+    return tier.fromQuantity > former.fromQuantity && tier.price < former.price
+  })
+  return falls ? [] : [fieldError('tiers', 'products.tiersNotFalling')]
 }
 
 function statusErrors({ status }: GridRow, product: StoredProduct): RowError[] {
@@ -66,7 +81,7 @@ export const stockError = (warehouseId: number, code: RowError['code']): RowErro
   warehouseId,
   code,
 })
-const fieldError = (field: 'price' | 'oldPrice' | 'status', code: RowError['code']): RowError => ({
+const fieldError = (field: 'price' | 'oldPrice' | 'tiers' | 'status', code: RowError['code']): RowError => ({
   field,
   warehouseId: null,
   code,

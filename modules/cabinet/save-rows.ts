@@ -62,11 +62,15 @@ export async function saveRows(tx: Tx, { storeId, role, rows, caller, now }: Sav
   }
 }
 
-function recordOf({ price, oldPrice, status, stock }: GridRow, { isStockCounted }: StoredProduct): ProductChange {
+function recordOf(
+  { price, oldPrice, tiers, status, stock }: GridRow,
+  { isStockCounted }: StoredProduct,
+): ProductChange {
   const policy = isStockCounted ? 'some' : 'exact'
   return {
     ...(price !== undefined && { priceMinor: price }),
     ...(oldPrice !== undefined && { oldPriceMinor: oldPrice }),
+    ...(tiers && { tiers: tiers.map((tier) => ({ fromQuantity: tier.fromQuantity, priceMinor: tier.price })) }),
     ...(status !== undefined && { status }),
     ...(stock && { isStockCounted: true, stock: { policy, quantities: stock } }),
   }
@@ -103,13 +107,13 @@ async function finish(tx: Tx, { storeId, caller, stock }: Changes, changed: read
   await recordAll(
     tx,
     caller,
-    changed.map(({ row: { id, version: _, ...after }, product: { priceMinor, oldPriceMinor, status } }) => ({
+    changed.map(({ row: { id, version: _, ...after }, product: { priceMinor, oldPriceMinor, tiers, status } }) => ({
       action: 'product.update',
       entity: 'product',
       entityId: id,
       details: {
         storeId,
-        before: { price: priceMinor, oldPrice: oldPriceMinor, status, stock: stock.get(id) ?? [] },
+        before: { price: priceMinor, oldPrice: oldPriceMinor, tiers, status, stock: stock.get(id) ?? [] },
         after,
       },
     })),

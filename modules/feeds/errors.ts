@@ -15,7 +15,7 @@ export const offerErrors = defineErrors('exchange', {
   duplicateId: 422,
   noName: 422,
   badPrice: 422,
-  badVolumePrice: 422,
+  badTier: 422,
   unknownCurrency: 422,
   otherCurrency: 422,
   noCategory: 422,

@@ -15,7 +15,7 @@ import { priceReader, pricesOf } from './values/prices.ts'
 import { stockOfOffer } from './values/stock.ts'
 import { termsOf } from './values/terms.ts'
 import { fold, oneLine, plainText, truncate } from './values/text.ts'
-import { tiersOf } from './values/volume-prices.ts'
+import { tiersOf } from './values/tiers.ts'
 import type { FeedOffer, FeedParam, Shop } from './yml/read-offers.ts'
 
 export type Rejection = { code: RejectionCode; detail: string }
@@ -97,14 +97,10 @@ function factsOf(offer: FeedOffer, context: ImportContext, known: KnownProduct |
     code: oneLine(fields.vendorCode ?? '') || (known?.code ?? offer.id),
     prices,
     priceMinor,
-    volumePrices:
-      !offer.volumePrices?.length || priceMinor === null || known?.keepsPrice
+    tiers:
+      !offer.tiers?.length || priceMinor === null || known?.keepsPrice
         ? undefined
-        : tiersOf(
-            offer.volumePrices,
-            priceMinor,
-            priceReader(offer, mapping.prices, known?.vatPercent ?? standardVatPercent),
-          ),
+        : tiersOf(offer.tiers, priceMinor, priceReader(offer, mapping.prices, known?.vatPercent ?? standardVatPercent)),
     isPriceless:
       priceMinor === null &&
       context.takesPriceless &&
@@ -117,7 +113,7 @@ function factsOf(offer: FeedOffer, context: ImportContext, known: KnownProduct |
 }
 
 function rejectionsOf({ id, fields, tooLong }: FeedOffer, facts: Facts, { storeCurrency }: ImportContext): Rejection[] {
-  const { name, code, priceMinor, isPriceless, volumePrices, currency, category, unitCode } = facts
+  const { name, code, priceMinor, isPriceless, tiers, currency, category, unitCode } = facts
   const rejections: Rejection[] = []
   const reject = (reason: RejectionCode, detail: string) =>
     void rejections.push({ code: reason, detail: truncate(detail, 200) })
@@ -127,7 +123,7 @@ function rejectionsOf({ id, fields, tooLong }: FeedOffer, facts: Facts, { storeC
   if (code.length > maxLengths.code) reject('tooLong', 'vendorCode')
   if (!name) reject('noName', '')
   if (priceMinor === null && !isPriceless) reject('badPrice', fields.price ?? '')
-  if (volumePrices?.wrong !== undefined) reject('badVolumePrice', volumePrices.wrong)
+  if (tiers?.wrong !== undefined) reject('badTier', tiers.wrong)
   if (!currency && !isCurrencyCode(fields.currencyId ?? '')) reject('unknownCurrency', fields.currencyId ?? '')
   else if (currency !== storeCurrency)
     reject('otherCurrency', `${currency ?? fields.currencyId!.trim().toUpperCase()}, ${storeCurrency}`)
@@ -140,7 +136,7 @@ type Accepted = Facts & { match: FoundCategory; currency: Currency }
 
 function productOf(offer: FeedOffer, accepted: Accepted, context: ImportContext, known: KnownProduct | undefined) {
   const { fields } = offer
-  const { name, code, prices, priceMinor, volumePrices, currency, match, unitCode } = accepted
+  const { name, code, prices, priceMinor, tiers, currency, match, unitCode } = accepted
   const described = {
     name,
     params: [...offer.params, ...salesNotesOf(offer, context)].map((param) => ({
@@ -167,7 +163,7 @@ function productOf(offer: FeedOffer, accepted: Accepted, context: ImportContext,
       .flatMap((picture) => (isArchiveAddress(picture) ? picture : (publicUrl(picture.trim()) ?? [])))
       .filter((url) => url.length <= maxLengths.url),
     ...params,
-    ...(volumePrices && volumePrices.tiers.length > 0 && { tiers: volumePrices.tiers }),
+    ...(tiers && tiers.tiers.length > 0 && { tiers: tiers.tiers }),
     ...translationsOf(offer, context),
   }
   return { product, mapped, described }

@@ -15,7 +15,7 @@ import { fold } from '../feeds/values/text.ts'
 import { isTranslation, mayRepeat } from './columns/fields.ts'
 import { memoryOf } from './columns/params.ts'
 import { headLanguage } from './columns/translations.ts'
-import { lacksQuantity } from './columns/volume-prices.ts'
+import { lacksQuantity } from './columns/tiers.ts'
 import type { GroupConstants, mapImportCategories, mapImportColumns, readImportAgain } from './contract.ts'
 import { importErrors } from './errors.ts'
 import { recall, remember } from './import-memory.ts'
@@ -110,9 +110,7 @@ export async function mapColumns(tx: Tx, author: Author, input: InputOf<typeof m
   if (new Set(once).size < once.length) throw importErrors.columnTwice()
   if (record.kind !== 'Yml' && !targets.includes('code') && !targets.includes('id')) throw importErrors.codeMissing()
   if (
-    targets.some(
-      (target, column) => target === 'volumePrices' && lacksQuantity(heads[column] ?? '', cellsOf(record, column)),
-    )
+    targets.some((target, column) => target === 'tiers' && lacksQuantity(heads[column] ?? '', cellsOf(record, column)))
   )
     throw importErrors.quantityMissing()
   if (targets.some((target, column) => isTranslation(target) && !headLanguage(heads[column] ?? '')))

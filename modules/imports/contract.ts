@@ -53,7 +53,7 @@ export const targetNames = [
   'nameTranslation',
   'descriptionTranslation',
   'oldPrice',
-  'volumePrices',
+  'tiers',
   'minimumOrder',
   'orderStep',
   'vat',

@@ -55,7 +55,7 @@ export async function updateProducts(tx: Tx, { key, caller, now }: Change, items
 const refused = (id: number | null, ...errors: Result['errors']): Result => ({ id, outcome: 'Refused', errors })
 
 function toRow(
-  { price, oldPrice, quantity, warehouseId }: Item,
+  { price, oldPrice, tiers, quantity, warehouseId }: Item,
   { id, version }: VersionedProduct,
   defaultWarehouseId: number | undefined,
 ): GridRow {
@@ -64,6 +64,7 @@ function toRow(
     version,
     ...(price !== undefined && { price }),
     ...(oldPrice !== undefined && { oldPrice }),
+    ...(tiers && { tiers }),
     ...(quantity !== undefined && { stock: [{ warehouseId: (warehouseId ?? defaultWarehouseId)!, quantity }] }),
   }
 }

@@ -2,6 +2,7 @@
 // Amounts are integers in minor units of the store's currency, without VAT.
 import { z } from 'zod'
 import { call, Currency, Locale, NumberParameter } from '#platform/contract.ts'
+import { Tiers } from '../cabinet/grid-contract.ts'
 import { OrderStatus } from '../orders/status-contract.ts'
 
 export const maxItems = 1_000
@@ -12,6 +13,8 @@ export const itemErrors = [
   'products.outOfRange',
   'products.notAbovePrice',
   'products.notAboveTiers',
+  'products.tiersNotFalling',
+  'products.priceless',
   'products.reserved',
   'products.unknownWarehouse',
   'programs.itemRepeated',
@@ -35,6 +38,7 @@ export const listProgramProducts = call('GET x/program/product/list', {
       status: z.enum(['Draft', 'Active', 'Archived', 'Blocked']),
       price: z.int().nullable().describe('Null: a draft that waits for its price'),
       oldPrice: z.int().nullable(),
+      tiers: z.array(z.object({ fromQuantity: z.int(), price: z.int() })).describe('Volume prices'),
       currency: Currency,
       unit: z.string(),
       isStockCounted: z.boolean(),
@@ -58,6 +62,7 @@ export const updatePricesAndStock = call('POST x/program/product/price-and-stock
             code: z.string().min(1).max(80).optional().describe('The item code of the product, instead of its id'),
             price: z.int().optional(),
             oldPrice: z.int().nullable().optional(),
+            tiers: Tiers.optional(),
             quantity: z.int().optional().describe('In the warehouse; the others keep theirs'),
             warehouseId: NumberParameter.optional().describe('Default: the first warehouse of the store'),
           })

@@ -8,11 +8,11 @@ The program sends it with each request. A key works for the calls below <code>/a
 with <code>Retry-After</code>. Amounts are integers in the smallest unit of the store’s currency, without VAT.</p>
 <h3>Set prices and stock</h3>
 <p>Up to 1,000 items at once. Values are absolute, so a request may be repeated. Each item gets an outcome of its own: <code>Updated</code>, <code>Unchanged</code>, or
-<code>Refused</code> with the reason.</p>
+<code>Refused</code> with the reason. <code>tiers</code> are all volume prices of a product; without them it keeps those that it has, which must stay below its price.</p>
 ${example(`curl ${publicOrigin}/api/x/program/product/price-and-stock \\
   -H "Authorization: Bearer $KEY" -H "Content-Type: application/json" \\
   -d '{"items": [
-    {"code": "DIN933-M8x40", "price": 1250, "quantity": 480},
+    {"code": "DIN933-M8x40", "price": 1250, "tiers": [{"fromQuantity": 100, "price": 1100}], "quantity": 480},
     {"id": 4711, "oldPrice": 1500, "quantity": 12, "warehouseId": 3}
   ]}'`)}
 <h3>Read products and orders</h3>

@@ -67,6 +67,34 @@ test('items are written by id or code, each on its own, and a repeated call chan
     )
 })
 
+test('a price and its volume prices are changed together, and fall as the quantity rises', async () => {
+  const { db, store, succeed } = await storeWithKey()
+  await make.product(db, { storeId: store.id, code: 'T-1', priceMinor: 1_000 })
+  const change = async (item: object) =>
+    outcomes(await succeed(contract.updatePricesAndStock, { items: [{ code: 'T-1', ...item }] }))
+  const tiers = async () => (await succeed(contract.listProgramProducts, {})).items[0]!.tiers
+  const first = [
+    { fromQuantity: 10, price: 900 },
+    { fromQuantity: 100, price: 800 },
+  ]
+  assert.deepEqual(await change({ tiers: first }), ['Updated'])
+  assert.deepEqual(await change({ tiers: first }), ['Unchanged'])
+  assert.deepEqual(await change({ price: 900 }), ['Refused products.notAboveTiers'])
+  for (const bad of [
+    [{ fromQuantity: 10, price: 1_000 }],
+    first.toReversed(),
+    [first[0]!, { ...first[1]!, price: 900 }],
+    [first[0]!, { ...first[1]!, fromQuantity: 10 }],
+  ])
+    assert.deepEqual(await change({ tiers: bad }), ['Refused products.tiersNotFalling'], JSON.stringify(bad))
+  assert.deepEqual(await change({ tiers: [{ fromQuantity: 1, price: 900 }] }), ['Refused products.outOfRange'])
+  assert.deepEqual(await tiers(), first)
+  assert.deepEqual(await change({ price: 700, tiers: [{ fromQuantity: 50, price: 600 }] }), ['Updated'])
+  assert.deepEqual(await tiers(), [{ fromQuantity: 50, price: 600 }])
+  assert.deepEqual(await change({ price: 500, tiers: [] }), ['Updated'])
+  assert.deepEqual(await tiers(), [])
+})
+
 test('a thousand items are one transaction, whose statements do not grow with them', async () => {
   const { db, store, keyId, succeed } = await storeWithKey()
   const codes = Array.from({ length: 600 }, (_, index) => `B-${index}`)

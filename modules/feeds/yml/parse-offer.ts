@@ -1,7 +1,7 @@
 import { SaxesParser } from 'saxes'
 import { namedEntities } from '../values/text.ts'
 import type { Translation } from '../values/translation.ts'
-import type { VolumePrice } from '../values/volume-prices.ts'
+import type { StatedTier } from '../values/tiers.ts'
 import { unreadableCharacter } from './decode.ts'
 import { countLineEnds, type FeedPiece } from './feed-pieces.ts'
 
@@ -23,7 +23,7 @@ export type FeedOffer = {
   pictures: readonly string[]
   params: readonly FeedParam[]
   /** Of tables; the format has none. */
-  volumePrices?: readonly VolumePrice[]
+  tiers?: readonly StatedTier[]
   translations?: readonly Translation[]
   tooLong: string | null
   /** Names of elements that no product has. */

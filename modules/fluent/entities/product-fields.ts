@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { maxQuantity, maxPriceMinor } from '#platform/constants.ts'
 import { columnOf } from '#platform/db/column-name.ts'
-import { documentKinds, type productFields } from '../../catalog/write-products/tables.ts'
+import { documentKinds, maxTiers, type productFields } from '../../catalog/write-products/tables.ts'
 import { isPresent } from '../../suppliers/premises-status.ts'
 import { isoTime } from '#platform/db/iso-time.ts'
 import type { Field } from '../fields.ts'
@@ -135,7 +135,7 @@ export const productFormFields: readonly Field[] = [
     key: 'tiers',
     type: 'List',
     right: 'prices',
-    maxItems: 10,
+    maxItems: maxTiers,
     default: [],
     select: sql`(
     select coalesce(json_agg(json_build_object('fromQuantity', t.from_quantity, 'price', t.price_minor) order by t.from_quantity), '[]')

@@ -14,7 +14,7 @@ export const mayRepeat = (target: ColumnTarget) =>
   target === 'ignore' ||
   target === 'characteristic' ||
   target === 'pictures' ||
-  target === 'volumePrices' ||
+  target === 'tiers' ||
   target === 'stock' ||
   isTranslation(target)
 
@@ -50,7 +50,7 @@ export const headWords: Record<ColumnField, readonly string[]> = {
   oldPrice: words(
     'old price, list price, previous price, старая цена, цена до скидки, зачёркнутая цена, stara cena, alter preis, prezzo precedente, prezzo pieno, eski fiyat',
   ),
-  volumePrices: words(
+  tiers: words(
     'volume prices, volume price, tiered price, tiered prices, quantity price, price break, цены от количества, цена от количества, cene po količini, cena po količini, količinske cene, staffelpreise, staffelpreis, mengenpreis, prezzi per quantità, prezzo per quantità, prezzo a scaglioni, miktara göre fiyatlar, adede göre fiyat, kademeli fiyat',
   ),
   currency: words('currency, валюта, valuta, валута, währung, valuta, divisa, para birimi, döviz'),

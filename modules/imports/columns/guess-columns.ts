@@ -14,7 +14,7 @@ import {
   withoutPoint,
 } from './fields.ts'
 import { headLanguage } from './translations.ts'
-import { volumeHead } from './volume-prices.ts'
+import { tierHead } from './tiers.ts'
 
 const maxHeadRow = 20
 /** The column of the reasons in a download of refused rows. */
@@ -47,7 +47,7 @@ export function guessColumns(heads: readonly string[], remembered: ReadonlyMap<s
   const found = withPrice(
     heads.map((head) => {
       const known = remembered.get(fold(head))
-      return known ? { field: known, rank: 0 } : (volumeMatch(head) ?? translationMatch(head) ?? fieldNamed(head))
+      return known ? { field: known, rank: 0 } : (tierMatch(head) ?? translationMatch(head) ?? fieldNamed(head))
     }),
     heads,
   )
@@ -78,7 +78,7 @@ const stemOf = (head: string) => /^([^,(:–—]*[^,(:–—\s])\s*(?:[,(:–—
 function withPrice(found: readonly (Match | undefined)[], heads: readonly string[]) {
   if (found.some((match) => match?.field === 'price')) return found
   const quantityOf = (column: number) =>
-    (found[column]?.field === 'volumePrices' && volumeHead(heads[column]!)?.fromQuantity) || Infinity
+    (found[column]?.field === 'tiers' && tierHead(heads[column]!)?.fromQuantity) || Infinity
   const [lowest = 0] = heads.map((_, column) => column).toSorted((one, other) => quantityOf(one) - quantityOf(other))
   return quantityOf(lowest) === Infinity ? found : found.with(lowest, { field: 'price' as const, rank: 0 })
 }
@@ -95,12 +95,12 @@ const unrepeatedFields: ReadonlySet<ColumnTarget> = new Set(['price', 'oldPrice'
 type Match = { field: ColumnTarget; rank: number }
 
 /** Prices from a quantity, or from the first piece on. */
-function volumeMatch(head: string): Match | undefined {
+function tierMatch(head: string): Match | undefined {
   const text = head.trim()
-  const volume = volumeHead(text)
+  const volume = tierHead(text)
   if (!volume || !(volume.isWhole || priceWord.test(text)) || purchaseWord.test(text) || unpublishedHead.test(text))
     return undefined
-  return volume.fromQuantity > 1 ? { field: 'volumePrices', rank: 0 } : { field: 'price', rank: text.length }
+  return volume.fromQuantity > 1 ? { field: 'tiers', rank: 0 } : { field: 'price', rank: text.length }
 }
 const priceWord = /price|pre(?:is|zz)|cen[aeu](?!\p{L})|цен|опт|fiyat|staffel|wholesale/iu
 const purchaseWord = /закуп|себестоим|purchase|cost(?!\p{L})|einkauf|nabavn|acquisto|costo|alış|maliyet/iu
@@ -124,7 +124,7 @@ export function fieldNamed(head: string): Match | undefined {
       if (text !== word && !startsWithWord(text, word)) continue
       if (!best || word.length > best.length) best = { field, rank: text.length - word.length, length: word.length }
     }
-  return best && best.rank > 0 && best.field === 'volumePrices' ? { ...best, field: 'ignore' } : best
+  return best && best.rank > 0 && best.field === 'tiers' ? { ...best, field: 'ignore' } : best
 }
 
 const startsWithWord = (text: string, word: string) =>

@@ -8,7 +8,7 @@ import { type ColumnTarget, mayRepeat } from './fields.ts'
 import { fieldNamed, guessColumns } from './guess-columns.ts'
 import { fieldsOf, type TableColumns } from './to-offer.ts'
 import { translationsOf } from './translations.ts'
-import { volumePricesOf } from './volume-prices.ts'
+import { statedTiers } from './tiers.ts'
 
 const maxParams = 300
 const maxSamples = 3
@@ -84,7 +84,7 @@ export function withFieldsOfParams(offer: FeedOffer, { heads, targets, notation 
       heads: offer.params.map(({ name }) => name),
       targets: offer.params.map(targetOf),
     }),
-    volumePrices: of('volumePrices').flatMap(({ name, value }) => volumePricesOf(value.trim(), name, notation)),
+    tiers: of('tiers').flatMap(({ name, value }) => statedTiers(value.trim(), name, notation)),
   }
 }
 

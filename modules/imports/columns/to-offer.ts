@@ -16,7 +16,7 @@ import {
 import { currencyIn, currencyOfHead } from './currencies.ts'
 import type { ColumnField, ColumnTarget } from './fields.ts'
 import { translationsOf } from './translations.ts'
-import { volumePricesOf } from './volume-prices.ts'
+import { statedTiers } from './tiers.ts'
 
 /** The columns of a table and their meaning. */
 export type TableColumns = { heads: readonly string[]; targets: readonly ColumnTarget[]; notation: Notation }
@@ -44,8 +44,8 @@ export function toOffer(
     barcodes: cell('barcode') ? [cell('barcode')] : [],
     pictures: targets.flatMap((target, column) => (target === 'pictures' ? addressesIn(cells[column] ?? '') : [])),
     params: paramsOf(cells, columns),
-    volumePrices: targets.flatMap((target, column) =>
-      target === 'volumePrices' ? volumePricesOf(textOf(cells[column]), heads[column] ?? '', notation) : [],
+    tiers: targets.flatMap((target, column) =>
+      target === 'tiers' ? statedTiers(textOf(cells[column]), heads[column] ?? '', notation) : [],
     ),
     translations,
     tooLong: null,

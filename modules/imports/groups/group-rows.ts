@@ -32,8 +32,7 @@ function notationOf(record: ImportRecord): Notation {
   return found
 }
 
-const isPrice = (target: ColumnTarget | undefined) =>
-  target === 'price' || target === 'oldPrice' || target === 'volumePrices'
+const isPrice = (target: ColumnTarget | undefined) => target === 'price' || target === 'oldPrice' || target === 'tiers'
 
 /** The rows before the heads, and headings between the rows, say nothing about products. */
 export const isNoProduct = ({ layout }: ImportRecord, { number, content }: Pick<StagedRow, 'number' | 'content'>) =>

@@ -34,7 +34,7 @@ test('a second row of heads is joined with the first', async () => {
     'name',
     'orderStep',
     'price',
-    'volumePrices',
+    'tiers',
     'stock',
     'stock',
     'pictures',

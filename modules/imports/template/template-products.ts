@@ -94,7 +94,7 @@ function fieldsOf(
     brand: brand && brandAliasOf(brand.name) === brand.alias ? brand.name : null,
     description: withoutContacts(plainText(description)) === description ? description : null,
     oldPrice: product.oldPriceMinor === null ? null : product.oldPriceMinor / 100,
-    volumePrices: volumePricesCell(product.tiers),
+    tiers: tiersCell(product.tiers),
     minimumOrder: product.minimumOrder,
     orderStep: product.orderStep,
     vat: product.vatPercent === null || !Number.isInteger(product.vatPercent) ? null : `${product.vatPercent}%`,
@@ -106,7 +106,7 @@ function fieldsOf(
 }
 
 /** As text with two decimals, which every language reads alike. */
-const volumePricesCell = (tiers: readonly PriceTier[]): Cell =>
+const tiersCell = (tiers: readonly PriceTier[]): Cell =>
   tiers.length === 0
     ? null
     : tiers.map(({ fromQuantity, priceMinor }) => `${fromQuantity}: ${(priceMinor / 100).toFixed(2)}`).join('; ')

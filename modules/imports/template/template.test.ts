@@ -25,7 +25,7 @@ test('the columns of a template are recognised in every language', async () => {
         'brand',
         'description',
         'oldPrice',
-        'volumePrices',
+        'tiers',
         'minimumOrder',
         'orderStep',
         'vat',

@@ -133,7 +133,7 @@ const aboutSheet = (t: Texts, part: string | undefined): WriteSheet => ({
   columns: [{ width: 100 }],
   rows: [
     ...(part ? [part] : []),
-    ...['heads', 'required', 'empty', 'several', 'volumePrices'].map((key) => t(`about.${key}`)),
+    ...['heads', 'required', 'empty', 'several', 'tiers'].map((key) => t(`about.${key}`)),
   ].map((text) => [text]),
 })
 

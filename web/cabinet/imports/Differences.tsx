@@ -28,7 +28,7 @@ const labels: Record<string, MessageKey<'imports'>> = {
   countryCode: 'target.country',
   characteristics: 'target.characteristic',
   status: 'field.status',
-  tiers: 'field.tiers',
+  tiers: 'target.tiers',
 }
 
 /** The first changes of products that the store has, as before and after. */

@@ -46,7 +46,7 @@ function useColumns(currency: ImportDetails['currency'], rows: readonly NewProdu
   const tiersText = useTiersText(currency)
   const tiersOf = (row: NewProduct) => tiersText((valueOf(row, 'tiers') ?? []) as Tier[])
   const tiers: Column<NewProduct>[] = rows.some((row) => tiersOf(row).length > 0)
-    ? [{ key: 'tiers', label: t('field.tiers'), render: (row) => tiersOf(row).join(' · ') || '–', isMinor: true }]
+    ? [{ key: 'tiers', label: t('target.tiers'), render: (row) => tiersOf(row).join(' · ') || '–', isMinor: true }]
     : []
   return [
     { key: 'code', label: t('target.code'), render: ({ code }) => code, isNarrow: true },

@@ -1,10 +1,10 @@
 // Volume prices of a table. The quantity stands in the head of the column ('from 10 pcs', '100+'), or each cell lists both: '10: 95.00; 100: 90.00'.
 import { fold } from '../../feeds/values/text.ts'
-import type { VolumePrice } from '../../feeds/values/volume-prices.ts'
+import type { StatedTier } from '../../feeds/values/tiers.ts'
 import { type Notation, plainPrice } from './cells.ts'
 
 /** `isWhole`: the head says nothing else, and this for certain. */
-type VolumeHead = { fromQuantity: number; isWhole: boolean }
+type TierHead = { fromQuantity: number; isWhole: boolean }
 
 const number = String.raw`(\d{1,3}(?:[ .,'’]\d{3})+(?![ .,'’]?\d)|\d+(?![ .,'’]?\d))`
 const units =
@@ -28,7 +28,7 @@ const forms = [
 ].map(({ form, ...rest }) => ({ ...rest, pattern: new RegExp(form, 'u') }))
 
 /** The quantity from which the prices of a column apply. */
-export function volumeHead(head: string): VolumeHead | undefined {
+export function tierHead(head: string): TierHead | undefined {
   const text = fold(head)
   for (const { pattern, beyond, isVague = false } of forms) {
     const [matched, digits] = pattern.exec(text) ?? []
@@ -42,10 +42,10 @@ export function volumeHead(head: string): VolumeHead | undefined {
 }
 
 /** The prices of a cell. A price without a quantity has none in the head either. */
-export function volumePricesOf(cell: string, head: string, notation: Notation): VolumePrice[] {
+export function statedTiers(cell: string, head: string, notation: Notation): StatedTier[] {
   if (cell === '') return []
   const listed = listedPrices(cell)
-  const prices = listed ?? [{ fromQuantity: volumeHead(head)?.fromQuantity ?? null, price: cell }]
+  const prices = listed ?? [{ fromQuantity: tierHead(head)?.fromQuantity ?? null, price: cell }]
   // A discount is no price.
   const plain = (price: string) => (price.includes('%') ? price : plainPrice(price, notation))
   return prices.map(({ fromQuantity, price }) => ({ fromQuantity, price: plain(price) }))
@@ -64,5 +64,5 @@ const listed = /^[^\d:=]*(\d{1,3}(?:[ .,'’]\d{3})+|\d+)[^\d:=]*[:=]\s*(\S.*)$/
 /** Whether neither the head nor any of the cells says from which quantity. */
 export function lacksQuantity(head: string, cells: readonly string[]) {
   const filled = cells.filter((cell) => cell.trim() !== '')
-  return filled.length > 0 && !volumeHead(head) && !filled.some((cell) => listedPrices(cell))
+  return filled.length > 0 && !tierHead(head) && !filled.some((cell) => listedPrices(cell))
 }

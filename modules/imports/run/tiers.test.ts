@@ -31,10 +31,10 @@ test('volume prices are shown before they are imported, and stay where a file sa
   const id = await upload(table)
   assert.deepEqual(
     (await show(id)).columns.map(({ target }) => target),
-    ['code', 'name', 'price', 'volumePrices', 'volumePrices'],
+    ['code', 'name', 'price', 'tiers', 'tiers'],
   )
   const checked = await check(id)
-  assert.deepEqual([checked.counts?.created, reasonsOf(checked)], [3, ['exchange.badVolumePrice 1']])
+  assert.deepEqual([checked.counts?.created, reasonsOf(checked)], [3, ['exchange.badTier 1']])
   assert.equal(checked.reasons[0]!.examples[0]!.detail, '10: 3100')
   const shown = checked.differences[0]!.changes.find(({ field }) => field === 'tiers')
   assert.deepEqual(shown?.after, [
@@ -72,7 +72,7 @@ test('a column of volume prices without quantities is refused', async () => {
   const { upload, show, call } = await storeWithTiers()
   const id = await upload('Артикул;Название;Цена;Опт 2\nA-1;Болт;1000;900')
   const { settings } = await show(id)
-  const targets = ['code', 'name', 'price', 'volumePrices'] as const
+  const targets = ['code', 'name', 'price', 'tiers'] as const
   const refused = await call(contract.mapImportColumns, { id, targets, ...settings })
   assert.equal(errorCode(refused), 'imports.quantityMissing')
 })

@@ -1,22 +1,20 @@
 import { maxQuantity } from '#platform/constants.ts'
-import type { PriceTier } from '../../catalog/write-products/tables.ts'
+import { maxTiers, type PriceTier } from '../../catalog/write-products/tables.ts'
 
 /** As the offer states it. Null: it does not say from which quantity. */
-export type VolumePrice = { fromQuantity: number | null; price: string }
+export type StatedTier = { fromQuantity: number | null; price: string }
 /** `wrong`: the one that cannot be. */
-export type VolumePrices = { tiers: PriceTier[]; wrong?: string }
-
-export const maxTiers = 10
+export type Tiers = { tiers: PriceTier[]; wrong?: string }
 
 /**
  * The volume prices of a product in their order. One without digits is none, and one that is not lower than the price for fewer is
  * left out if it is the same, and wrong if it is higher.
  */
 export function tiersOf(
-  prices: readonly VolumePrice[],
+  prices: readonly StatedTier[],
   priceMinor: number,
   minorOf: (text: string) => number | undefined,
-): VolumePrices {
+): Tiers {
   const stated = prices
     .filter(({ price }) => /[1-9]/.test(price))
     .toSorted((one, other) => (one.fromQuantity ?? 0) - (other.fromQuantity ?? 0))

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { guessColumns } from './guess-columns.ts'
-import { lacksQuantity, volumeHead, volumePricesOf } from './volume-prices.ts'
+import { lacksQuantity, tierHead, statedTiers } from './tiers.ts'
 
-const quantityIn = (head: string) => volumeHead(head)?.fromQuantity
+const quantityIn = (head: string) => tierHead(head)?.fromQuantity
 
 test('heads say from which quantity their prices are, in six languages', () => {
   const tens =
@@ -22,11 +22,11 @@ test('sums of orders, days and sizes are no quantities', () => {
 
 test('prices from a quantity are volume prices, and that from one piece is the price', () => {
   const guess = (...heads: string[]) => guessColumns(['SKU', ...heads], new Map()).slice(1)
-  assert.deepEqual(guess('Цена', 'Цена от 10 шт', 'от 100 шт'), ['price', 'volumePrices', 'volumePrices'])
-  assert.deepEqual(guess('ab 1 Stk', 'ab 10 Stk', 'ab 100 Stk'), ['price', 'volumePrices', 'volumePrices'])
-  assert.deepEqual(guess('Prezzo da 50 pz', 'Prezzo da 10 pz'), ['volumePrices', 'price'], 'the lowest is the price')
-  assert.deepEqual(guess('Price, 1–9', 'Price, 10–49', '50-99'), ['price', 'volumePrices', 'characteristic'])
-  assert.deepEqual(guess('Price', 'Volume prices', 'Volume price 2'), ['price', 'volumePrices', 'ignore'])
+  assert.deepEqual(guess('Цена', 'Цена от 10 шт', 'от 100 шт'), ['price', 'tiers', 'tiers'])
+  assert.deepEqual(guess('ab 1 Stk', 'ab 10 Stk', 'ab 100 Stk'), ['price', 'tiers', 'tiers'])
+  assert.deepEqual(guess('Prezzo da 50 pz', 'Prezzo da 10 pz'), ['tiers', 'price'], 'the lowest is the price')
+  assert.deepEqual(guess('Price, 1–9', 'Price, 10–49', '50-99'), ['price', 'tiers', 'characteristic'])
+  assert.deepEqual(guess('Price', 'Volume prices', 'Volume price 2'), ['price', 'tiers', 'ignore'])
   assert.deepEqual(
     guess('Price', 'Скидка от 10 шт', 'Цена закупки от 10 шт', 'Length from 10 m', 'Стоимость от 50 000 руб'),
     ['price', 'ignore', 'ignore', 'characteristic', 'ignore'],
@@ -34,7 +34,7 @@ test('prices from a quantity are volume prices, and that from one piece is the p
 })
 
 test('a cell has one price, or a list of quantities and prices', () => {
-  const read = (cell: string, head = 'Staffelpreise') => volumePricesOf(cell, head, { locale: 'de', isTyped: false })
+  const read = (cell: string, head = 'Staffelpreise') => statedTiers(cell, head, { locale: 'de', isTyped: false })
   const both = [
     { fromQuantity: 10, price: '95.00' },
     { fromQuantity: 1_000, price: '90.5' },

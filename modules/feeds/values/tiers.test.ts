@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { parsePrice } from './numbers.ts'
-import { maxTiers, tiersOf } from './volume-prices.ts'
+import { maxTiers } from '../../catalog/write-products/tables.ts'
+import { tiersOf } from './tiers.ts'
 
 const read = (...prices: [fromQuantity: number | null, price: string][]) =>
   tiersOf(
