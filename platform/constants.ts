@@ -70,6 +70,8 @@ export const maxComparedProducts = 6
 export const supportPhones: Record<Variant, string> = { b2b: '+7 383 210 44 00', trade: '+381 11 400 12 60' }
 
 export const maxQuantity = 1_000_000
+/** Volume prices of a product. */
+export const maxTiers = 10
 export const maxCartLines = 200
 /** In minor units of the store's currency. */
 export const maxPriceMinor = 100_000_000_000

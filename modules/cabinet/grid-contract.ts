@@ -1,7 +1,7 @@
 // Prices, stock and statuses of many products, changed in a table.
 import { z } from 'zod'
+import { maxTiers } from '#platform/constants.ts'
 import { call, NumberParameter } from '#platform/contract.ts'
-import { maxTiers } from '../catalog/write-products/tables.ts'
 import { maxBulkProducts, ProductListItem } from './contract.ts'
 
 /** The volume prices of a product. */

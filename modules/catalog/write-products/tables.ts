@@ -92,8 +92,6 @@ export const productParts = {
 }
 export const stockPart = part('product_stock', { warehouseId: required<number>() }, { quantity: required<number>() })
 
-export const maxTiers = 10
-
 export const productTables = ['products', ...Object.values(productParts).map(({ table }) => table), stockPart.table]
 
 type PartName = keyof typeof productParts

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { parsePrice } from './numbers.ts'
-import { maxTiers } from '../../catalog/write-products/tables.ts'
+import { maxTiers } from '#platform/constants.ts'
 import { tiersOf } from './tiers.ts'
 
 const read = (...prices: [fromQuantity: number | null, price: string][]) =>

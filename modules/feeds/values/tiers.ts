@@ -1,5 +1,5 @@
-import { maxQuantity } from '#platform/constants.ts'
-import { maxTiers, type PriceTier } from '../../catalog/write-products/tables.ts'
+import { maxQuantity, maxTiers } from '#platform/constants.ts'
+import type { PriceTier } from '../../catalog/write-products/tables.ts'
 
 /** As the offer states it. Null: it does not say from which quantity. */
 export type StatedTier = { fromQuantity: number | null; price: string }
