@@ -16,8 +16,10 @@ async function priceList(code: string) {
   const goods = Array.from({ length: count }, (_, number) => [
     `${code}${number}`,
     `Болт с шестигранной головкой М${8 + (number % 5)}×${20 + number}`,
+    `Hex bolt M${8 + (number % 5)}×${20 + number}`,
     'Болты с шестигранной головкой',
     1_000 + number,
+    900 + number,
     number,
     'шт',
   ])
@@ -29,10 +31,10 @@ async function priceList(code: string) {
         rows: [
           ['Прайс-лист от 24.11.2026'],
           [],
-          ['Артикул', 'Наименование товара', 'Группа', 'Цена, руб.', 'Остаток', 'Ед. изм.'],
+          ['Артикул', 'Наименование товара', 'Name EN', 'Группа', 'Цена, руб.', 'от 10 шт', 'Остаток', 'Ед. изм.'],
           ...goods,
-          [`${code}bad`, 'Болт без цены', 'Болты с шестигранной головкой', '12–15', 1, 'шт'],
-          [`${code}unit`, 'Болт россыпью', 'Болты с шестигранной головкой', 500, 1, unknownUnit(code)],
+          [`${code}bad`, 'Болт без цены', '', 'Болты с шестигранной головкой', '12–15', '', 1, 'шт'],
+          [`${code}unit`, 'Болт россыпью', '', 'Болты с шестигранной головкой', 500, '', 1, unknownUnit(code)],
         ],
       },
     ],
@@ -62,7 +64,7 @@ for (const javaScript of [true, false])
     const targets = await page
       .locator('select[name=targets]')
       .evaluateAll((selects) => (selects as HTMLSelectElement[]).map(({ value }) => value))
-    assert.deepEqual(targets, ['code', 'name', 'category', 'price', 'stock', 'unit'])
+    assert.deepEqual(targets, ['code', 'name', 'nameTranslation', 'category', 'price', 'tiers', 'stock', 'unit'])
     await checkLook(page, javaScript)
     await submit(page, t('columns.submit'))
 
@@ -80,6 +82,7 @@ for (const javaScript of [true, false])
     await checkLook(page, javaScript)
     assert.equal(await factOf(page, t('count.created')), String(count))
     assert.equal(await factOf(page, t('count.refused')), '2')
+    await page.getByText('от 10: 900').first().waitFor()
     await page.getByText(readMessages('ru', 'errors')['exchange.badPrice']!).waitFor()
     assert.equal(await page.getByLabel(unknownUnit(code)).inputValue(), 'piece')
     await submit(page, t('repairs.check'))
