@@ -21,6 +21,14 @@ test('placeholders and amounts next to nothing or beyond all goods are doubtful'
   assert.ok(check(10, 'RUB'))
   assert.ok(!check(3, 'EUR'), 'a screw')
   assert.ok(check(100_000_000_000, 'EUR'))
+  const withTier = (tierMinor: number) =>
+    isDoubtful({
+      priceMinor: 50_000,
+      tiers: [{ fromQuantity: 10, priceMinor: tierMinor }],
+      currency: 'EUR',
+      category,
+    })
+  assert.deepEqual([withTier(10_000), withTier(4_000)], [false, true], 'the price of a larger quantity is a tenth')
 })
 
 test('a price is compared with the median of the category, published or in the feed', async () => {

@@ -4,8 +4,11 @@ import { euroMicros, type Rates } from '#platform/values/money.ts'
 import { latestRates } from '../currencies/rates.ts'
 import type { ImportedProduct } from './imported-product.ts'
 
-type Priced = Pick<ImportedProduct, 'priceMinor' | 'currency' | 'category'>
-/** Tells whether a price is likely to be none: a placeholder, or far from all other prices of the category. */
+type Priced = Pick<ImportedProduct, 'priceMinor' | 'tiers' | 'currency' | 'category'>
+/**
+ * Tells whether a price is likely to be none: a placeholder, far from all other prices of the category, or many times the price of a larger
+ * quantity.
+ */
 export type PriceCheck = (product: Priced) => boolean
 
 const placeholders = new Set([1, 100])
@@ -14,6 +17,7 @@ const minEuroMicros = 2_000
 const maxEuroMicros = 5_000_000 * 1_000_000
 /** This many times more or less than the median of the category. */
 const maxFactor = 300
+const maxDiscountFactor = 10
 const minSamples = 20
 const maxSamples = 500
 
@@ -22,8 +26,9 @@ export async function createPriceCheck(db: Db): Promise<PriceCheck> {
   const rates = await latestRates(db)
   const medians = await findMedians(db, rates)
   const samples = new Map<number, number[]>()
-  return ({ priceMinor, currency, category }) => {
+  return ({ priceMinor, tiers, currency, category }) => {
     if (priceMinor === null) return false
+    if (tiers?.some((tier) => priceMinor > tier.priceMinor * maxDiscountFactor)) return true
     const price = euroMicros({ minor: priceMinor, currency }, rates)
     if (placeholders.has(priceMinor) || price < minEuroMicros || price > maxEuroMicros) return true
     const median = medians.get(category.id) ?? medianOfFeed(category.id, price)

@@ -27,15 +27,16 @@ const forms = [
   { form: String.raw`(?<!\S)(?!(?:19|20)\d\d)${number}\s*[-–—]\s*\d+(?=${end})`, beyond: 0, isVague: true },
 ].map(({ form, ...rest }) => ({ ...rest, pattern: new RegExp(form, 'u') }))
 
+/** What heads say around their quantity. */
+const filler = new RegExp(`${units}|${orMore}|(?:до|to|bis|do|a)(?!\\p{L})`, 'gu')
+
 /** The quantity from which the prices of a column apply. */
 export function tierHead(head: string): TierHead | undefined {
   const text = fold(head)
   for (const { pattern, beyond, isVague = false } of forms) {
     const [matched, digits] = pattern.exec(text) ?? []
     if (matched === undefined || digits === undefined) continue
-    const rest = text
-      .replace(matched, '')
-      .replace(new RegExp(`${units}|${orMore}|(?:до|to|bis|do|a)(?!\\p{L})`, 'gu'), '')
+    const rest = text.replace(matched, '').replace(filler, '')
     return { fromQuantity: Number(digits.replace(/\D/g, '')) + beyond, isWhole: !isVague && !/\p{L}/u.test(rest) }
   }
   return undefined
