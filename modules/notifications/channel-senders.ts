@@ -10,7 +10,7 @@ import { termsValues } from '../suppliers/order-terms.ts'
 import { findBrowsers } from './browsers.ts'
 import { type KindChannel, type Channel, type Kind, addSeconds, maxSections, pushTtlSeconds } from './rules.ts'
 import type { MessageLine, NotificationView } from './notification-view.ts'
-import { findOrderMail } from './order-mail.ts'
+import { findOrderMail, findStepMail } from './order-mail.ts'
 import { notificationPath, pathOfSeveral } from './paths.ts'
 import { unsubscribePath } from './unsubscribe.ts'
 
@@ -36,7 +36,11 @@ export const channelSenders: Record<Channel, (tx: Tx, message: ChannelMessage) =
   ) {
     if (!email) return
     const unsubscribe = unsubscribePath(config, { accountId, kind, channel }, now)
-    const sections = digest.slice(0, maxSections).map((notification) => sectionOf(notification, locale, digest.length))
+    const shown = digest.slice(0, maxSections)
+    const steps = kind === 'OrderStep' ? await findStepMail(tx, orderIdsOf(shown), locale) : undefined
+    const sections = shown.map((notification) =>
+      withStep(sectionOf(notification, locale, digest.length), steps?.get(notification.orderId ?? '')),
+    )
     const [first] = digest as [NotificationView]
     const order = kind === 'NewOrder' && digest.length === 1 ? await findOrderMail(tx, first.orderId!, locale) : null
     const values = { ...digestValues(digest, locale), ...order?.values, unsubscribe }
@@ -125,9 +129,15 @@ const sectionOf = (notification: NotificationView, locale: Locale, count: number
   lines: notification.lines.map((line) => lineText(line, locale)).reverse(),
 })
 
+const orderIdsOf = (digest: readonly NotificationView[]) => digest.flatMap(({ orderId }) => orderId ?? [])
+
+const withStep = (section: Section, step: { values: Values; rows: Values[] } | undefined): Section =>
+  step ? { ...section, values: { ...section.values, ...step.values }, rows: step.rows } : section
+
 const commonValues = (
   {
     name,
+    side,
     count,
     productName,
     orderNumber,
@@ -154,6 +164,7 @@ const commonValues = (
 ): Values => ({
   name: name || translate(locale, 'emails', 'visitor'),
   named: name ? 'yes' : 'no',
+  side,
   count,
   hasProduct: productName === null ? 'no' : 'yes',
   product: productName ?? '',

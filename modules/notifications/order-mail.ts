@@ -63,3 +63,63 @@ export async function findOrderMail(
     ),
   }
 }
+
+type StepRecord = {
+  id: string
+  expectedOn: string | null
+  carrier: string
+  trackingNumber: string
+  lines: Offered[] | null
+}
+type Offered = {
+  productId: number | null
+  name: string
+  nameLocale: Locale
+  unitCode: string
+  ordered: number
+  offered: number
+  reason: string
+}
+
+/** What the buyer reads of a step of each order: when and how the goods come, and the lines of which the store offers less. */
+export async function findStepMail(
+  tx: Tx,
+  orderIds: readonly string[],
+  locale: Locale,
+): Promise<ReadonlyMap<string, { values: Values; rows: Values[] }>> {
+  const { rows } = await sql<StepRecord>`
+    select o.id, o.expected_on::text as "expectedOn", o.carrier, o.tracking_number as "trackingNumber",
+      (select json_agg(json_build_object('productId', l.product_id, 'name', l.name, 'nameLocale', l.name_locale, 'unitCode', l.unit_code,
+        'ordered', l.quantity, 'offered', l.offered_quantity, 'reason', l.reason) order by l.position)
+        from order_lines l where l.order_id = o.id and o.status = 'PartlyConfirmed' and l.offered_quantity < l.quantity) as lines
+    from orders o where o.id = any(${orderIds as string[]}::uuid[])
+  `.execute(tx)
+  const [units, names] = await Promise.all([
+    unitsIn(tx, locale),
+    namesInLocale(
+      tx,
+      rows.flatMap(({ lines }) => lines ?? []),
+      locale,
+    ),
+  ])
+  const rowOf = ({ productId, name, unitCode, ordered, offered, reason }: Offered): Values => ({
+    name: names.get(productId ?? 0) ?? name,
+    unit: unitOf(units, unitCode).label,
+    ordered,
+    offered,
+    because: reason || 'none',
+  })
+  return new Map(
+    rows.map(({ id, expectedOn, carrier, trackingNumber, lines }) => [
+      id,
+      {
+        values: {
+          expectedOn: expectedOn ?? 'none',
+          carrier: carrier || 'none',
+          trackingNumber: trackingNumber || 'none',
+        },
+        rows: (lines ?? []).map(rowOf),
+      },
+    ]),
+  )
+}

@@ -119,9 +119,22 @@ const prefixOf = (locale: Locale, config: Hosts) =>
   localePrefix(config.locales.includes(locale) ? locale : defaultLocale)
 
 /** Values that contain user-written text. */
-const userWrittenValues = ['store', 'inviter', 'name', 'product', 'address', 'buyer', 'phone', 'code']
+const userWrittenValues = [
+  'store',
+  'inviter',
+  'name',
+  'product',
+  'address',
+  'buyer',
+  'phone',
+  'code',
+  'carrier',
+  'trackingNumber',
+  'because',
+]
+const longValues = ['address', 'reason', 'because']
 const maxValueLength = 120
-const maxAddressLength = 500
+const maxLongLength = 500
 const maxLineLength = 300
 
 /** Reduces each value to one line and formats dates in words, in the value `timeZone` if there is one. */
@@ -131,7 +144,7 @@ const displayValues = (values: Values, locale: Locale): Values =>
       if (typeof value === 'number') return [key, value]
       if (isIsoDate(value))
         return [key, formatDate(value, locale, values.timeZone === undefined ? undefined : String(values.timeZone))]
-      const line = toSingleLine(value, key === 'address' ? maxAddressLength : maxValueLength)
+      const line = toSingleLine(value, longValues.includes(key) ? maxLongLength : maxValueLength)
       return [key, userWrittenValues.includes(key) ? preventAutolink(line) : line]
     }),
   )
