@@ -31,9 +31,9 @@ export async function loadContacts(client: pg.ClientBase, now: Date) {
   )
   await client.query(
     `with asked as (
-       insert into callback_requests (store_id, account_id, phone, name, question, preferred_time, created_at)
-       select s.id, a.id, a.phone, a.name, 'Do you deliver to Berlin, and how soon?', 'TodayAfternoon', $1::timestamptz - interval '2 hours'
-       from stores s, accounts a where s.alias = any($2::text[]) and a.email = $3 returning id, created_at
+       insert into callback_requests (store_id, account_id, phone, name, question, preferred_time, created_at, asked_at)
+       select s.id, a.id, a.phone, a.name, 'Do you deliver to Berlin, and how soon?', 'TodayAfternoon', at, at
+       from stores s, accounts a, lateral (select $1::timestamptz - interval '2 hours') moment (at) where s.alias = any($2::text[]) and a.email = $3 returning id, created_at
      ) insert into callback_history (request_id, status, created_at) select id, 'New', created_at from asked`,
     [now, sellers, demonstrationAccounts[0]!.email],
   )

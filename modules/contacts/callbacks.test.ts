@@ -50,7 +50,7 @@ test('a request reaches the store with its details and is published', async () =
   assert.deepEqual([status, body.status], [200, 'New'])
   const { items, total } = await list()
   assert.equal(total, 1)
-  const { product: shown, history, createdAt, ...item } = items[0]!
+  const { product: shown, history, createdAt, askedAt, ...item } = items[0]!
   assert.deepEqual(item, {
     id: body.id,
     status: 'New',
@@ -63,7 +63,7 @@ test('a request reaches the store with its details and is published', async () =
     assignedTo: null,
     next: ['InWork', 'Cancelled'],
   })
-  assert.deepEqual([shown!.id, createdAt], [product.id, body.createdAt])
+  assert.deepEqual([shown!.id, createdAt, askedAt], [product.id, body.createdAt, body.createdAt])
   assert.deepEqual(
     history.map(({ status: step, actor, note }) => [step, actor, note]),
     [['New', null, '']],
@@ -81,9 +81,9 @@ test('repeats by the same person for the same store and product are one request 
   assert.deepEqual(new Set(again.map(({ body }) => JSON.stringify(body))), new Set([JSON.stringify(first)]))
   assert.deepEqual(
     (await list()).items.map(({ times, question, history }) => [times, question, history.length]),
-    [[21, '', 1]],
+    [[21, 'again', 1]],
   )
-  assert.equal((await publishedEvents()).length, 1)
+  assert.equal((await publishedEvents()).length, 21)
   const buyer = await somebody(app)
   const others = [
     await requestCallback(visitor, { productId: undefined }),
@@ -93,6 +93,20 @@ test('repeats by the same person for the same store and product are one request 
   assert.equal(new Set([first.id, ...others]).size, 4)
   assert.equal((await set(seller, { id: first.id, version: 1, status: 'InWork' })).status, 200)
   assert.ok(![first.id, ...others].includes((await requestCallback(visitor)).body.id))
+})
+
+test('a repeat tells the store the latest time and number, and keeps what was asked before', async () => {
+  const { app, store, list } = await storeWithCallbacks()
+  const visitor = anonymous(app)
+  const ask = (more: object) => visitor.call(contract.requestCallback, { storeId: store.id, phone, ...more })
+  await ask({ name: 'Bea', question: 'Is it in stock?', preferredTime: 'TodayMorning' })
+  await ask({ phone: '+381 64 765 43 21', question: 'How soon?', preferredTime: 'TomorrowEvening' })
+  const [request] = (await list()).items
+  assert.deepEqual(
+    [request!.name, request!.phone, request!.question, request!.preferredTime, request!.times],
+    ['Bea', '+381647654321', 'Is it in stock?\nHow soon?', 'TomorrowEvening', 2],
+  )
+  assert.ok(request!.askedAt > request!.createdAt)
 })
 
 test('unknown and inactive stores, products of other stores and invalid numbers are refused', async () => {

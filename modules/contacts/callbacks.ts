@@ -13,20 +13,29 @@ import { contactErrors } from './errors.ts'
 import { type CallbackStatus, mayBecome, nextStatuses } from './rules.ts'
 import type { Visitor, ContactTarget } from './visitor.ts'
 
+/** Of all questions that a visitor has added to one request. */
+const maxQuestionLength = 4000
 type CallbackInput = ContactTarget & { phone: string; name: string; question: string; preferredTime: string }
 
-/** A repeat of a new request updates its phone, which may have been mistyped, and its counter. Only the first one is published and notified. */
+/**
+ * A repeat of a new request updates its phone, which may have been mistyped, its preferred time and its counter; a name or another question is
+ * added. Only the first one is notified.
+ */
 export async function requestCallback(tx: Tx, { accountId, anonymousId }: Visitor, request: CallbackInput, now: Date) {
   const { rows } = await sql<{ id: string; status: CallbackStatus; createdAt: Date; times: number; phone: string }>`
-    insert into callback_requests (store_id, product_id, account_id, anonymous_id, phone, name, question, preferred_time, created_at)
-    values (${request.storeId}, ${request.productId ?? null}, ${accountId}, ${anonymousId}, ${request.phone}, ${request.name}, ${request.question}, ${request.preferredTime}, ${now})
-    on conflict (store_id, product_id, account_id, anonymous_id) where status = 'New' do update set times = callback_requests.times + 1, phone = excluded.phone
+    insert into callback_requests as r (store_id, product_id, account_id, anonymous_id, phone, name, question, preferred_time, created_at, asked_at)
+    values (${request.storeId}, ${request.productId ?? null}, ${accountId}, ${anonymousId}, ${request.phone}, ${request.name}, ${request.question}, ${request.preferredTime}, ${now}, ${now})
+    on conflict (store_id, product_id, account_id, anonymous_id) where status = 'New' do update
+      set times = r.times + 1, phone = excluded.phone, preferred_time = excluded.preferred_time, asked_at = excluded.asked_at,
+        name = coalesce(nullif(excluded.name, ''), r.name),
+        question = case when strpos(r.question, excluded.question) > 0 then r.question
+          else left(concat_ws(E'\n', nullif(r.question, ''), excluded.question), ${maxQuestionLength}) end
     returning id, status, created_at as "createdAt", times, phone
   `.execute(tx)
   const { id, status, createdAt, times, phone } = rows[0]!
+  await publish(tx, `store:${request.storeId}`, { kind: 'callback', requestId: id })
   if (times === 1) {
     await addHistoryEntry(tx, { id, status, actorId: null, note: '' }, now)
-    await publish(tx, `store:${request.storeId}`, { kind: 'callback', requestId: id })
     await notifyOfCallback(tx, { callbackId: id, now })
   }
   return { id, status, createdAt: createdAt.toISOString(), phone }
@@ -75,8 +84,9 @@ const addHistoryEntry = (
   )
 
 type CallbackItem = OutputOf<typeof listCallbacks>['items'][number]
-type CallbackRow = Omit<CallbackItem, 'createdAt' | 'product' | 'next'> & {
+type CallbackRow = Omit<CallbackItem, 'createdAt' | 'askedAt' | 'product' | 'next'> & {
   createdAt: Date
+  askedAt: Date
   productId: number | null
   productName: string | null
   nameLocale: Locale | null
@@ -92,7 +102,7 @@ export async function findCallbacks(
   const person = (id: string) =>
     sql`(select json_build_object('id', a.id, 'name', a.name) from accounts a where a.id = ${sql.ref(id)})`
   const { rows } = await sql<CallbackRow>`
-    select r.id, r.status, r.version, r.created_at as "createdAt", r.phone, r.name, r.question, r.preferred_time as "preferredTime", r.times,
+    select r.id, r.status, r.version, r.created_at as "createdAt", r.asked_at as "askedAt", r.phone, r.name, r.question, r.preferred_time as "preferredTime", r.times,
       n.product_id as "productId", n.name as "productName", n.locale as "nameLocale", ${person('r.assigned_to')} as "assignedTo",
       (select json_agg(json_build_object('status', h.status, 'at', h.created_at, 'actor', ${person('h.actor_id')}, 'note', h.note) order by h.id)
         from callback_history h where h.request_id = r.id) as history
@@ -107,9 +117,10 @@ export async function findCallbacks(
     rows.map(({ productId, productName: name, nameLocale }) => ({ productId, name, nameLocale })),
     locale,
   )
-  return rows.map(({ createdAt, productId, history, ...row }) => ({
+  return rows.map(({ createdAt, askedAt, productId, history, ...row }) => ({
     ...row,
     createdAt: createdAt.toISOString(),
+    askedAt: askedAt.toISOString(),
     next: nextStatuses(row.status),
     product: products.get(productId ?? 0) ?? null,
     history: history.map(({ at, ...step }) => ({ ...step, at: new Date(at).toISOString() })),

@@ -33,8 +33,7 @@ export const requestCallback = call('POST message/callback/request', {
   access: 'session',
   limit: 'contact',
   captcha: 'callback',
-  summary:
-    'Requests a callback from a store; a repeat before the store has reacted updates the phone of the same request',
+  summary: 'Requests a callback from a store; a repeat before the store has reacted updates the same request',
   input: z.strictObject({
     ...storeAndProduct,
     phone: z.string().trim().max(32),
@@ -61,7 +60,8 @@ const CallbackRequest = z.object({
   phone: z.string(),
   name: z.string(),
   question: z.string(),
-  preferredTime: PreferredTime,
+  preferredTime: PreferredTime.describe('Counts from `askedAt`'),
+  askedAt: z.iso.datetime().describe('When it was last requested'),
   times: z.int().describe('How often it was requested'),
   product: z.object({ id: z.int(), ...ProductName.shape }).nullable(),
   assignedTo: Person.nullable(),

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { dayToCall, isOverdue } from './day-to-call.ts'
 
-const asked = { createdAt: '2026-11-21T09:00:00.000Z', preferredTime: 'Now', status: 'New' } as const
+const asked = { askedAt: '2026-11-21T09:00:00.000Z', preferredTime: 'Now', status: 'New' } as const
 
 test('a call is preferred on the day of the request or on the next', () => {
   assert.match(dayToCall(asked), /^2026-11-21/)
