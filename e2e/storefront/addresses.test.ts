@@ -5,7 +5,7 @@ import type { Page } from 'playwright-core'
 import { post } from '../support/api.ts'
 import { accessibilityProblems, problemsExcept } from '../support/browser.ts'
 import { enterAddress } from '../support/checkout.ts'
-import { openAsNewUser, waitForStatus } from '../support/people.ts'
+import { codeFor, newAddress, openAsNewUser, waitForStatus } from '../support/people.ts'
 import { findOrderableProducts } from '../support/products.ts'
 
 const openOrderForm = async (page: Page) => {
@@ -63,4 +63,27 @@ test('an address and a company of an order are offered in the next cart', async 
   await page.locator('dialog:popover-open button[type=submit]').click()
   await waitForStatus(page, /The address is deleted/)
   assert.deepEqual(problemsExcept(visit, 422), [])
+})
+
+test('the next order starts with the contacts of the last one, and with an e-mail address that was changed since', async () => {
+  const [product] = await findOrderableProducts(1, 26)
+  const inCart = { productId: product!.id, quantity: product!.quantity }
+  await using visit = await openAsNewUser('/')
+  const { page, context, person } = visit
+  await post(context, 'cart/add', inCart)
+  await openOrderForm(page)
+  assert.equal(await page.inputValue('dialog [name=contactEmail]'), person.email)
+  await page.fill('dialog [name=contactEmail]', 'warehouse@journeys.example')
+  await enterAddress(page)
+  await placeOrder(page)
+
+  await post(context, 'cart/add', inCart)
+  await openOrderForm(page)
+  assert.equal(await page.inputValue('dialog [name=contactEmail]'), 'warehouse@journeys.example')
+  const email = newAddress()
+  await post(context, 'x/confirmation/send-email-confirmation', { email })
+  await post(context, 'x/confirmation/confirm-email-by-code', { email, code: await codeFor(email, 'confirmEmail') })
+  await openOrderForm(page)
+  assert.equal(await page.inputValue('dialog [name=contactEmail]'), email)
+  assert.deepEqual(visit.problems, [])
 })

@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import { deletionGraceDays, type Locale, type PriceDisplay } from '#platform/constants.ts'
 import type { AdminFeature } from '#platform/contract.ts'
 import type { Config } from '#platform/config.ts'
@@ -76,8 +76,10 @@ type AccountContextRow = {
   name: string
   email: string | null
   emailConfirmed: boolean
+  emailConfirmedAt: string | null
   phone: string | null
   phoneConfirmed: boolean
+  phoneConfirmedAt: string | null
   hasPassword: boolean
   hasSecondFactor: boolean
   deletionAt: string | null
@@ -103,6 +105,8 @@ type AccountContextRow = {
   unreadMessages: number
 }
 
+const isoTime = (time: RawBuilder<unknown>) => sql`to_char(${time}, 'YYYY-MM-DD"T"HH24:MI:SS"Z"')`
+
 /** Account data for the page header and cabinet. Undefined for a deleted or banned account. */
 export async function findAccountContext(
   db: Db,
@@ -110,9 +114,10 @@ export async function findAccountContext(
   locale: Locale,
 ): Promise<AccountContextRow | undefined> {
   const { rows } = await sql<AccountContextRow>`
-    select a.id, a.name, a.email, a.email_confirmed_at is not null as "emailConfirmed", a.phone, a.phone_confirmed_at is not null as "phoneConfirmed",
+    select a.id, a.name, a.email, a.email_confirmed_at is not null as "emailConfirmed", ${isoTime(sql`a.email_confirmed_at`)} as "emailConfirmedAt",
+      a.phone, a.phone_confirmed_at is not null as "phoneConfirmed", ${isoTime(sql`a.phone_confirmed_at`)} as "phoneConfirmedAt",
       a.password_hash is not null as "hasPassword", a.locale as culture, a.price_display as "priceDisplay",
-      to_char(a.deletion_requested_at + ${deletionGraceDays} * interval '1 day', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as "deletionAt",
+      ${isoTime(sql`a.deletion_requested_at + ${deletionGraceDays} * interval '1 day'`)} as "deletionAt",
       exists (select from account_sessions d where d.id = ${account.sessionId}::uuid and d.has_second_factor) as "hasSecondFactor",
       (select json_build_object('alias', l.alias, 'name', t.name) from locations l join location_translations t on t.location_id = l.id and t.locale = ${locale} where l.id = a.location_id) as location,
       coalesce((select json_agg(json_build_object('id', s.id, 'alias', s.alias, 'name', ${storeName(locale)}, 'logoId', s.logo_file_id, 'role', m.role,

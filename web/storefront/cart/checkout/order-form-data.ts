@@ -12,6 +12,8 @@ import type { Destination } from './destination.ts'
 
 type Context = Readonly<RouterContextProvider>
 type Cart = OutputOf<typeof getCart>
+type Account = OutputOf<typeof getAccountContext>
+type LastOrder = Awaited<ReturnType<typeof findLastOrder>>
 type Defaults = Awaited<ReturnType<typeof loadDefaults>>
 
 /** The details of the buyer's last order, which are filled in again, and the destination: the country of the cart, if one is chosen. */
@@ -74,16 +76,35 @@ export async function loadOrderForm(context: Context, api: Api, { cart, order, d
     })),
     values: {
       contactName: last?.buyer.name || account.name,
-      contactPhone: last?.buyer.phone || (account.phone ?? ''),
-      contactEmail: last?.buyer.email || (account.email ?? ''),
+      contactPhone: contactOf(last, 'phone', account),
+      contactEmail: contactOf(last, 'email', account),
       ...Object.fromEntries(groups.map(({ store }) => [`deliveries.${store.id}`, destination.methods[store.id]])),
       addressId: address?.id ?? '',
       'newAddress.country': country,
       saveAddress: true,
       comment: '',
-      organizationId: companies.find(({ name }) => name === last?.buyer.company?.legalName)?.id ?? companies[0]?.id,
+      organizationId: companyOf(last, companies, billing),
       'billing.country': country,
       ...Object.fromEntries(Object.entries(billing ?? {}).map(([name, value]) => [`billing.${name}`, value])),
     },
   }
+}
+
+/** As in the last order, unless the account has confirmed another address since. */
+function contactOf(last: LastOrder, name: 'email' | 'phone', account: Account) {
+  const own = account[name] ?? ''
+  const confirmedAt = account[`${name}ConfirmedAt`]
+  if (last && confirmedAt && Date.parse(confirmedAt) > Date.parse(last.createdAt)) return own
+  return last?.buyer[name] || own
+}
+
+/** The company of the last order, which may be that of the billing details; by default the first one. */
+function companyOf(
+  last: LastOrder,
+  companies: readonly { id: string; name: string }[],
+  billing: OutputOf<typeof getBillingDetails>['details'],
+) {
+  const name = last?.buyer.company?.legalName
+  const company = companies.find((each) => each.name === name)
+  return company?.id ?? (name !== undefined && billing?.legalName === name ? '' : companies[0]?.id)
 }
