@@ -4,6 +4,7 @@ import { test } from 'node:test'
 import { sql } from 'kysely'
 import {
   makeChat,
+  openChat,
   outcome,
   makeAnonymousChat,
   readMessages,
@@ -11,6 +12,7 @@ import {
   chatState,
   messageTexts,
 } from '#platform/testing/chats.ts'
+import { createOrder } from '#modules/orders/contract.ts'
 import * as make from '#platform/testing/make.ts'
 import { anonymous, type Visitor } from '#platform/testing/personas.ts'
 import { colleague, somebody } from '#platform/testing/somebody.ts'
@@ -93,4 +95,25 @@ test('an inactive store receives no messages', async () => {
   const { db, store, buyer, chatId } = await makeChat()
   await sql`update stores set status = 'Suspended' where id = ${store.id}`.execute(db)
   assert.equal(outcome(await sendText(buyer, chatId, 'Hello')), '409 chats.storeClosed')
+})
+
+test('the buyer of an open order writes to a suspended store, and its people to the buyer', async () => {
+  const { app, db, store, product, seller, buyer } = await makeChat()
+  const stranger = await somebody(app)
+  await make.cart(db, buyer.accountId, [{ productId: product.id, quantity: 1 }])
+  const placed = await buyer.call(createOrder, { contactName: 'Bo', contactPhone: '1' })
+  const orderId = placed.body.outcomes[0]!.orderId!
+  const setStore = (status: string) => sql`update stores set status = ${status} where id = ${store.id}`.execute(db)
+  await setStore('Suspended')
+  for (const person of [buyer, seller])
+    assert.equal(outcome(await openChat(person, store.id, { widget: { orderId } })), 200)
+  const { body } = await buyer.call(contract.findChatWith, { storeId: store.id, orderId })
+  assert.equal(outcome(await sendText(buyer, body.id!, 'When does it leave?')), 200)
+  assert.equal(outcome(await openChat(stranger, store.id)), '404 chats.unknownStore')
+  await setStore('Closed')
+  assert.equal(outcome(await sendText(buyer, body.id!, 'And now?')), '409 chats.storeClosed')
+  assert.equal(outcome(await openChat(seller, store.id, { widget: { orderId } })), '404 chats.unknownStore')
+  await setStore('Suspended')
+  await sql`update orders set status = 'Completed' where id = ${orderId}::uuid`.execute(db)
+  assert.equal(outcome(await sendText(buyer, body.id!, 'Thank you')), '409 chats.storeClosed')
 })

@@ -5,7 +5,7 @@ import type { findChatWith } from './contract.ts'
 import { chatErrors } from './errors.ts'
 import { type ChatSummaryRow, findNewChatSummary } from './list-queries.ts'
 import { sellsProduct } from './widgets.ts'
-import { isMember, isStoreActive, type Identity, identityOf } from './queries.ts'
+import { acceptsMessages, isMember, type Identity, identityOf } from './queries.ts'
 import { type Chat, viewChat, viewNewChat } from './view.ts'
 
 type ChatWithContext = Pick<Context<typeof findChatWith>, 'db' | 'caller' | 'input' | 'now'>
@@ -23,7 +23,7 @@ export async function chatWith({ db, caller, input, now }: ChatWithContext): Pro
       ...(await viewChat(db, existingId, 'Buyer', { ...caller, now })),
       ...order,
     }
-  if (!(await isStoreActive(db, storeId))) throw chatErrors.unknownStore()
+  if (!(await acceptsMessages(db, { storeId, buyerId: identity.accountId ?? null }))) throw chatErrors.unknownStore()
   if (identity.accountId && (await isMember(db, storeId, identity.accountId))) throw chatErrors.ownStore()
   if (productId && !(await sellsProduct(db, storeId, productId))) throw chatErrors.unknownWidget()
   const summary = await findNewChatSummary(db, { storeId, productId, ...identity }, caller.locale)

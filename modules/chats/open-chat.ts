@@ -4,7 +4,7 @@ import type { Context } from '#platform/http/dispatch.ts'
 import { openAnonymousSession } from '../accounts/anonymous-sessions.ts'
 import type { createChat } from './contract.ts'
 import { chatErrors } from './errors.ts'
-import { isBlocked, isMember, isStoreActive, upsertChat } from './queries.ts'
+import { acceptsMessages, isBlocked, isMember, isStoreClosed, upsertChat } from './queries.ts'
 import type { Side } from './rules.ts'
 import { findOrderBuyer, sellsProduct, widgetIds } from './widgets.ts'
 
@@ -17,8 +17,11 @@ export async function openChat(context: OpenChatContext): Promise<OpenedChat> {
   if (input.chatType === 'Authorized' && !caller.account) throw requestErrors.unauthenticated()
   if (input.chatType === 'Anonymous' && caller.account)
     throw invalidInput([{ path: 'chatType', code: 'field.invalid' }])
-  if (!(await isStoreActive(db, input.memberStoreId))) throw chatErrors.unknownStore()
-  const isOwn = caller.account && (await isMember(db, input.memberStoreId, caller.account.id))
+  const storeId = input.memberStoreId
+  const buyerId = caller.account?.id ?? null
+  const isOwn = buyerId !== null && (await isMember(db, storeId, buyerId))
+  if (isOwn ? await isStoreClosed(db, storeId) : !(await acceptsMessages(db, { storeId, buyerId })))
+    throw chatErrors.unknownStore()
   return isOwn ? openAsStore(context) : openAsBuyer(context)
 }
 

@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Db, Tx } from '#platform/db/database.ts'
 import type { Caller } from '#platform/http/caller.ts'
 import { publish } from '#platform/realtime/publish.ts'
+import { endedStatuses } from '../orders/status-contract.ts'
 import { chatErrors } from './errors.ts'
 import type { Side } from './rules.ts'
 
@@ -95,22 +96,26 @@ export const setBlocked = (tx: Tx, pair: BuyerStorePair, at: Date | null) =>
   update chats set blocked_at = ${at}, waiting_since = case when ${at}::timestamptz is null then waiting_since end where ${isOfPair(pair)}
 `.execute(tx)
 
-export async function isStoreActive(db: Db, storeId: number) {
-  const { rows } = await sql`select from stores where id = ${storeId} and status = 'Active'`.execute(db)
+/** A store is written to while it is active; while it is suspended, by buyers who have an open order there. */
+export async function acceptsMessages(db: Db, { storeId, buyerId }: Pick<BuyerStorePair, 'storeId' | 'buyerId'>) {
+  const { rows } = await sql`
+    select from stores s where s.id = ${storeId} and (s.status = 'Active' or s.status = 'Suspended' and exists (
+      select from orders o where o.store_id = s.id and o.buyer_id = ${buyerId}::uuid and o.status <> all(${endedStatuses})))
+  `.execute(db)
   return rows.length > 0
 }
 
-async function isStoreClosed(db: Db, storeId: number) {
+export async function isStoreClosed(db: Db, storeId: number) {
   const { rows } = await sql`select from stores where id = ${storeId} and status = 'Closed'`.execute(db)
   return rows.length > 0
 }
 
-/** A store may write until it is closed; a buyer only to an active store that has not blocked them. */
+/** A store may write until it is closed; a buyer only to a store that accepts messages and has not blocked them. */
 export async function assertMayWrite(db: Db, chat: ChatRow) {
   if (chat.side === 'Store' && (await isStoreClosed(db, chat.storeId))) throw chatErrors.storeClosed()
   if (chat.side === 'Store') return
   if (await isBlocked(db, chat)) throw chatErrors.blocked()
-  if (!(await isStoreActive(db, chat.storeId))) throw chatErrors.storeClosed()
+  if (!(await acceptsMessages(db, chat))) throw chatErrors.storeClosed()
 }
 
 export type NewChat = BuyerStorePair & {

@@ -6,6 +6,7 @@ import { isInUse } from '../suppliers/premises-status.ts'
 import type { OrderTermsRow } from '../suppliers/order-terms.ts'
 import type { Method } from './delivery.ts'
 import type { StockLevel } from './rules.ts'
+import { endedStatuses } from './status-contract.ts'
 
 export type Company = { legalName: string; taxNumber: string; countryCode: string }
 type Bank = { name: string | null; code: string | null; account: string; correspondentAccount: string | null }
@@ -89,7 +90,7 @@ export const sideOf = (accountId: string) =>
   sql`case when o.buyer_id = ${accountId}::uuid then 'buyer' else 'seller' end`
 
 /** SQL condition: order `o` is neither completed nor given up. */
-export const isOpenOrder = sql`o.status not in ('Completed', 'Cancelled', 'Rejected')`
+export const isOpenOrder = sql`o.status not in (${sql.join(endedStatuses.map((status) => sql.lit(status)))})`
 
 /** Locks in the order of ids, as all code that locks products does, so that no two transactions deadlock. */
 export const lockProducts = (tx: Tx, ids: readonly number[]) =>

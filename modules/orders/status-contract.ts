@@ -10,6 +10,8 @@ export const OrderStatus = z.enum([
   'Cancelled',
   'Rejected',
 ])
+/** An order in any other state is open. */
+export const endedStatuses = ['Completed', 'Cancelled', 'Rejected'] as const satisfies z.output<typeof OrderStatus>[]
 export const OrderSide = z.enum(['buyer', 'seller'])
 /** The steps of both sides of an order; `view` is the seller opening it. */
 export const OrderEvent = z.enum([
