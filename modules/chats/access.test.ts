@@ -117,3 +117,14 @@ test('the buyer of an open order writes to a suspended store, and its people to 
   await sql`update orders set status = 'Completed' where id = ${orderId}::uuid`.execute(db)
   assert.equal(outcome(await sendText(buyer, body.id!, 'Thank you')), '409 chats.storeClosed')
 })
+
+test('nobody writes to a buyer whose account has been deleted', async () => {
+  const { db, buyer, seller, chatId, product, at } = await makeChat()
+  await sendText(buyer, chatId, 'Hello')
+  await sql`update accounts set status = 'Deleted', name = '' where id = ${buyer.accountId}::uuid`.execute(db)
+  assert.equal(outcome(await sendText(seller, chatId, 'Good afternoon')), '409 chats.buyerDeleted')
+  const until = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10)
+  const offer = { chatId, productId: product.id, priceMinor: 800, fromQuantity: 10, until }
+  assert.equal(outcome(await seller.call(setIndividualPrice, offer, at)), '409 chats.buyerDeleted')
+  assert.deepEqual(await messageTexts(seller, chatId), ['Hello'])
+})

@@ -167,6 +167,7 @@ export const sendMessage = call('POST chat/message/send', {
     'chats.notFound',
     'chats.blocked',
     'chats.storeClosed',
+    'chats.buyerDeleted',
     'chats.repeated',
     'chats.unknownWidget',
     'chats.unknownFile',
@@ -182,7 +183,7 @@ export const uploadChatFile = call('POST chat/file/upload', {
     chatId: z.uuid().optional().describe('The chat of the message, if it exists already'),
   }),
   output: File,
-  errors: ['chats.notFound', 'chats.blocked', 'chats.storeClosed', ...uploadErrors],
+  errors: ['chats.notFound', 'chats.blocked', 'chats.storeClosed', 'chats.buyerDeleted', ...uploadErrors],
 })
 export const readChat = call('POST chat/read', {
   access: 'session',

@@ -8,6 +8,7 @@ export const chatErrors = defineErrors('chats', {
   unknownFile: 422,
   ownStore: 409,
   storeClosed: 409,
+  buyerDeleted: 409,
   blocked: 403,
   repeated: 429,
   visitorUnknown: 409,

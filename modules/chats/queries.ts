@@ -110,12 +110,20 @@ export async function isStoreClosed(db: Db, storeId: number) {
   return rows.length > 0
 }
 
-/** A store may write until it is closed; a buyer only to a store that accepts messages and has not blocked them. */
+/** A store may write until it is closed, as long as the buyer has an account; a buyer only to a store that accepts messages and has not blocked them. */
 export async function assertMayWrite(db: Db, chat: ChatRow) {
-  if (chat.side === 'Store' && (await isStoreClosed(db, chat.storeId))) throw chatErrors.storeClosed()
-  if (chat.side === 'Store') return
+  if (chat.side === 'Store') {
+    if (await isStoreClosed(db, chat.storeId)) throw chatErrors.storeClosed()
+    return assertBuyerExists(db, chat)
+  }
   if (await isBlocked(db, chat)) throw chatErrors.blocked()
   if (!(await acceptsMessages(db, chat))) throw chatErrors.storeClosed()
+}
+
+export async function assertBuyerExists(db: Db, { buyerId }: Pick<ChatRow, 'buyerId'>) {
+  if (buyerId === null) return
+  const { rows } = await sql`select from accounts where id = ${buyerId}::uuid and status = 'Deleted'`.execute(db)
+  if (rows.length > 0) throw chatErrors.buyerDeleted()
 }
 
 export type NewChat = BuyerStorePair & {

@@ -41,7 +41,7 @@ export const setIndividualPrice = call('POST chat/widget/product/setIndividualPr
     clientMessageId: z.uuid().toLowerCase().optional(),
   }),
   output: Message,
-  errors: ['chats.notFound', 'chats.notAllowed', 'chats.visitorUnknown', 'chats.priceOutOfRange'],
+  errors: ['chats.notFound', 'chats.notAllowed', 'chats.visitorUnknown', 'chats.buyerDeleted', 'chats.priceOutOfRange'],
 })
 export const assignChat = call('POST chat/assign', {
   access: 'seller',

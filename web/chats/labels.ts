@@ -4,9 +4,18 @@ import type { Translate } from '../lib/messages.ts'
 import type { Chat, Message } from './client/types.ts'
 
 /** Name of the other side: the store, or the buyer, who may be nameless. */
-export function counterpartName({ side, members: [buyer, store] }: Chat, t: Translate<'chats'>) {
-  return side === 'Buyer' ? (store!.storeName ?? store!.name) : buyer!.name || t('visitor')
+export function counterpartName(chat: Chat, t: Translate<'chats'>) {
+  const [buyer, store] = chat.members
+  return chat.side === 'Buyer' ? (store!.storeName ?? store!.name) : buyer!.name || t(namelessBuyer(chat))
 }
+
+/** The text for a buyer without a name: a visitor, or an account that has been deleted. */
+export const namelessBuyer = ({ chatType }: Pick<Chat, 'chatType'>) =>
+  chatType === 'Anonymous' ? 'visitor' : 'deleted'
+
+/** The author of a message; a person of the store without a name has deleted the account. */
+export const authorOf = ({ authorName, side }: Message, chat: Chat, t: Translate<'chats'>) =>
+  authorName || t(side === 'Buyer' ? namelessBuyer(chat) : 'deleted')
 
 /** One-line preview of a message for the chat list. */
 export function messagePreview(message: Message, t: Translate<'chats'>, locale: Locale) {

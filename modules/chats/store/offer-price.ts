@@ -8,7 +8,7 @@ import { notifyOfMessage } from '../../notifications/notify.ts'
 import type { setIndividualPrice } from '../seller-contract.ts'
 import { chatErrors } from '../errors.ts'
 import { appendMessage, findSentSeq } from '../message-queries.ts'
-import { lockChatOfStore, publishToBoth } from '../queries.ts'
+import { assertBuyerExists, lockChatOfStore, publishToBoth } from '../queries.ts'
 import { isOfferEndAllowed, isOfferPriceAllowed } from '../rules.ts'
 import { viewMessage } from '../view.ts'
 
@@ -23,6 +23,7 @@ export async function offerPrice(tx: Tx, { caller, input, now, storeId }: OfferP
   const sentSeq = await findSentSeq(tx, chat, input.clientMessageId)
   if (sentSeq !== undefined) return viewMessage(tx, chat.id, sentSeq, 'Store', viewer)
   if (!chat.buyerId) throw chatErrors.visitorUnknown()
+  await assertBuyerExists(tx, chat)
   const { productId, priceMinor, fromQuantity, until } = input
   const product = await findStoreProduct(tx, storeId, productId)
   if (!product) throw invalidInput([{ path: 'productId', code: 'field.invalid' }])

@@ -3,6 +3,7 @@ import type { getBuyer } from '#modules/chats/seller-contract.ts'
 import type { listMembers } from '#modules/team/contract.ts'
 import type { OutputOf } from '#platform/contract.ts'
 import type { Chat } from '../../chats/client/types.ts'
+import { namelessBuyer } from '../../chats/labels.ts'
 import { ReportForm } from '../../chats/ReportForm.tsx'
 import { formatDate, formatMoney, formatNumber } from '../../lib/format.ts'
 import { useLocale, useMessages } from '../../lib/messages.ts'
@@ -24,12 +25,13 @@ type Props = { chat: Chat; buyer: Buyer; card: Card; members: Members }
 /** Buyer details for the seller: assignment, product, orders, individual prices, block and report. */
 export function BuyerPane({ chat, buyer, card, members }: Props) {
   const t = useMessages('seller-chats')
-  const name = buyer.name || t('visitor')
+  const isDeleted = chat.chatType === 'Authorized' && !buyer.name
+  const name = buyer.name || t(namelessBuyer(chat))
   return (
     <div className={styles.pane}>
       <header>
         <h2>{name}</h2>
-        <p>{t(chat.chatType === 'Anonymous' ? 'buyer.anonymous' : 'buyer.authorized')}</p>
+        {!isDeleted && <p>{t(chat.chatType === 'Anonymous' ? 'buyer.anonymous' : 'buyer.authorized')}</p>}
       </header>
       <AssignForm chat={chat} members={members} />
       {card && <Product card={card} />}

@@ -6,23 +6,25 @@ import { ChatIcon } from '../ChatIcon.tsx'
 import { FileParts } from './FileParts.tsx'
 import styles from './MessageItem.module.css'
 import type { OutgoingMessage } from '../client/send-queue.ts'
+import { authorOf } from '../labels.ts'
 import { formatTime } from '../timestamps.ts'
-import type { Message, Side } from '../client/types.ts'
+import type { Chat, Message } from '../client/types.ts'
 import { OfferWidget, OrderWidget, ProductWidget } from './Widgets.tsx'
 
 type Props = {
   message: Message
   showsAuthor: boolean
   isRead: boolean
-  side: Side
+  chat: Chat
   onAskAgain: (question: string) => void
 }
 
-export function MessageItem({ message, showsAuthor, isRead, side, onAskAgain }: Props) {
+export function MessageItem({ message, showsAuthor, isRead, chat, onAskAgain }: Props) {
   const t = useMessages('chats')
   const locale = useLocale()
   const timeZone = useTimeZone()
-  const { isMine, isAutomatic, authorName, text, product, order, offer, files, createdAt } = message
+  const { side } = chat
+  const { isMine, isAutomatic, text, product, order, offer, files, createdAt } = message
   const time = <time dateTime={createdAt}>{formatTime(createdAt, { locale, timeZone })}</time>
   const isWide = product || order || offer
   return (
@@ -35,7 +37,7 @@ export function MessageItem({ message, showsAuthor, isRead, side, onAskAgain }: 
     >
       {(showsAuthor || isAutomatic) && (
         <p className={isMine && side === 'Buyer' ? layout.hidden : styles.author}>
-          {isMine && side === 'Buyer' ? t('own') : authorName || t('visitor')}
+          {isMine && side === 'Buyer' ? t('own') : authorOf(message, chat, t)}
           {isAutomatic && <span>{t('automatic')}</span>}
         </p>
       )}

@@ -135,7 +135,7 @@ export function MessageList({
                 message={message}
                 showsAuthor={isFirstOfAuthor}
                 isRead={message.seq <= otherReadSeq}
-                side={chat.side}
+                chat={chat}
                 onAskAgain={onAskAgain}
               />
             )
