@@ -40,7 +40,9 @@ export const CartLine = z.object({
   vat: Vat,
   vatSum: Money,
   grossSum: Money.describe('sum + vatSum'),
-  previousPrice: Money.nullable().describe('The price that the buyer saw before, if it has changed'),
+  previousPrice: Money.nullable().describe(
+    'The price that the buyer saw before, if it has changed; a higher one is an issue',
+  ),
   issues: z.array(CartIssue),
 })
 export const CartGroup = z.object({
@@ -104,6 +106,15 @@ export const editCart = call('POST cart/edit', {
   }),
   output: Cart,
   errors: ['carts.unknownProduct', 'carts.worthTooMuch'],
+})
+export const acceptPrices = call('POST cart/prices/accept', {
+  access: 'session',
+  whileActing: 'allowed',
+  limit: 'cartWrite',
+  summary: 'Accepts the changed prices of all products of a store',
+  input: z.strictObject({ storeId: z.int().min(1).max(2_147_483_647) }),
+  output: Cart,
+  errors: ['carts.unknownProduct'],
 })
 export const removeFromCart = call('POST cart/remove', {
   access: 'session',

@@ -59,11 +59,12 @@ export async function findOrderableProducts(
 }
 
 export type CartLine = OrderTerms & { productId: number; quantity: number; seenPriceMinor: number }
+export type FoundLine = CartLine & { storeId: number }
 
 /** The lines of a cart with their current prices. */
-export async function findLines(tx: Tx, cartId: string): Promise<CartLine[]> {
-  const { rows } = await sql<CartLine>`
-    select i.product_id as "productId", i.quantity, i.seen_price_minor as "seenPriceMinor", ${orderTerms(sql`c.account_id`)}
+export async function findLines(tx: Tx, cartId: string): Promise<FoundLine[]> {
+  const { rows } = await sql<FoundLine>`
+    select i.product_id as "productId", p.store_id as "storeId", i.quantity, i.seen_price_minor as "seenPriceMinor", ${orderTerms(sql`c.account_id`)}
     from carts c join cart_items i on i.cart_id = c.id join products p on p.id = i.product_id where c.id = ${cartId}::uuid
   `.execute(tx)
   return rows

@@ -31,11 +31,19 @@ export const cartHandlers: Handler[] = [
       if (!product) throw cartErrors.unknownProduct()
       const newQuantity = quantity === undefined ? line.quantity : correctQuantity(quantity, product)
       // Compared at the old quantity: a price that differs because of another tier is not a change by the seller.
-      const hasListPriceChanged = priceAt(product, line.quantity) !== line.seenPriceMinor
-      const seenPriceMinor = hasListPriceChanged && !acceptPrice ? line.seenPriceMinor : priceAt(product, newQuantity)
+      const hasRisen = priceAt(product, line.quantity) > line.seenPriceMinor
+      const seenPriceMinor = hasRisen && !acceptPrice ? line.seenPriceMinor : priceAt(product, newQuantity)
       await saveLines(tx, cartId, lines, [{ ...product, productId, quantity: newQuantity, seenPriceMinor }])
     })
   }),
+  on(contract.acceptPrices, (context) =>
+    changeCart(context, async (tx, cartId) => {
+      const lines = (await queries.findLines(tx, cartId)).filter(({ storeId }) => storeId === context.input.storeId)
+      if (lines.length === 0) throw cartErrors.unknownProduct()
+      const accepted = lines.map((line) => ({ ...line, seenPriceMinor: priceAt(line, line.quantity) }))
+      await queries.upsertLines(tx, cartId, accepted)
+    }),
+  ),
   on(contract.removeFromCart, (context) => {
     const { productId, storeId } = context.input
     if (productId === undefined && storeId === undefined) throw requestErrors.malformed()

@@ -105,6 +105,7 @@ test('a line reports why it cannot be ordered', () => {
     [{ quantity: 3, minimumOrder: 4 }, ['belowMinimum']],
     [{ quantity: 10, orderStep: 4 }, ['notInSteps']],
     [{ seenPriceMinor: 99 }, ['priceChanged']],
+    [{ seenPriceMinor: 101 }, []],
     [{ tiers: [{ fromQuantity: 10, priceMinor: 90 }], seenPriceMinor: 90 }, []],
     [
       { quantity: 1_000, minimumOrder: 3, orderStep: 3, seenPriceMinor: 1 },

@@ -96,7 +96,7 @@ export function correctQuantity(
   return corrected <= maxQuantity ? corrected : Math.floor(maxQuantity / orderStep) * orderStep
 }
 
-/** Why a line cannot be ordered; empty if it can. */
+/** Why a line cannot be ordered; empty if it can. A price that has fallen needs no consent. */
 export function lineIssues(line: LineFacts): Issue[] {
   if (!line.isLive) return ['productGone']
   const issues: Issue[] = []
@@ -104,7 +104,7 @@ export function lineIssues(line: LineFacts): Issue[] {
     issues.push(line.available < line.minimumOrder ? 'outOfStock' : 'notEnoughStock')
   if (line.quantity < line.minimumOrder) issues.push('belowMinimum')
   if (line.quantity % line.orderStep !== 0) issues.push('notInSteps')
-  if (priceAt(line, line.quantity) !== line.seenPriceMinor) issues.push('priceChanged')
+  if (priceAt(line, line.quantity) > line.seenPriceMinor) issues.push('priceChanged')
   return issues
 }
 

@@ -139,7 +139,7 @@ function toLine(
     vatSum: { minor: vatMinor, currency },
     grossSum: { minor: sum([netMinor, vatMinor]), currency },
     originalSum: { minor: lineSum(row), currency: row.currency },
-    previousPrice: issues.includes('priceChanged') ? toViewerCurrency(row.seenPriceMinor) : null,
+    previousPrice: unitPrice === row.seenPriceMinor ? null : toViewerCurrency(row.seenPriceMinor),
     issues,
   }
 }

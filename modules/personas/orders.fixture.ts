@@ -29,6 +29,7 @@ const foreignRequestViewed: CallExpectation = { input: () => ({ id: randomUUID()
 export const orderExpectations: CallExpectations = {
   'POST cart/add': { input: ({ productId: id }) => ({ productId: id }) },
   'POST cart/edit': { input: () => ({ productId: 2_000_000_000, quantity: 1 }), status: 404 },
+  'POST cart/prices/accept': { input: () => ({ storeId: 2_000_000_000 }), status: 404 },
   'POST cart/remove': { input: () => ({ productId: 2_000_000_000 }), status: 404 },
   'GET cart/get': {},
   'GET cart/get/products': {},

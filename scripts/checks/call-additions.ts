@@ -17,6 +17,7 @@ export const additions: Record<string, string> = {
   'GET account/viewed/list': 'recently viewed products go with the account',
   'POST account/viewed/add': 'recently viewed products go with the account',
   'POST account/context/price-display/set': 'VAT: the choice of prices without or with it goes with the account',
+  'POST cart/prices/accept': 'cart: after a new price list one click accepts all prices of a supplier',
   'POST cart/order/repeat': 'orders: what was bought is bought again, and an error says when nothing of it is sold',
   'x/personal-cabinet/product/import/*': 'import: the steps between a file and the products, each decided by a person',
   'x/feed/*': 'feeds: addresses, what is left out, renewing what became known',

@@ -10,7 +10,9 @@ import type { Approvals, Group } from './cart-data.ts'
 import styles from './Group.module.css'
 import { mainIssue } from './issues.ts'
 import { firstMethod } from './checkout/delivery-methods.ts'
+import { Button } from '../../ui/Button.tsx'
 import { costAt } from './checkout/order-totals.ts'
+import { LineForm } from './LineForm.tsx'
 import { OrderLink } from './checkout/OrderLink.tsx'
 import { orderLinkId } from './checkout/paths.ts'
 
@@ -56,9 +58,24 @@ export function GroupFooter({ group, approvals, country }: Props) {
           {t('order.one')}
         </OrderLink>
         {issue && <p id={`why-${store.id}`}>{t(`reason.${issue}`)}</p>}
+        <AcceptPrices group={group} />
         {approval && <ApprovalNote approval={approval} />}
       </div>
     </div>
+  )
+}
+
+/** Accepts all prices that have risen, if there are several. */
+function AcceptPrices({ group: { store, items } }: Pick<Props, 'group'>) {
+  const t = useMessages('cart')
+  const risen = items.filter(({ issues }) => issues.includes('priceChanged'))
+  if (risen.length < 2) return null
+  return (
+    <LineForm className={styles.acceptAll} intent="acceptAll" fields={{ storeId: store.id }}>
+      <Button type="submit" size="s">
+        {t('issue.acceptAll')}
+      </Button>
+    </LineForm>
   )
 }
 

@@ -103,10 +103,27 @@ export function Line({ line, wasCorrected }: { line: LineData; wasCorrected: boo
       {issues.map((issue) => (
         <LineIssue key={issue} issue={issue} line={line} edits={edits} />
       ))}
+      <PriceFallen line={line} />
       <p className={styles.problem} role="status">
         {edits.problem || (wasCorrected ? t('line.corrected', amounts) : '')}
       </p>
     </li>
+  )
+}
+
+/** Good news, which needs no answer. */
+function PriceFallen({ line: { price, previousPrice, vat, issues } }: { line: LineData }) {
+  const t = useMessages('cart')
+  const locale = useLocale()
+  const prices = usePrices()
+  if (!previousPrice || issues.includes('priceChanged') || issues.includes('productGone')) return null
+  const [before, now] = [previousPrice, price].map((each) => formatMoney(prices.price(each, vat), locale))
+  if (before === now) return null
+  return (
+    <p className={`${styles.issue} ${styles.good}`}>
+      <Icon name="check" />
+      {t('line.priceFallen', { before: before!, now: now! })}
+    </p>
   )
 }
 

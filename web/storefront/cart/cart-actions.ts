@@ -1,4 +1,4 @@
-import { addToCart, editCart, removeFromCart } from '#modules/carts/contract.ts'
+import { acceptPrices, addToCart, editCart, removeFromCart } from '#modules/carts/contract.ts'
 import { createOrder } from '#modules/orders/contract.ts'
 import { localPath } from '#platform/values/local-path.ts'
 import { defineActions, form } from '../../forms/define-actions.ts'
@@ -25,6 +25,7 @@ export const cartActions = defineActions({
     complete: (input) => ({ ...input, acceptPrice: true }),
     doneAt: (_, { productId }) => `/cart#line-${productId}`,
   }),
+  acceptAll: form(acceptPrices, { doneAt: (_, { storeId }) => `/cart#store-${storeId}` }),
   order: form(createOrder, {
     async complete(input, { context }, fields) {
       const errors = Object.entries(validateContact(fields))
