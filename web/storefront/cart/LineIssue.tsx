@@ -1,9 +1,11 @@
 import { formatMoney, formatNumber } from '../../lib/format.ts'
 import { useLocale, useMessages } from '../../lib/messages.ts'
+import { useLocalizedHref } from '../../lib/page.ts'
 import { usePrices } from '../../lib/prices.ts'
 import { formatUnits } from '../../lib/units.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
+import layout from '../../ui/styles/layout.module.css'
 import type { Line } from './cart-data.ts'
 import type { useLineEdits } from './cart-edits.ts'
 import { type Issue, resolvingQuantity } from './issues.ts'
@@ -16,7 +18,8 @@ type Props = { issue: Issue; line: Line; edits: ReturnType<typeof useLineEdits> 
 export function LineIssue({ issue, line, edits }: Props) {
   const t = useMessages('cart')
   const locale = useLocale()
-  const { minimumOrder, orderStep, stock, unit, price, vat, previousPrice } = line
+  const href = useLocalizedHref()
+  const { slug, minimumOrder, orderStep, stock, unit, price, vat, previousPrice } = line
   const prices = usePrices()
   const oldPrice = formatMoney(prices.price(previousPrice ?? price, vat), locale)
   const newPrice = formatMoney(prices.price(price, vat), locale)
@@ -31,7 +34,14 @@ export function LineIssue({ issue, line, edits }: Props) {
   return (
     <div className={styles.issue}>
       <Icon name="warning" />
-      <p>{text}</p>
+      <p>
+        {text}{' '}
+        {(issue === 'productGone' || issue === 'outOfStock') && (
+          <a className={layout.link} href={href(`/product/${slug}`)}>
+            {t('issue.similar')}
+          </a>
+        )}
+      </p>
       <IssueAction issue={issue} line={line} edits={edits} />
     </div>
   )
