@@ -65,7 +65,7 @@ export const CartGroup = z.object({
   items: z.array(CartLine),
   minimum: Money,
   missing: Money.describe('The amount missing to the minimum; zero once it is met'),
-  subtotal: Money.describe('Without VAT'),
+  subtotal: Money.describe('Without VAT, and without lines that are gone or out of stock, as all sums of a group'),
   originalSubtotal: Money,
   vatTotal: Money,
   grossTotal: Money.describe('subtotal + vatTotal'),

@@ -124,7 +124,10 @@ test('a group reports the issues of its lines, each once, and its own', () => {
     'storeClosed',
     'belowStoreMinimum',
   ])
-  assert.deepEqual(groupIssues([line()], { isActive: true, minimumOrderMinor: 1_000 }), [])
+  const minimum = { isActive: true, minimumOrderMinor: 1_000 }
+  assert.deepEqual(groupIssues([line()], minimum), [])
+  for (const gone of [{ isLive: false }, { available: 0 }])
+    assert.equal(groupIssues([line({ quantity: 9 }), line(gone)], minimum).at(-1), 'belowStoreMinimum')
 })
 
 const rates: Rates = {

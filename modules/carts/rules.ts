@@ -108,6 +108,9 @@ export function lineIssues(line: LineFacts): Issue[] {
   return issues
 }
 
+/** Whether the line counts in sums: what nobody sells, or has, would only have to be removed. */
+export const counts = (issues: readonly Issue[]) => !issues.includes('productGone') && !issues.includes('outOfStock')
+
 /** Why a supplier's group cannot be ordered: the issues of its lines, the store's status and its minimum order. */
 export function groupIssues(
   lines: readonly LineFacts[],
@@ -115,6 +118,7 @@ export function groupIssues(
 ): Issue[] {
   const issues = new Set<Issue>(lines.flatMap(lineIssues))
   if (!store.isActive) issues.add('storeClosed')
-  if (lines.reduce((total, line) => total + lineSum(line), 0) < store.minimumOrderMinor) issues.add('belowStoreMinimum')
+  const sums = lines.map((line) => (counts(lineIssues(line)) ? lineSum(line) : 0))
+  if (sum(sums) < store.minimumOrderMinor) issues.add('belowStoreMinimum')
   return [...issues]
 }

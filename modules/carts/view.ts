@@ -13,7 +13,16 @@ import { pickupAddress, termsColumn, type TermsRow, toTerms } from '../suppliers
 import { vatFor } from '../suppliers/vat.ts'
 import type { getCart } from './contract.ts'
 import { findCartRows, type CartOwner, type CartRow } from './queries.ts'
-import { groupIssues, individualOfferAt, lineIssues, lineSum, listPriceAt, priceAt, shownLineSum } from './rules.ts'
+import {
+  counts,
+  groupIssues,
+  individualOfferAt,
+  lineIssues,
+  lineSum,
+  listPriceAt,
+  priceAt,
+  shownLineSum,
+} from './rules.ts'
 
 export type Cart = OutputOf<typeof getCart>
 type Group = Cart['storeItems'][number]
@@ -21,7 +30,7 @@ type Line = Group['items'][number]
 type Products = Awaited<ReturnType<typeof shownProducts>>
 type Store = StoreRow & { isActive: boolean; delivery: string; terms: TermsRow; pickupAddress: string }
 
-/** The cart in the visitor's currency, all amounts computed now. Sums are those of the lines as shown, exact to the cent. */
+/** The cart in the visitor's currency, all amounts computed now. Sums are those of the lines as shown, exact to the cent, without those that nobody can deliver. */
 export const viewCart = async (db: Db, owner: CartOwner | undefined, viewer: Viewer): Promise<Cart> =>
   (await viewCartWithStores(db, owner, viewer)).cart
 
@@ -63,8 +72,9 @@ function toGroup(
 ): Group {
   const { currency } = viewer
   const items = rows.map((row) => toLine(row, products.get(row.productId)!, store.countryCode, viewer, rates, units))
+  const counted = items.filter(({ issues }) => counts(issues))
   const original = totalOf(
-    items.map(({ originalSum }) => originalSum),
+    counted.map(({ originalSum }) => originalSum),
     store.currency,
   )
   const total = (amounts: readonly Money[]) => totalOf(amounts, currency)
@@ -85,12 +95,12 @@ function toGroup(
     canOrder: issues.length === 0,
     minimum: convert({ minor: store.minimumOrderMinor, currency: store.currency }, currency, rates),
     missing: convert({ minor: missing, currency: store.currency }, currency, rates),
-    subtotal: total(items.map((item) => item.sum)),
+    subtotal: total(counted.map((item) => item.sum)),
     originalSubtotal: original,
-    vatTotal: total(items.map(({ vatSum }) => vatSum)),
-    grossTotal: total(items.map(({ grossSum }) => grossSum)),
+    vatTotal: total(counted.map(({ vatSum }) => vatSum)),
+    grossTotal: total(counted.map(({ grossSum }) => grossSum)),
     originalGrossTotal: {
-      minor: sum([original.minor, ...items.map(({ originalSum, vat }) => vatOf(originalSum.minor, vat.percent))]),
+      minor: sum([original.minor, ...counted.map(({ originalSum, vat }) => vatOf(originalSum.minor, vat.percent))]),
       currency: store.currency,
     },
   }

@@ -16,6 +16,7 @@ import { Icon } from '../../ui/Icon.tsx'
 import { Thumbnail } from '../../ui/Picture.tsx'
 import type { Line as LineData } from './cart-data.ts'
 import { useLineEdits } from './cart-edits.ts'
+import { shownIssues } from './issues.ts'
 import styles from './Line.module.css'
 import { LineForm } from './LineForm.tsx'
 import { LineIssue } from './LineIssue.tsx'
@@ -46,6 +47,7 @@ export function Line({ line, wasCorrected }: { line: LineData; wasCorrected: boo
   const { isGross } = usePrices()
   const shownName = <ProductName name={name} nameLocale={nameLocale} />
   const isGone = issues.includes('productGone')
+  const isCounted = !isGone && !issues.includes('outOfStock')
   const submit = (event: FormEvent) => {
     event.preventDefault()
     edits.flush()
@@ -89,7 +91,7 @@ export function Line({ line, wasCorrected }: { line: LineData; wasCorrected: boo
         <Pieces quantity={quantity} unit={unit} />
         <QuantityCaption line={line} />
       </form>
-      <p className={styles.sum}>{formatMoney(isGross ? grossSum : sum, locale)}</p>
+      <p className={styles.sum}>{isCounted ? formatMoney(isGross ? grossSum : sum, locale) : '—'}</p>
       <LineForm
         className={`${parts.remove} ${styles.remove}`}
         intent="remove"
@@ -100,7 +102,7 @@ export function Line({ line, wasCorrected }: { line: LineData; wasCorrected: boo
           <Icon name="x" />
         </button>
       </LineForm>
-      {issues.map((issue) => (
+      {shownIssues(line).map((issue) => (
         <LineIssue key={issue} issue={issue} line={line} edits={edits} />
       ))}
       <PriceFallen line={line} />
@@ -120,10 +122,10 @@ function PriceFallen({ line: { price, previousPrice, vat, issues } }: { line: Li
   const [before, now] = [previousPrice, price].map((each) => formatMoney(prices.price(each, vat), locale))
   if (before === now) return null
   return (
-    <p className={`${styles.issue} ${styles.good}`}>
+    <div className={`${styles.issue} ${styles.good}`}>
       <Icon name="check" />
-      {t('line.priceFallen', { before: before!, now: now! })}
-    </p>
+      <p>{t('line.priceFallen', { before: before!, now: now! })}</p>
+    </div>
   )
 }
 

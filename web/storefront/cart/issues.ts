@@ -6,6 +6,10 @@ export type Issue = Group['issues'][number]
 export const mainIssue = ({ issues }: Group): Issue | undefined =>
   issues.includes('storeClosed') ? 'storeClosed' : issues[0]
 
+/** The issues of a line, without the multiple if the minimum is not reached: the same quantity resolves both. */
+export const shownIssues = ({ issues }: Line): Issue[] =>
+  issues.filter((issue) => issue !== 'notInSteps' || !issues.includes('belowMinimum'))
+
 /** The quantity that resolves the issue, or null if none does. */
 export function resolvingQuantity(issue: Issue, { quantity, minimumOrder, orderStep, stock }: Line): number | null {
   if (issue === 'belowMinimum' || issue === 'notInSteps')
