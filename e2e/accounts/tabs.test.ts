@@ -2,7 +2,9 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { BrowserContext, Page } from 'playwright-core'
+import { post } from '../support/api.ts'
 import { openAsNewUser } from '../support/people.ts'
+import { findOrderableProducts } from '../support/products.ts'
 
 test('a sign-out in one tab redirects the other tabs', async () => {
   await using own = await openAsNewUser('/profile/settings')
@@ -17,6 +19,23 @@ test('a sign-out in one tab redirects the other tabs', async () => {
   assert.ok(!(await page.content()).includes(person.email))
   await home.locator('header a[href="/login"]').waitFor()
   assert.ok(!(await home.content()).includes(person.email))
+})
+
+test('a cart that has changed in another tab is shown as it is', async () => {
+  const products = await findOrderableProducts(2, 28)
+  await using own = await openAsNewUser('/')
+  const { page, context } = own
+  for (const { id: productId, quantity } of products) await post(context, 'cart/add', { productId, quantity })
+  await page.goto('/cart')
+  const lineOf = ({ id }: { id: number }) => page.locator(`#line-${id}`)
+  await post(context, 'cart/remove', { productId: products[0]!.id })
+  await lineOf(products[0]!)
+    .getByRole('button', { name: /^Remove: / })
+    .click()
+  await lineOf(products[0]!).waitFor({ state: 'detached' })
+  await post(context, 'cart/remove', { productId: products[1]!.id })
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+  await page.getByRole('heading', { name: 'Your cart is empty' }).waitFor()
 })
 
 test('tabs share one token refresh (D07)', async () => {

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import { useRevalidator } from 'react-router'
 import { type CartIntent, cartChangedEvent } from '../../lib/client/cart.ts'
 import { type CartInput, changeCart } from '../../lib/client/change-cart.ts'
 import { useMessages } from '../../lib/messages.ts'
@@ -35,6 +36,7 @@ export function useLineEdits({ productId, quantity, name }: Pick<Line, 'productI
   const common = useMessages('common')
   const [pending, setPending] = useState(0)
   const [problem, setProblem] = useState('')
+  const { revalidate } = useRevalidator()
   const scheduled = useRef<{ timer: ReturnType<typeof setTimeout>; quantity: number } | null>(null)
 
   async function run(intent: CartIntent, input: { quantity?: number; acceptPrice?: boolean } = {}) {
@@ -42,6 +44,8 @@ export function useLineEdits({ productId, quantity, name }: Pick<Line, 'productI
     const result = await send(intent, { productId, ...input })
     setPending((count) => count - 1)
     setProblem(result.success ? '' : (result.problem?.detail ?? common('cart.failed')))
+    // Removed elsewhere, or no longer sold.
+    if (!result.success && result.problem?.code === 'carts.unknownProduct') void revalidate()
     return result.success
   }
 

@@ -3,6 +3,7 @@ import { type Translate, translator, useMessages } from '../../lib/messages.ts'
 import { pageMeta } from '../../lib/meta.ts'
 import { useLocalizedHref } from '../../lib/page.ts'
 import type { PageHandle } from '../../navigation/PageOutlet.tsx'
+import { useReloadOnReturn } from '../../shared/use-reload-on-return.ts'
 import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx'
 import layout from '../../ui/styles/layout.module.css'
 import type { Route } from './+types/cart.ts'
@@ -49,6 +50,7 @@ export default function CartPage({ loaderData }: Route.ComponentProps) {
   const cart = useCart(loaderData.cart)
   const { approvals, result } = loaderData
   useFreshApprovals(approvals.hasLimits)
+  useReloadOnReturn()
   const refused = useRefusedForm()
   const isOrderOpen = refused?.intent === 'order' && loaderData.orderForm !== null
   const { storeItems: groups, lineCount } = cart
