@@ -3,6 +3,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { BrowserContext, Page } from 'playwright-core'
 import { post } from '../support/api.ts'
+import { open, signIn } from '../support/browser.ts'
 import { openAsNewUser } from '../support/people.ts'
 import { findOrderableProducts } from '../support/products.ts'
 
@@ -19,6 +20,21 @@ test('a sign-out in one tab redirects the other tabs', async () => {
   assert.ok(!(await page.content()).includes(person.email))
   await home.locator('header a[href="/login"]').waitFor()
   assert.ok(!(await home.content()).includes(person.email))
+})
+
+test('a page that slept while its session was ended on another device asks to sign in', async () => {
+  await using own = await openAsNewUser('/')
+  const { page, context, person } = own
+  await context.route('**/api/events', (route) => route.abort())
+  await page.goto('/stores/all')
+  await using other = await open({ path: '/' })
+  await signIn(other.page, person.email, person.password)
+  await post(other.context, 'account/session/revoke', { id: 'others' })
+  await context.unroute('**/api/events')
+  await Promise.all([
+    page.waitForURL(/\/login\?next=%2Fstores%2Fall$/),
+    page.evaluate(() => window.dispatchEvent(new Event('online'))),
+  ])
 })
 
 test('a cart that has changed in another tab is shown as it is', async () => {

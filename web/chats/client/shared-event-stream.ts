@@ -1,5 +1,5 @@
 import { currentVisitor } from '../../lib/client/session.ts'
-import { ensureFreshToken } from '../../lib/client/token.ts'
+import { renewRefusedToken } from '../../lib/client/token.ts'
 import { type EventStream, openEventStream } from './event-stream.ts'
 import type { ChatEvent } from './types.ts'
 
@@ -60,10 +60,13 @@ function openNoStream(onEvent: (event: ChatEvent) => void): EventStream {
 
 /** True for a visitor whose session is gone, whose next chat creates a new one. An account gets a new token for the next attempt. */
 async function isSessionGone() {
-  if (currentVisitor()?.isAuth) {
-    await ensureFreshToken().catch(() => {})
-    return false
-  }
+  const isRefused = await isStreamRefused()
+  if (!currentVisitor()?.isAuth) return isRefused
+  if (isRefused) await renewRefusedToken().catch(() => {})
+  return false
+}
+
+async function isStreamRefused() {
   const controller = new AbortController()
   try {
     return (await fetch('/api/events', { signal: controller.signal })).status === 401

@@ -11,11 +11,25 @@ let refreshing: Promise<boolean> | null = null
  */
 export async function ensureFreshToken(): Promise<boolean> {
   if (!currentVisitor()?.isAuth || isFresh()) return true
-  refreshing ??= refreshWithLock().finally(() => (refreshing = null))
+  return refreshOnce(isFresh)
+}
+
+/**
+ * Renews a token that the server has refused although it has not expired: its session may have been ended on another device. Unless another
+ * tab does so meanwhile.
+ */
+export async function renewRefusedToken(): Promise<boolean> {
+  const before = knownExpiry()
+  return refreshOnce(() => knownExpiry() > before)
+}
+
+function refreshOnce(isDone: () => boolean) {
+  refreshing ??= refreshWithLock(isDone).finally(() => (refreshing = null))
   return refreshing
 }
 
-const isFresh = () => isFreshUntil(latestExpiry(currentVisitor()?.expiresAt ?? 0))
+const knownExpiry = () => latestExpiry(currentVisitor()?.expiresAt ?? 0)
+const isFresh = () => isFreshUntil(knownExpiry())
 
 const isFreshUntil = (expiresAt: number) => expiresAt - Date.now() / 1000 > tokenRefreshThresholdSeconds
 
@@ -23,14 +37,14 @@ const isFreshUntil = (expiresAt: number) => expiresAt - Date.now() / 1000 > toke
  * Only one tab refreshes. The others learn the new expiry by a storage event and stop waiting for the lock. The lock
  * is held for `lockHoldMs` so that no tab acquires it before that event has arrived.
  */
-function refreshWithLock(): Promise<boolean> {
+function refreshWithLock(isDone: () => boolean): Promise<boolean> {
   if (!('locks' in navigator)) return refresh()
   return new Promise((resolve) => {
-    const onStorage = () => isFresh() && resolve(true)
+    const onStorage = () => isDone() && resolve(true)
     window.addEventListener('storage', onStorage)
     void navigator.locks.request(lockName, async () => {
       window.removeEventListener('storage', onStorage)
-      if (isFresh()) return resolve(true)
+      if (isDone()) return resolve(true)
       const result = refresh()
       resolve(result)
       await result.catch(() => {})
