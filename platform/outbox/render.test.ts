@@ -70,6 +70,17 @@ test('sections name the brand, too', () => {
   )
 })
 
+test('names that look like addresses become no links, and decimal numbers in them can be copied', () => {
+  for (const [product, shown] of [
+    ['See evil.example/now', 'See evil.\u2060example/now'],
+    ['Log in at 10.0.0.1', 'Log in at 10.\u20600.\u20600.\u20601'],
+    ['Wood screw 3.5×40, class 10.9, 0.25 kW', 'Wood screw 3.5×40, class 10.9, 0.25 kW'],
+  ] as const) {
+    const message = { ...values, change: 'Back', product }
+    assert.equal(render('savedProducts', 'en', message).subject, `Available again: ${shown}`)
+  }
+})
+
 const render = (template: string, locale: Locale, input: Record<string, string | number> = values) =>
   renderEmail({ template, locale, variant: 'b2b', values: input }, config)
 

@@ -157,5 +157,9 @@ const toSingleLine = (text: string, maxLength: number) =>
     .trim()
     .slice(0, maxLength)
 
-/** Mail clients turn text that looks like a URL into a link; a word joiner prevents that for user-chosen names. */
-const preventAutolink = (text: string) => text.replace(/(?<=[\p{L}\d])([.:@])(?=[\p{L}\d/])/gu, '$1\u2060')
+/**
+ * Mail clients turn text that looks like a URL into a link; a word joiner prevents that for user-chosen names. Decimal numbers stay as they
+ * are, so that a copied name is found again.
+ */
+const preventAutolink = (text: string) =>
+  text.replace(/(?<=[\p{L}\d])(?!(?<=(?<![\p{L}\d.])\d+)\.\d+(?![\p{L}\d.:@\/]))([.:@])(?=[\p{L}\d\/])/gu, '$1\u2060')
