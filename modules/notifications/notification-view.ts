@@ -78,6 +78,11 @@ const procurementStep = sql`case when n.kind = 'ProcurementStep' then case
   when pr.status = 'Open' then 'Changed'
   else 'Closed' end end`
 
+const maxTextLength = 300
+/** SQL: the beginning of a long text. */
+const shortened = (text: RawBuilder<unknown>) =>
+  sql`case when length(${text}) > ${sql.lit(maxTextLength)} then left(${text}, ${sql.lit(maxTextLength - 1)}) || '…' else ${text} end`
+
 const shown = (product: { name: string; slug: string } | undefined) => ({
   productName: product?.name ?? null,
   productSlug: product?.slug ?? null,
@@ -94,7 +99,7 @@ export async function selectNotifications(
 ): Promise<NotificationView[]> {
   const { rows } = await sql<NotificationView>`
     select n.id, n.kind, n.side, case when n.kind = 'NewRequest' then coalesce(nullif(qb.name, ''), q.held ->> 'contactName') when o.id is not null and n.side = 'Store' then o.contact_name when r.id is not null then coalesce(nullif(r.name, ''), ra.name, '') when n.side = 'Buyer' or n.product_id is not null or n.procurement_id is not null or n.invoice_id is not null or n.kind = 'PromotionEnd' then coalesce(st.name, '') else coalesce(b.name, c.visitor_name, '') end as name,
-      coalesce(c.product_id, r.product_id, n.product_id) as "productId", pt.name as "productName", pt.locale as "productLocale", coalesce(said.count, n.product_count, n.procurement_count, 1) as count, case when written.text <> '' then json_build_array(json_build_object('text', left(written.text, 300), 'attachment', null)) else coalesce(said.lines, '[]') end as lines, n.chat_id as "chatId", n.order_id as "orderId",
+      coalesce(c.product_id, r.product_id, n.product_id) as "productId", pt.name as "productName", pt.locale as "productLocale", coalesce(said.count, n.product_count, n.procurement_count, 1) as count, case when written.text <> '' then json_build_array(json_build_object('text', ${shortened(sql`written.text`)}, 'attachment', null)) else coalesce(said.lines, '[]') end as lines, n.chat_id as "chatId", n.order_id as "orderId",
       o.number as "orderNumber", o.status as "orderStatus",
       coalesce(o.total_minor, (q.held ->> 'totalMinor')::bigint, i.paid_minor, n.refund_minor, n.price_minor, offer.total_minor) as "totalMinor",
       coalesce(o.vat_minor, (q.held ->> 'vatMinor')::bigint, case when i.id is not null or n.refund_minor is not null or saved.currency is not null or offer.currency is not null then 0 end) as "vatMinor",
@@ -126,7 +131,7 @@ export async function selectNotifications(
     left join lateral (
       select count(*)::int as count, json_agg(json_build_object('text', m.text, 'attachment', m.attachment) order by m.seq desc) filter (where m.place <= ${maxLines}) as lines
       from (
-        select m.seq, left(m.text, 300) as text, row_number() over (order by m.seq desc) as place,
+        select m.seq, ${shortened(sql`m.text`)} as text, row_number() over (order by m.seq desc) as place,
           case when m.text = '' then coalesce(m.widget ->> 'kind', 'file') end as attachment
         from chat_messages m where m.chat_id = n.chat_id and m.side <> n.side and not m.is_automatic and m.seq between n.from_seq and n.last_seq
         order by m.seq desc limit ${maxCounted}
