@@ -55,14 +55,16 @@ function besideDelivery({ kind, order, terms, proforma }: OrderDocument, t: Text
   const heading = kind === 'packing-slip' ? t.order('comment') : t.own('paymentTerms')
   const agreed = termsTexts(order.terms, null, t.locale).payment
   const text = kind === 'packing-slip' ? order.comment : [agreed, terms.payment].filter(Boolean).join('\n')
+  const missing = proforma && !terms.bank ? t.own('bank.missing') : ''
   const payBy = proforma ? t.own('payBy', { date: t.date(proforma.dueOn) }) : ''
-  if (!text && !payBy && bank.length === 0) return { text: '' }
+  if (!text && !payBy && !missing && bank.length === 0) return { text: '' }
   return {
     stack: [
       { text: heading, style: 'heading' },
       ...(payBy ? [{ text: payBy, style: 'name' }] : []),
       ...(text ? [{ text }] : []),
       ...factTable(bank),
+      ...(missing ? [{ text: missing, style: 'quiet' }] : []),
     ],
   }
 }

@@ -125,3 +125,11 @@ test('pages are numbered, and each begins with the head of the table', async () 
   const text = pages.join(' ')
   for (let index = 0; index < 200; index++) assert.ok(text.includes(`W-${1000 + index}`))
 })
+
+test('a proforma invoice of a store without a bank account says so', async () => {
+  const document = orderDocument({ kind: 'proforma' })
+  const textOf = async (bank: typeof document.terms.bank) =>
+    (await pagesOf(await render({ ...document, terms: { ...document.terms, bank } }))).join(' ')
+  assert.match(await textOf(null), /hasn’t stated a bank account here/)
+  assert.doesNotMatch(await textOf(document.terms.bank), /hasn’t stated/)
+})
