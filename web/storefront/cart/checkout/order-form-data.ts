@@ -5,6 +5,7 @@ import { locateCountry, placeAddress } from '#modules/geo/contract.ts'
 import { getOrder, listOrders } from '#modules/orders/contract.ts'
 import type { getCart } from '#modules/carts/contract.ts'
 import type { Api, OutputOf } from '#platform/contract.ts'
+import { formatPhone } from '#platform/values/format-phone.ts'
 import { pageOf } from '../../../lib/request-context.ts'
 import { countriesIn, guessCountry } from '../../../shared/place/countries.ts'
 import { firstMethod } from './delivery-methods.ts'
@@ -76,7 +77,7 @@ export async function loadOrderForm(context: Context, api: Api, { cart, order, d
     })),
     values: {
       contactName: last?.buyer.name || account.name,
-      contactPhone: contactOf(last, 'phone', account),
+      contactPhone: formatPhone(contactOf(last, 'phone', account)),
       contactEmail: contactOf(last, 'email', account),
       ...Object.fromEntries(groups.map(({ store }) => [`deliveries.${store.id}`, destination.methods[store.id]])),
       addressId: address?.id ?? '',
