@@ -24,7 +24,12 @@ export function Group({ group, approvals, country, correctedProductId }: Props) 
       <Waybill group={group} />
       <ul>
         {group.items.map((line) => (
-          <Line key={line.productId} line={line} wasCorrected={correctedProductId === line.productId} />
+          <Line
+            key={line.productId}
+            line={line}
+            isClosed={group.issues.includes('storeClosed')}
+            wasCorrected={correctedProductId === line.productId}
+          />
         ))}
       </ul>
       <GroupFooter group={group} approvals={approvals} country={country} />

@@ -59,6 +59,7 @@ export function GroupFooter({ group, approvals, country }: Props) {
         </OrderLink>
         {issue && <p id={`why-${store.id}`}>{t(`reason.${issue}`)}</p>}
         <AcceptPrices group={group} />
+        {issue === 'storeClosed' && <StoreForm intent="removeAll" id={store.id} label={t('group.remove')} />}
         {approval && <ApprovalNote approval={approval} />}
       </div>
     </div>
@@ -69,15 +70,19 @@ export function GroupFooter({ group, approvals, country }: Props) {
 function AcceptPrices({ group: { store, items } }: Pick<Props, 'group'>) {
   const t = useMessages('cart')
   const risen = items.filter(({ issues }) => issues.includes('priceChanged'))
-  if (risen.length < 2) return null
-  return (
-    <LineForm className={styles.acceptAll} intent="acceptAll" fields={{ storeId: store.id }}>
-      <Button type="submit" size="s">
-        {t('issue.acceptAll')}
-      </Button>
-    </LineForm>
-  )
+  return risen.length < 2 ? null : <StoreForm intent="acceptAll" id={store.id} label={t('issue.acceptAll')} />
 }
+
+type StoreFormProps = { intent: 'acceptAll' | 'removeAll'; id: number; label: string }
+
+/** Changes all lines of the supplier. */
+const StoreForm = ({ intent, id, label }: StoreFormProps) => (
+  <LineForm className={styles.ofStore} intent={intent} fields={{ storeId: id }}>
+    <Button type="submit" size="s">
+      {label}
+    </Button>
+  </LineForm>
+)
 
 /** What delivery adds to the goods, if they are not picked up; the order form counts it. */
 function DeliveryCost({ group, country }: Pick<Props, 'group' | 'country'>) {

@@ -21,7 +21,10 @@ import styles from './Line.module.css'
 import { LineForm } from './LineForm.tsx'
 import { LineIssue } from './LineIssue.tsx'
 
-export function Line({ line, wasCorrected }: { line: LineData; wasCorrected: boolean }) {
+type Props = { line: LineData; isClosed: boolean; wasCorrected: boolean }
+
+/** `isClosed`: the supplier takes no orders. */
+export function Line({ line, isClosed, wasCorrected }: Props) {
   const t = useMessages('cart')
   const locale = useLocale()
   const href = useLocalizedHref()
@@ -81,7 +84,7 @@ export function Line({ line, wasCorrected }: { line: LineData; wasCorrected: boo
           min={minimumOrder}
           step={orderStep}
           allowsZero
-          disabled={isGone}
+          disabled={isGone || isClosed}
           label={t('line.quantity', { name })}
           onChange={edits.schedule}
         />

@@ -4,7 +4,7 @@ import { useLocalizedHref } from '../../lib/page.ts'
 
 type Props = {
   className?: string
-  intent: 'add' | 'edit' | 'remove' | 'accept' | 'acceptAll'
+  intent: 'add' | 'edit' | 'remove' | 'removeAll' | 'accept' | 'acceptAll'
   fields: Record<string, string | number>
   onSubmit?: () => unknown
   children: ReactNode

@@ -21,6 +21,7 @@ export const cartActions = defineActions({
     },
   }),
   remove: form(removeFromCart, { doneAt: (_, fields) => removedPath(fields) }),
+  removeAll: form(removeFromCart, { doneAt: () => '/cart' }),
   accept: form(editCart, {
     complete: (input) => ({ ...input, acceptPrice: true }),
     doneAt: (_, { productId }) => `/cart#line-${productId}`,
