@@ -12,14 +12,16 @@ export function Devices({ devices }: SettingsData) {
   const t = useMessages('profile')
   return (
     <Section name="devices">
-      <FormProblem intents={['device.revoke']} />
+      <FormProblem intents={['device.revoke', 'device.revokeOthers']} />
       <p className={styles.lead}>{t('devices.text')}</p>
       <ul className={`${rows.rows} ${styles.rows}`}>
         {devices.map(({ id, browser, system, network, lastUsed, isCurrent }) => (
           <li key={id}>
             <div>
               <b>{t('devices.name', { browser, system })}</b>
-              <small>{[network, t('devices.used', { when: lastUsed })].filter(Boolean).join(' · ')}</small>
+              <small>
+                {[network, !isCurrent && t('devices.used', { when: lastUsed })].filter(Boolean).join(' · ')}
+              </small>
             </div>
             {isCurrent ? (
               <Tag tone="good">{t('devices.current')}</Tag>
@@ -29,12 +31,19 @@ export function Devices({ devices }: SettingsData) {
           </li>
         ))}
       </ul>
-      {devices.length > 1 && <Revoke id="others" label={t('devices.endOthers')} />}
+      {devices.length > 1 && (
+        <form method="post" action="#devices">
+          <HiddenFields intent="device.revokeOthers" />
+          <Button type="submit" size="s">
+            {t('devices.endOthers')}
+          </Button>
+        </form>
+      )}
     </Section>
   )
 }
 
-const Revoke = ({ id, label, name }: { id: string; label: string; name?: string }) => (
+const Revoke = ({ id, label, name }: Record<'id' | 'label' | 'name', string>) => (
   <form method="post" action="#devices">
     <HiddenFields intent="device.revoke" fields={{ id }} />
     <Button type="submit" size="s" aria-label={name}>

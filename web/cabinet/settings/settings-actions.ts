@@ -87,6 +87,7 @@ export const actions = defineActions({
   'passkey.add': form(addPasskey, { section: 'second-step' }),
   'passkey.remove': form(removePasskey, proves),
   'device.revoke': form(revokeSession, { section: 'devices' }),
+  'device.revokeOthers': form(revokeSession, { section: 'devices', complete: () => ({ id: 'others' }) }),
   'data.export': form(exportData, {
     done: withoutNote,
     next: ({ url, fileName }): StepOf<'download'> => ({ kind: 'download', url, fileName }),
