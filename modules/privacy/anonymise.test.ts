@@ -4,6 +4,7 @@ import { sql } from 'kysely'
 import { requestToken } from '#modules/accounts/contract.ts'
 import { hashPassword } from '#modules/accounts/passwords/passwords.ts'
 import type { Db } from '#platform/db/database.ts'
+import { openChat, sendText } from '#platform/testing/chats.ts'
 import * as make from '#platform/testing/make.ts'
 import { anonymous } from '#platform/testing/personas.ts'
 import { fileApp } from '#platform/testing/shared.ts'
@@ -72,6 +73,20 @@ test('after 30 days all personal data is erased except in orders, which stay com
   )
   assert.equal((await getContext(visitor)).status, 401)
   assert.equal((await anonymous(app).call(requestToken, { login: email, password })).status, 401)
+})
+
+test('a deleted buyer waits for no answer any more', async () => {
+  const { db, visitor } = await newPerson()
+  const store = await make.store(db)
+  const { body } = await openChat(visitor, store.id)
+  await sendText(visitor, body.id!, 'Is it in stock?')
+  const waiting = async () =>
+    (await sql`select from chats where store_id = ${store.id} and waiting_since is not null`.execute(db)).rows.length
+  await visitor.call(requestDeletion, { password })
+  await runAnonymise(29)
+  assert.equal(await waiting(), 1)
+  await runAnonymise(31)
+  assert.equal(await waiting(), 0)
 })
 
 test('repeated runs change nothing, and the address can be registered again', async () => {

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { anonymiseAccounts, finishAccountDeletion } from '#modules/accounts/save-account.ts'
+import { endWaitingOf } from '#modules/chats/end-waiting.ts'
 import { record } from '#platform/audit.ts'
 import { deletionGraceDays, type Locale, type Variant } from '#platform/constants.ts'
 import type { Db, Tx } from '#platform/db/database.ts'
@@ -24,6 +25,7 @@ export async function anonymiseDue(tx: Tx, fallback: Variant, now: Date): Promis
     due.flatMap(({ addresses }) => addresses),
   )
   await anonymiseAccounts(tx, ids)
+  await endWaitingOf(tx, ids)
   for (const { id, email: to, locale, variant } of due) {
     await record(tx, { account: undefined, ip: '' }, { action: 'privacy.deleted', entity: 'account', entityId: id })
     if (to) await sendEmail(tx, { to, template: 'deletionDone', locale, variant: variant ?? fallback })
