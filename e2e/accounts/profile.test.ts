@@ -98,6 +98,12 @@ test('a new password signs out other browsers, and the device list signs out sin
   assert.equal(await devices.locator('li').count(), 1)
   await other.page.goto('/profile/settings')
   assert.match(other.page.url(), /\/login/)
+
+  await signIn(other.page, person.email, password)
+  await page.goto('/profile/settings')
+  await devices.getByRole('button', { name: 'Sign out all others' }).click()
+  await waitForStatus(page, /All other devices are signed out/)
+  assert.equal(await devices.locator('li').count(), 1)
 })
 
 for (const javaScript of [true, false])

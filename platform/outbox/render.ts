@@ -162,4 +162,4 @@ const toSingleLine = (text: string, maxLength: number) =>
  * are, so that a copied name is found again.
  */
 const preventAutolink = (text: string) =>
-  text.replace(/(?<=[\p{L}\d])(?!(?<=(?<![\p{L}\d.])\d+)\.\d+(?![\p{L}\d.:@\/]))([.:@])(?=[\p{L}\d\/])/gu, '$1\u2060')
+  text.replace(/(?<=[\p{L}\d])(?!(?<=(?<![\p{L}\d.])\d+)\.\d+(?![\p{L}\d.:@/]))([.:@])(?=[\p{L}\d/])/gu, '$1\u2060')
