@@ -30,7 +30,7 @@ export function GroupFooter({ group, approvals, country }: Props) {
   return (
     <div className={styles.foot}>
       <div>
-        <Minimum group={group} />
+        {issue !== 'storeClosed' && <Minimum group={group} />}
         {coversCountry(store.terms, country) ? (
           <DeliveryTerms terms={store.terms} className={styles.deliveryTerms} />
         ) : (
