@@ -60,16 +60,16 @@ function openNoStream(onEvent: (event: ChatEvent) => void): EventStream {
 
 /** True for a visitor whose session is gone, whose next chat creates a new one. An account gets a new token for the next attempt. */
 async function isSessionGone() {
-  const isRefused = await isStreamRefused()
-  if (!currentVisitor()?.isAuth) return isRefused
-  if (isRefused) await renewRefusedToken().catch(() => {})
+  if (!currentVisitor()?.isAuth) return isRefused('/api/events')
+  // Not by another stream: their number is limited.
+  if (await isRefused('/api/x/notification/count')) await renewRefusedToken().catch(() => {})
   return false
 }
 
-async function isStreamRefused() {
+async function isRefused(path: string) {
   const controller = new AbortController()
   try {
-    return (await fetch('/api/events', { signal: controller.signal })).status === 401
+    return (await fetch(path, { signal: controller.signal })).status === 401
   } catch {
     return false
   } finally {
