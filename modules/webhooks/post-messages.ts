@@ -5,6 +5,7 @@ import { FetchRefusedError, type FetchTransport, safeFetch } from '#platform/htt
 import { retryDelayMs } from '#platform/outbox/retry-schedule.ts'
 import { enqueuePosts } from './announce.ts'
 import type { deliveryProblems } from './contract.ts'
+import { notifyOfFailures } from './notify-of-failures.ts'
 import { secretOf, signatureHeaders } from './sign.ts'
 
 export const protocols = ['https:'] as const
@@ -13,6 +14,8 @@ const timeoutMs = 10_000
 const maxMessages = 50
 /** Exceeds an attempt. A worker that has not renewed its claim by then counts as dead. */
 const claimSeconds = 60
+/** An address that is not available has had more than an hour by then. */
+const failuresUntilNotice = 5
 
 type Webhook = { id: string; address: string; secretVersion: number; failures: number }
 type Message = { id: string; event: string; data: object; createdAt: Date; attempts: number }
@@ -27,14 +30,13 @@ type PostContext = { db: Db; config: Config }
 export async function postDueMessages(id: string, { db, config }: PostContext, transport: FetchTransport = {}) {
   const webhook = await claim(db, id)
   if (!webhook) return postpone(db, id)
-  let isAvailable = true
+  let outcome: Outcome | undefined
   for (const message of await findDue(db, id)) {
-    const outcome = await post(config, webhook, message, transport)
+    outcome = await post(config, webhook, message, transport)
     await saveOutcome(db, webhook, message, outcome)
-    isAvailable = canTakeMore(outcome)
-    if (!isAvailable) break
+    if (!canTakeMore(outcome)) break
   }
-  await release(db, webhook, isAvailable)
+  await release(db, webhook, outcome)
 }
 
 async function claim(db: Db, id: string): Promise<Webhook | undefined> {
@@ -115,19 +117,26 @@ async function saveOutcome(db: Db, { id: webhookId }: Webhook, { id, attempts }:
   `.execute(db)
 }
 
-async function release(db: Db, webhook: Webhook, isAvailable: boolean) {
+/** `last`: what became of the last message; undefined if none was due. */
+async function release(db: Db, { id, failures }: Webhook, last: Outcome | undefined) {
   await db.transaction().execute(async (tx) => {
-    await sql`
-      update webhooks set claimed_until = null, failures = ${isAvailable ? 0 : webhook.failures + 1},
-        failing_since = case when not ${isAvailable} then coalesce(failing_since, now()) end
-      where id = ${webhook.id}::uuid
-    `.execute(tx)
-    await enqueueNext(tx, webhook, isAvailable)
+    await sql`update webhooks set claimed_until = null where id = ${id}::uuid`.execute(tx)
+    if (last) await saveState(tx, { id, failures: isAccepted(last) ? 0 : failures + 1 })
+    await enqueueNext(tx, { id, failures }, !last || canTakeMore(last))
   })
 }
 
+/** `failures`: the last messages in a row that were not accepted. */
+async function saveState(tx: Tx, { id, failures }: { id: string; failures: number }) {
+  await sql`
+    update webhooks set failures = ${failures}, failing_since = case when ${failures > 0} then coalesce(failing_since, now()) end
+    where id = ${id}::uuid
+  `.execute(tx)
+  if (failures === failuresUntilNotice) await notifyOfFailures(tx, id)
+}
+
 /** The next due message; at an address that is not available, the next attempt. */
-async function enqueueNext(tx: Tx, { id, failures }: Webhook, isAvailable: boolean) {
+async function enqueueNext(tx: Tx, { id, failures }: Pick<Webhook, 'id' | 'failures'>, isAvailable: boolean) {
   const { rows } = await sql<{ delayMs: number }>`
     select greatest(extract(epoch from due_at - now())::float8 * 1000, 0) as "delayMs" from webhook_deliveries
     where webhook_id = ${id}::uuid and status = 'Waiting' order by due_at limit 1

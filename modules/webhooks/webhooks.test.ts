@@ -110,6 +110,39 @@ test('an address that is not available gets one attempt at a time', async () => 
   assert.equal((await succeed(contract.listWebhooks, {})).items[0]!.failingSince, null)
 })
 
+test('a webhook that accepts nothing shows it, and its managers are told once', async () => {
+  await using own = await storeWithProgram()
+  const { app, db, store, person, site, create, post, succeed } = own
+  const { id } = await create()
+  const operator = await colleague(app, store.id, 'Operator')
+  const failingSince = async () => (await succeed(contract.listWebhooks, {})).items[0]!.failingSince
+  const told = async () => {
+    const { rows } = await sql<{ recipient: string; path: string }>`
+      select recipient, values ->> 'path' as path from outgoing_messages
+      where template = 'webhookFailing' and recipient in (${person.email}, ${operator.email})
+    `.execute(db)
+    return rows
+  }
+  const test = async () => {
+    await succeed(contract.testWebhook, { id })
+    await post(id)
+  }
+  site.status = 404
+  await test()
+  const since = await failingSince()
+  assert.ok(since)
+  await post(id)
+  assert.equal(await failingSince(), since, 'nothing was due')
+  for (let round = 0; round < 3; round++) await test()
+  assert.deepEqual(await told(), [])
+  for (let round = 0; round < 3; round++) await test()
+  assert.deepEqual(await told(), [{ recipient: person.email, path: `/profile/integrations/webhooks/${id}` }])
+  assert.equal(await failingSince(), since)
+  site.status = 204
+  await test()
+  assert.equal(await failingSince(), null)
+})
+
 test('a redirect is not followed, and internal addresses are refused (F10)', async () => {
   await using own = await storeWithProgram()
   const { db, site, create, post, deliveries, succeed, call } = own

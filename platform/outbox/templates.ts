@@ -62,6 +62,7 @@ export const emailTemplates = {
   storeStatus: { buttons: [actionButton], reason: 'account' },
   premisesStatus: { buttons: [actionButton], reason: 'account' },
   feedReport: { buttons: [actionButton], reason: 'account' },
+  webhookFailing: { buttons: [actionButton], reason: 'account' },
   verificationStatus: { hasQuote: true, buttons: [actionButton], reason: 'account' },
   verificationEnds: { buttons: [actionButton], reason: 'account' },
   verificationWaits: { buttons: [actionButton], reason: 'account' },
