@@ -68,7 +68,12 @@ test('a store is closed by an owner who types its name, once its orders are fini
     assert.equal(balance === null, role === 'Operator', 'the balance is for those who see it')
   }
   assert.equal(statusAndCode(await close('another')), '422 company.wrongConfirmation')
+  const operator = await colleague(app, store.id, 'Operator')
   assert.equal((await close(` ${store.alias.toUpperCase()} `)).status, 200)
+  const { rows: told } = await sql<{ recipient: string }>`
+    select recipient from outgoing_messages where template = 'storeClosed' and recipient in (${person.email}, ${operator.email}, ${buyer.email})
+  `.execute(db)
+  assert.deepEqual(told.map(({ recipient }) => recipient).toSorted(), [person.email, operator.email].toSorted())
 
   const visitor = anonymous(app)
   assert.equal(statusAndCode(await visitor.call(getStore, { alias: store.alias })), '410 suppliers.closedStore')

@@ -3,11 +3,13 @@ import { invalidateTags } from '#platform/cache.ts'
 import type { Tx } from '#platform/db/database.ts'
 import type { Caller } from '#platform/http/caller.ts'
 import { enqueue } from '#platform/jobs/queue.ts'
+import { sendEmails } from '#platform/outbox/send.ts'
 import { isConfirmed } from '#platform/values/is-confirmed.ts'
 import { recountStore } from '../catalog/job-definitions.ts'
 import { endWaiting } from '../chats/end-waiting.ts'
 import { endPromotionsOfStore } from '../promotions/end-promotions.ts'
 import { lockStoreForClosing, markStoreClosed } from '../suppliers/close-store.ts'
+import { nameOfPerson, storePeople } from '../suppliers/store-owners.ts'
 import { findRole } from '../team/queries.ts'
 import { companyErrors } from './errors.ts'
 import { findClosingTerms } from './queries.ts'
@@ -28,6 +30,17 @@ export async function closeStore(tx: Tx, { caller, storeId, confirmation, now }:
     entity: 'store',
     entityId: storeId,
     details: { before: { status }, after: { status: 'Closed' }, ...ended },
+  })
+  await notifyPeople(tx, storeId, caller)
+}
+
+/** Also who has closed it, in case it was somebody else with their session. */
+async function notifyPeople(tx: Tx, storeId: number, { account, variant: fallback }: Caller) {
+  const name = await nameOfPerson(tx, account!.id)
+  await sendEmails(tx, await storePeople(tx, storeId), {
+    template: 'storeClosed',
+    valuesFor: ({ store }) => ({ store, name, path: '/profile' }),
+    fallback,
   })
 }
 

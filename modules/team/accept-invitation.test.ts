@@ -208,3 +208,40 @@ test('only the hash of a token is stored, and old invitations are deleted', asyn
   await run(38)
   assert.equal(await row(), undefined)
 })
+
+test('owners are told who has joined and left, and members what an owner has done', async () => {
+  const { app, store, owner, at, invite } = await newStore()
+  const partner = await colleague(app, store.id, 'Owner', { locale: 'de' })
+  const invited = await somebody(app, { name: 'Ines' })
+  await invite(owner, invited.email, 'Operator')
+  await accept(invited, tokenIn((await messagesTo(app, invited.email))[0]))
+  const change = (as: Visitor, of: Somebody, role: 'Operator' | 'Manager') =>
+    as.call(contract.changeMemberRole, { accountId: of.accountId, role }, at)
+  const remove = (as: Visitor, of: Somebody) => as.call(contract.removeMember, { accountId: of.accountId }, at)
+  for (const answer of [
+    await change(owner, invited, 'Manager'),
+    await change(owner, invited, 'Manager'),
+    await remove(invited, invited),
+    await change(partner, partner, 'Manager'),
+    await remove(owner, partner),
+  ])
+    assert.equal(answer.status, 200)
+  const told = async ({ email }: Somebody) =>
+    (await messagesTo(app, email))
+      .filter(({ template }) => template !== 'storeInvitation')
+      .map(({ template, locale, values }) => [template, locale, values])
+  const joined = { store: 'The Shop', name: 'Ines', change: 'Joined', role: 'Operator', path: '/profile/company' }
+  const left = { ...joined, change: 'Left', role: 'Manager' }
+  assert.deepEqual(await told(owner), [
+    ['teamChanged', 'en', joined],
+    ['teamChanged', 'en', left],
+  ])
+  assert.deepEqual(await told(partner), [
+    ['teamChanged', 'de', joined],
+    ['teamChanged', 'de', left],
+    ['roleChanged', 'de', { store: 'The Shop', change: 'Removed', role: 'Manager', path: '/profile' }],
+  ])
+  assert.deepEqual(await told(invited), [
+    ['roleChanged', 'en', { store: 'The Shop', change: 'Changed', role: 'Manager', path: '/profile/company' }],
+  ])
+})

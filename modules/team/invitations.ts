@@ -12,6 +12,7 @@ import { assertMaySendSms } from '../registration/sms-allowance.ts'
 import { memberErrors } from './errors.ts'
 import * as queries from './invitation-queries.ts'
 import type { MemberContext } from './manage-members.ts'
+import { notifyOwnersOfTeam } from './notify-team.ts'
 import { addMember, findAddressHolder, lockMembers } from './queries.ts'
 import { maskAddress, maxInvitationsPerDay } from './rules.ts'
 
@@ -80,14 +81,16 @@ export async function acceptInvitation(
   if (!invitation || !(await queries.spendInvitation(tx, invitation.id, now))) throw memberErrors.invitationEnded()
   await spendProof(tx)
   const { id, storeId, role } = invitation
-  await addMember(tx, storeId, caller.account!.id, role, now)
+  const accountId = caller.account!.id
+  await addMember(tx, storeId, accountId, role, now)
   await record(tx, caller, {
     action: 'member.join',
     entity: 'store',
     entityId: storeId,
     details: { invitationId: id, role },
   })
-  await publish(tx, sessionsTopic(caller.account!.id), {})
+  await notifyOwnersOfTeam(tx, { storeId, accountId, variant: caller.variant }, { change: 'Joined', role })
+  await publish(tx, sessionsTopic(accountId), {})
   return storeId
 }
 

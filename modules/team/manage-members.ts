@@ -4,6 +4,7 @@ import type { Context } from '#platform/http/dispatch.ts'
 import { publish, sessionsTopic } from '#platform/realtime/publish.ts'
 import { may, type StoreRole } from '../accounts/rules.ts'
 import { memberErrors } from './errors.ts'
+import { notifyOfRole, notifyOwnersOfTeam } from './notify-team.ts'
 import { deleteMember, hasAnotherOwner, lockMembers, findRole, setRole } from './queries.ts'
 import { mayRemove } from './rules.ts'
 
@@ -22,6 +23,8 @@ export async function changeRole(tx: Tx, { caller, storeId }: MemberContext, acc
     entityId: storeId,
     details: { accountId, from, to },
   })
+  if (accountId === caller.account!.id) return
+  await notifyOfRole(tx, { storeId, accountId, variant: caller.variant }, { change: 'Changed', role: to })
 }
 
 /** Ends the membership; open streams of the account lose the topics of the store. */
@@ -30,6 +33,9 @@ export async function removeMember(tx: Tx, { caller, storeId }: MemberContext, a
   if (!mayRemove(actor, accountId === caller.account!.id)) throw memberErrors.notAllowed()
   const role = await requireRole(tx, storeId, accountId)
   if (role === 'Owner') await assertNotLastOwner(tx, storeId, accountId)
+  const member = { storeId, accountId, variant: caller.variant }
+  if (accountId === caller.account!.id) await notifyOwnersOfTeam(tx, member, { change: 'Left', role })
+  else await notifyOfRole(tx, member, { change: 'Removed', role })
   await deleteMember(tx, storeId, accountId)
   await record(tx, caller, {
     action: 'member.remove',
