@@ -38,7 +38,17 @@ export const listBans = call('GET x/admin-panel/ban/list', {
   access: 'admin:bans',
   summary: 'Bans, the newest first',
   output: listOf(Ban),
-  input: z.object({ kind: BanKind.optional(), active: z.enum(['true', 'false']).optional(), ...page }),
+  input: z.object({
+    query: z
+      .string()
+      .trim()
+      .max(120)
+      .default('')
+      .describe('Part of the name of an account, of a reason or of a value; an address finds the ranges around it'),
+    kind: BanKind.optional(),
+    active: z.enum(['true', 'false']).optional(),
+    ...page,
+  }),
 })
 export const previewBan = call('GET x/admin-panel/ban/preview', {
   access: 'admin:bans',

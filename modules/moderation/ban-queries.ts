@@ -1,6 +1,8 @@
+import { isIP } from 'node:net'
 import { sql } from 'kysely'
 import type { OutputOf } from '#platform/contract.ts'
 import type { Db } from '#platform/db/database.ts'
+import { escapeLike } from '#platform/db/like.ts'
 import { activeCondition } from '../accounts/sessions/sessions.ts'
 import type { BanKind } from '../bans/bans.ts'
 import type { listBans } from './ban-contract.ts'
@@ -13,6 +15,7 @@ type BanRow = Omit<BanItem, 'createdAt' | 'endsAt' | 'cancelledAt'> & {
 }
 export type BanFilter = {
   id?: string
+  query?: string
   kind?: BanKind
   value?: string
   isActive?: boolean
@@ -57,7 +60,18 @@ const meets = (
 
 const isActive = (now: Date) => sql<boolean>`(b.cancelled_at is null and b.ends_at > ${now})`
 
-const matches = ({ id, kind, value, isActive: wanted, accountId }: BanFilter, now: Date) => sql`true
+/** Part of a text, or an address within a banned range. */
+function contains(query: string) {
+  const pattern = `%${escapeLike(query)}%`
+  const network = isIP(query)
+    ? sql`case b.kind when 'Network' then b.value::inet >>= ${query}::inet else false end`
+    : sql`false`
+  return sql`(b.value ilike ${pattern} or b.reason ilike ${pattern} or ${network} or (b.kind = 'Account' and exists (
+    select from accounts h where h.id::text = b.value and h.name ilike ${pattern})))`
+}
+
+const matches = ({ id, query, kind, value, isActive: wanted, accountId }: BanFilter, now: Date) => sql`true
+  ${query ? sql`and ${contains(query)}` : sql``}
   ${accountId === undefined ? sql`` : sql`and ${meets(accountId, now)}`}
   ${id === undefined ? sql`` : sql`and b.id = ${id}::uuid`} ${kind === undefined ? sql`` : sql`and b.kind = ${kind}`}
   ${value === undefined ? sql`` : sql`and b.value = ${value}`} ${wanted === undefined ? sql`` : sql`and ${isActive(now)} = ${wanted}`}`

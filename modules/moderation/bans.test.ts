@@ -117,33 +117,6 @@ test('a ban of an account ends with its term, unless another is in force', async
   assert.equal((await auditOf(app, 'account', short.id)).length, 2)
 })
 
-test('bans are listed by kind and state, in pages', async () => {
-  const { app, db, visitor } = await bansAdministrator()
-  await sql`delete from bans`.execute(db)
-  const banned = await makeSignedIn(app)
-  const [first, second] = [
-    (await visitor.call(contract.addBan, network('198.51.100.1'))).body,
-    (await visitor.call(contract.addBan, network('198.51.100.2'))).body,
-  ]
-  await visitor.call(contract.addBan, account(banned.id))
-  await visitor.call(contract.cancelBan, { id: first.id })
-  const values = async (filter: Record<string, string | number>) => {
-    const { body } = await visitor.call(contract.listBans, filter)
-    return [body.total, ...body.items.map(({ value }) => value)]
-  }
-  assert.deepEqual(await values({}), [3, banned.id, '198.51.100.2', '198.51.100.1'])
-  assert.deepEqual(await values({ kind: 'Network' }), [2, '198.51.100.2', '198.51.100.1'])
-  assert.deepEqual(await values({ kind: 'Network', active: 'true' }), [1, '198.51.100.2'])
-  assert.deepEqual(await values({ active: 'false' }), [1, '198.51.100.1'])
-  assert.deepEqual(await values({ page: 2, pageSize: 2 }), [3, '198.51.100.1'])
-  assert.equal((await visitor.call(contract.listBans, { kind: 'Store' })).status, 422)
-  const { items } = (await visitor.call(contract.listBannedNetworks, {})).body
-  assert.deepEqual(
-    items.map(({ id }) => id),
-    [second.id],
-  )
-})
-
 test('networks are banned and unbanned by address, in any notation', async () => {
   const { visitor } = await bansAdministrator()
   const ban = (input: string) => visitor.call(contract.banNetwork, { network: input, ...term })

@@ -21,8 +21,8 @@ import { chatReviewHandlers } from './review-chats.ts'
 export const moderationHandlers: Handler[] = [
   ...chatReviewHandlers,
   on(banContract.listBans, (context) => {
-    const { kind, active } = context.input
-    return pageOfBans(context, { kind, isActive: active === undefined ? undefined : active === 'true' })
+    const { query, kind, active } = context.input
+    return pageOfBans(context, { query, kind, isActive: active === undefined ? undefined : active === 'true' })
   }),
   on(banContract.previewBan, ({ db, caller, now, input }) => previewBan(db, { caller, now }, input)),
   on(banContract.addBan, (context) => {

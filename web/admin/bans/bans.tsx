@@ -7,7 +7,7 @@ import { translator, useMessages } from '../../lib/messages.ts'
 import { useLocalizedHref } from '../../lib/page.ts'
 import { ListFilters } from '../../list/ListFilters.tsx'
 import { ListPage } from '../../list/ListPage.tsx'
-import { listPath } from '../../list/list-state.ts'
+import { isNarrowed, listPath } from '../../list/list-state.ts'
 import { loadList } from '../../list/load-list.ts'
 import { listTools } from '../../list/tools/ListTools.tsx'
 import type { Route } from './+types/bans.ts'
@@ -32,6 +32,7 @@ export function meta({ loaderData, matches: [root] }: Route.MetaArgs) {
 
 export default function Bans({ loaderData: { list, forms } }: Route.ComponentProps) {
   const t = useMessages('bans')
+  const common = useMessages('list')
   const href = useLocalizedHref()
   const { state, items } = list
   const done = useDone(forms)
@@ -44,6 +45,7 @@ export default function Bans({ loaderData: { list, forms } }: Route.ComponentPro
         <ListFilters
           state={state}
           fields={list.filterFields}
+          search={t('search')}
           texts={{
             kind: { label: t('column.kind'), options: kinds },
             active: { label: t('column.state'), options: { true: t('state.Active'), false: t('state.Ended') } },
@@ -58,7 +60,7 @@ export default function Bans({ loaderData: { list, forms } }: Route.ComponentPro
         </>
       }
       pages={{ ...list, hrefOf: (page) => href(listPath(state, { page })) }}
-      empty={<p>{t('empty')}</p>}
+      empty={<p>{isNarrowed(state, list.filterFields) ? common('empty.narrowed') : t('empty')}</p>}
     >
       <BanTable label={t('title')} bans={items} />
     </ListPage>
