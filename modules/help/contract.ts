@@ -52,7 +52,12 @@ export const listHelpRequests = call('GET x/admin-panel/help-request/list', {
   access: 'admin:telephony',
   summary: 'Help requests, the newest first',
   output: listOf(HelpRequest),
-  input: z.object({ status: HelpStatus.optional(), page: PageNumber, pageSize: PageSize(50) }),
+  input: z.object({
+    query: z.string().trim().max(120).default('').describe('Part of the name, contact, question or note'),
+    status: HelpStatus.optional(),
+    page: PageNumber,
+    pageSize: PageSize(50),
+  }),
 })
 export const setHelpStatus = call('POST x/admin-panel/help-request/set-status', {
   access: 'admin:telephony',

@@ -115,6 +115,20 @@ test('reports with the same words about two pages are two requests, and say what
   assert.equal((await mailsOf(text)).length, 2)
 })
 
+test('administrators search requests by name, contact and words', async () => {
+  const text = `${newText()} for 100% recycled pallets`
+  const asked = await ask(anonymous(app), { text, contact: '+381 64 987 65 43', name: 'Żaneta Nowak' })
+  const found = async (query: string, status?: 'New' | 'Done') => {
+    const { body } = await admin.call(contract.listHelpRequests, { query, status })
+    assert.equal(body.items.length, body.total)
+    return body.items.map(({ id }) => id)
+  }
+  for (const query of ['RECYCLED pal', '0% rec', 'żaneta', '+381 64 987-65', '9876543'])
+    assert.deepEqual(await found(query, 'New'), [asked.body.id], query)
+  assert.deepEqual(await found('recycled', 'Done'), [])
+  assert.deepEqual(await found('r_cycled'), [])
+})
+
 test('a request without a text or a valid contact is rejected with the path of the field', async () => {
   for (const [input, path] of [
     [{ text: '' }, 'text'],

@@ -3,6 +3,7 @@ import { record } from '#platform/audit.ts'
 import type { Locale } from '#platform/constants.ts'
 import type { InputOf, OutputOf } from '#platform/contract.ts'
 import type { Db, Tx } from '#platform/db/database.ts'
+import { escapeLike } from '#platform/db/like.ts'
 import type { Context } from '#platform/http/dispatch.ts'
 import { sendEmail } from '#platform/outbox/send.ts'
 import { readSetting } from '#platform/settings.ts'
@@ -75,16 +76,16 @@ export async function changeStatus(
   })
 }
 
-type Filter = { status?: CallbackStatus; page: number; pageSize: number }
+type Filter = { query: string; status?: CallbackStatus | undefined; page: number; pageSize: number }
 type HelpRequestView = OutputOf<typeof listHelpRequests>['items'][number]
 type HelpRequestRow = Omit<HelpRequestView, 'createdAt' | 'next' | 'locale'> & { createdAt: Date; locale: Locale }
 
-export async function findRequests(db: Db, { status, page, pageSize }: Filter): Promise<HelpRequestView[]> {
+export async function findRequests(db: Db, { page, pageSize, ...filter }: Filter): Promise<HelpRequestView[]> {
   const { rows } = await sql<HelpRequestRow>`
     select r.id, r.status, r.version, r.created_at as "createdAt", r.topic, r.text, r.contact, r.name, r.locale, r.page, r.account_id as "accountId", asker.name as "accountName", r.times, r.note,
       case when a.id is not null then json_build_object('id', a.id, 'name', a.name) end as "assignedTo"
     from help_requests r left join accounts a on a.id = r.assigned_to left join accounts asker on asker.id = r.account_id
-    where ${matches(status)} order by r.created_at desc, r.id desc limit ${pageSize} offset ${(page - 1) * pageSize}
+    where ${matches(filter)} order by r.created_at desc, r.id desc limit ${pageSize} offset ${(page - 1) * pageSize}
   `.execute(db)
   return rows.map(({ createdAt, ...row }) => ({
     ...row,
@@ -93,11 +94,23 @@ export async function findRequests(db: Db, { status, page, pageSize }: Filter): 
   }))
 }
 
-export async function countRequests(db: Db, { status }: Filter) {
+export async function countRequests(db: Db, filter: Pick<Filter, 'query' | 'status'>) {
   const { rows } = await sql<{
     count: number
-  }>`select count(*)::int as count from help_requests r where ${matches(status)}`.execute(db)
+  }>`select count(*)::int as count from help_requests r left join accounts asker on asker.id = r.account_id where ${matches(filter)}`.execute(
+    db,
+  )
   return rows[0]!.count
 }
 
-const matches = (status: CallbackStatus | undefined) => (status ? sql`r.status = ${status}` : sql`true`)
+const matches = ({ query, status }: Pick<Filter, 'query' | 'status'>) => sql`true
+  ${status ? sql`and r.status = ${status}` : sql``} ${query ? sql`and ${contains(query)}` : sql``}`
+
+function contains(query: string) {
+  const pattern = `%${escapeLike(query)}%`
+  return sql`(r.name ilike ${pattern} or asker.name ilike ${pattern} or r.contact ilike ${contactPattern(query)} or r.text ilike ${pattern} or r.note ilike ${pattern})`
+}
+
+/** Phone numbers are stored without the spaces that people write. */
+const contactPattern = (query: string) =>
+  `%${escapeLike(/^[+\d\s()/-]+$/.test(query) ? query.replace(/[^+\d]/g, '') : query)}%`

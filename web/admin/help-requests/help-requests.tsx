@@ -8,8 +8,9 @@ import { formatRelativeTime } from '../../lib/relative-time.ts'
 import { pageOf } from '../../lib/request-context.ts'
 import { translator, useMessages } from '../../lib/messages.ts'
 import { useLocalizedHref } from '../../lib/page.ts'
+import { ListFilters } from '../../list/ListFilters.tsx'
 import { ListPage } from '../../list/ListPage.tsx'
-import { listPath } from '../../list/list-state.ts'
+import { isNarrowed, listPath } from '../../list/list-state.ts'
 import { loadList } from '../../list/load-list.ts'
 import { listTools } from '../../list/tools/ListTools.tsx'
 import type { loader as rootLoader } from '../../root-data.ts'
@@ -43,6 +44,7 @@ export function meta({ loaderData: loaded, matches: [root] }: Route.MetaArgs) {
 
 export default function HelpRequests({ loaderData: { list, forms } }: Route.ComponentProps) {
   const t = useMessages('help-requests')
+  const common = useMessages('list')
   const href = useLocalizedHref()
   const accountId = useRouteLoaderData<typeof rootLoader>('root')?.account?.id
   const done = useDone(forms)
@@ -59,10 +61,17 @@ export default function HelpRequests({ loaderData: { list, forms } }: Route.Comp
         current: tab,
       }}
       tools={listTools({ list })}
+      filters={<ListFilters state={state} fields={[]} texts={{}} search={t('search')} />}
       done={done && t(`done.${done}`)}
       problem={<FormProblem intents={['step']} except={stepFormKeys(items)} />}
       pages={{ ...list, hrefOf: (page) => hrefOf(tab, page) }}
-      empty={<p>{t(tab === 'New' || tab === 'All' ? `empty.${tab}` : 'empty')}</p>}
+      empty={
+        <p>
+          {isNarrowed(state, [])
+            ? common('empty.narrowed')
+            : t(tab === 'New' || tab === 'All' ? `empty.${tab}` : 'empty')}
+        </p>
+      }
     >
       <RequestList>
         {items.map((request) => (
