@@ -14,6 +14,7 @@ import layout from '../../ui/styles/layout.module.css'
 import admin from '../admin.module.css'
 import { Part } from '../Part.tsx'
 import styles from './texts.module.css'
+import { useLeaveGuard } from './use-leave-guard.ts'
 
 type Props = {
   textKey: Pick<InputOf<typeof createText>, 'type' | 'locale'>
@@ -30,6 +31,8 @@ export function TextForm({ textKey, newest, text, blocks: initial }: Props) {
     requirements: { title: t('wants.title'), body: t('wants.body') },
   })
   const [typed, setTyped] = useState<string>()
+  const [isChanged, setChanged] = useState(form.problem !== null)
+  const onSubmit = useLeaveGuard(isChanged, t('leave'))
   const blocks = useBlocks(typed, initial)
   return (
     <div className={styles.editor}>
@@ -38,6 +41,8 @@ export function TextForm({ textKey, newest, text, blocks: initial }: Props) {
         className={admin.form}
         aria-label={t('title')}
         hiddenFields={{ ...textKey, basedOn: newest }}
+        onInput={() => setChanged(true)}
+        onSubmit={onSubmit}
       >
         <Field {...form.field('title')} label={t('field.title')} lang={languageTags[textKey.locale]} />
         <TextArea
