@@ -125,7 +125,7 @@ export async function findAccountContext(
               select count(*) from chat_messages m where m.chat_id = c.id and m.side = 'Buyer' and m.seq > c.store_read_seq
             ) u where c.store_id = s.id and c.store_read_seq < c.last_seq),
           'waitingChats', (select count(*) from chats c where c.store_id = s.id and c.waiting_since is not null),
-          'newCallbacks', (select count(*) from callback_requests r where r.store_id = s.id and r.status = 'New'),
+          'newCallbacks', (select count(*) from callback_requests r where r.store_id = s.id and r.status = 'New' and s.status <> 'Closed'),
           'isClosed', s.status = 'Closed') order by s.status = 'Closed', s.id)
         from store_members m join stores s on s.id = m.store_id
         where m.account_id = a.id), '[]') as stores,

@@ -3,6 +3,7 @@ import { test } from 'node:test'
 import { sql } from 'kysely'
 import { getAccountContext } from '#modules/accounts/contract.ts'
 import { createChat, listChats, sendMessage } from '#modules/chats/contract.ts'
+import { listCallbacks, requestCallback } from '#modules/contacts/contract.ts'
 import { getProduct } from '#modules/catalog/contract.ts'
 import { findDocuments, updateDocument } from '#modules/fluent/contract.ts'
 import { createOrder, getOrder } from '#modules/orders/contract.ts'
@@ -41,6 +42,7 @@ test('a store is closed by an owner who types its name, once its orders are fini
   const orderId = (await order()).body.outcomes[0]!.orderId!
   const chat = (await buyer.call(createChat, { memberStoreId: store.id, chatType: 'Authorized' })).body
   await buyer.call(sendMessage, { chatId: chat.id!, message: 'Hello' })
+  await buyer.call(requestCallback, { storeId: store.id, phone: '+381113334455', preferredTime: 'Now' })
   await sql`
     insert into promotions (store_id, placement, starts_at, ends_at) values
       (${store.id}, 'PromoOnMainPage', now() - interval '1 day', now() + interval '1 day'),
@@ -83,6 +85,8 @@ test('a store is closed by an owner who types its name, once its orders are fini
 
   const { stores, activeStoreId } = (await person.call(getAccountContext, {})).body
   assert.deepEqual([stores.map(({ isClosed }) => isClosed), activeStoreId], [[true], store.id])
+  const callbacks = (await person.call(listCallbacks, {}, options)).body.items
+  assert.deepEqual([stores[0]!.newCallbacks, callbacks.map(({ next }) => next)], [0, [[]]], 'nothing left to do')
   assert.deepEqual(
     (await person.call(myStores, {})).body.items.map(({ status }) => status),
     ['Closed'],

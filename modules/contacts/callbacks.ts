@@ -87,6 +87,7 @@ type CallbackItem = OutputOf<typeof listCallbacks>['items'][number]
 type CallbackRow = Omit<CallbackItem, 'createdAt' | 'askedAt' | 'product' | 'next'> & {
   createdAt: Date
   askedAt: Date
+  isStoreClosed: boolean
   productId: number | null
   productName: string | null
   nameLocale: Locale | null
@@ -103,6 +104,7 @@ export async function findCallbacks(
     sql`(select json_build_object('id', a.id, 'name', a.name) from accounts a where a.id = ${sql.ref(id)})`
   const { rows } = await sql<CallbackRow>`
     select r.id, r.status, r.version, r.created_at as "createdAt", r.asked_at as "askedAt", r.phone, r.name, r.question, r.preferred_time as "preferredTime", r.times,
+      s.status = 'Closed' as "isStoreClosed",
       n.product_id as "productId", n.name as "productName", n.locale as "nameLocale", ${person('r.assigned_to')} as "assignedTo",
       (select json_agg(json_build_object('status', h.status, 'at', h.created_at, 'actor', ${person('h.actor_id')}, 'note', h.note) order by h.id)
         from callback_history h where h.request_id = r.id) as history
@@ -117,11 +119,11 @@ export async function findCallbacks(
     rows.map(({ productId, productName: name, nameLocale }) => ({ productId, name, nameLocale })),
     locale,
   )
-  return rows.map(({ createdAt, askedAt, productId, history, ...row }) => ({
+  return rows.map(({ createdAt, askedAt, productId, history, isStoreClosed, ...row }) => ({
     ...row,
     createdAt: createdAt.toISOString(),
     askedAt: askedAt.toISOString(),
-    next: nextStatuses(row.status),
+    next: isStoreClosed ? [] : nextStatuses(row.status),
     product: products.get(productId ?? 0) ?? null,
     history: history.map(({ at, ...step }) => ({ ...step, at: new Date(at).toISOString() })),
   }))
