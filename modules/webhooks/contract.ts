@@ -24,6 +24,8 @@ const Webhook = z.object({
 const Delivery = z.object({
   id: z.uuid().describe('Also the header `webhook-id`'),
   event: z.string(),
+  order: z.object({ id: z.uuid(), number: z.int() }).nullable().describe('Of the events of orders'),
+  chat: z.object({ id: z.uuid(), buyer: z.string().nullable() }).nullable().describe('Of the events of messages'),
   status: z.enum(deliveryStatuses),
   attempts: z.int(),
   createdAt: z.string(),

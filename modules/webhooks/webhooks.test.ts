@@ -52,8 +52,11 @@ test('orders, their steps and messages of buyers reach the program of the store,
     const expected = signatureHeaders(webhook.secret, { id: String(headers['webhook-id']), seconds, body })
     assert.equal(headers['webhook-signature'], expected['webhook-signature'])
   }
+  const sent = await deliveries(webhook.id)
+  assert.deepEqual(new Set(sent.map(({ order }) => order?.id)), new Set([orderId, undefined]))
+  assert.deepEqual(sent.find((each) => each.chat)?.chat, { id: chat.body.id, buyer: 'A Person' })
   assert.deepEqual(
-    (await deliveries(webhook.id)).map(({ status, attempts, responseStatus }) => [status, attempts, responseStatus]),
+    sent.map(({ status, attempts, responseStatus }) => [status, attempts, responseStatus]),
     [
       ['Delivered', 1, 204],
       ['Delivered', 1, 204],

@@ -104,7 +104,9 @@ export async function findDeliveries(
   if (!webhook) throw webhookErrors.notFound()
   const { rows } = await sql<OutputOf<typeof listDeliveries>['items'][number]>`
     select id, event, status, attempts, to_json(created_at) as "createdAt", to_json(delivered_at) as "deliveredAt", response_status as "responseStatus", problem,
-      to_json(case status when 'Waiting' then due_at end) as "nextAttemptAt"
+      to_json(case status when 'Waiting' then due_at end) as "nextAttemptAt",
+      case when event like 'order.%' then json_build_object('id', data -> 'id', 'number', data -> 'number') end as order,
+      case when event like 'message.%' then json_build_object('id', data -> 'chatId', 'buyer', data -> 'buyer') end as chat
     from webhook_deliveries where webhook_id = ${id}::uuid order by created_at desc, id limit ${maxDeliveries}
   `.execute(db)
   return { webhook, items: rows }

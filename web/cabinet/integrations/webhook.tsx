@@ -53,7 +53,7 @@ function useColumns(storeId: number): Column<Delivery>[] {
   const timeZone = useTimeZone()
   const at = (time: string) => formatDateTime(time, locale, timeZone)
   return [
-    { key: 'event', label: t('webhooks.event'), render: ({ event }) => t(`event.${event as 'test'}`) },
+    { key: 'event', label: t('webhooks.event'), render: (delivery) => <Event delivery={delivery} /> },
     { key: 'createdAt', label: t('webhooks.createdAt'), render: ({ createdAt }) => at(createdAt) },
     { key: 'status', label: t('webhooks.status'), render: (delivery) => <DeliveryState delivery={delivery} at={at} /> },
     { key: 'attempts', label: t('webhooks.attempts'), isFigure: true, render: ({ attempts }) => attempts },
@@ -75,6 +75,19 @@ function useColumns(storeId: number): Column<Delivery>[] {
       ),
     },
   ]
+}
+
+/** What the message is about leads to it. */
+function Event({ delivery: { event, order, chat } }: { delivery: Delivery }) {
+  const t = useMessages('integrations')
+  const href = useLocalizedHref()
+  return (
+    <>
+      {t(`event.${event as 'test'}`)}{' '}
+      {order && <a href={href(`/order/${order.id}`)}>{t('webhooks.order', { number: String(order.number) })}</a>}
+      {chat && <a href={href(`/profile/messages/${chat.id}`)}>{chat.buyer || t('webhooks.conversation')}</a>}
+    </>
+  )
 }
 
 const statusTones = { Waiting: 'neutral', Delivered: 'good', Failed: 'bad' } as const
