@@ -15,6 +15,18 @@ export async function loader({ context, url, params }: Route.LoaderArgs) {
     const storeId = await findActiveStore(api)
     if (storeId === null) throw new Response(null, { status: 404 })
     const { webhook, items } = await api(listDeliveries, { id: params.id }, { storeId })
-    return { storeId, webhook, deliveries: items, forms: actions.loaderData(context, url) }
+    return {
+      storeId,
+      webhook,
+      deliveries: items,
+      isSending: items.some(isJustDue),
+      forms: actions.loaderData(context, url),
+    }
   })
 }
+
+const minuteMs = 60_000
+
+/** Soon there will be an answer, unless nothing answers there. */
+const isJustDue = ({ attempts, nextAttemptAt }: Delivery) =>
+  attempts === 0 && nextAttemptAt !== null && Date.parse(nextAttemptAt) > Date.now() - minuteMs

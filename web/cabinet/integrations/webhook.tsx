@@ -7,6 +7,7 @@ import { translator, useLocale, useMessages } from '../../lib/messages.ts'
 import { useLocalizedHref } from '../../lib/page.ts'
 import { useTimeZone } from '../../lib/time-zone.ts'
 import { type Column, DataTable } from '../../list/DataTable.tsx'
+import { useReloadWhile } from '../../shared/use-reload-while.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Note } from '../../ui/Note.tsx'
 import { PageHead } from '../../ui/PageHead.tsx'
@@ -28,10 +29,11 @@ export function meta({ loaderData: loaded, matches: [root] }: Route.MetaArgs) {
 
 /** The last messages of a webhook: which were accepted, and sending them again. */
 export default function WebhookPage({ loaderData }: Route.ComponentProps) {
-  const { storeId, webhook, deliveries, forms } = loaderData
+  const { storeId, webhook, deliveries, isSending, forms } = loaderData
   const t = useMessages('integrations')
   const href = useLocalizedHref()
   const columns = useColumns(storeId)
+  useReloadWhile(isSending)
   return (
     <div className={layout.stack} data-gap="l">
       <BackLink href={href('/profile/integrations/webhooks')} label={t('webhooks.back')} />
