@@ -93,7 +93,7 @@ export const setProfile = call('POST account/profile/set', {
   input: z.strictObject({ name: PersonName }),
   output: Ok,
 })
-export const storeRights = ['products', 'prices', 'store', 'members', 'organization', 'closing'] as const
+export const storeRights = ['products', 'prices', 'store', 'balance', 'members', 'organization', 'closing'] as const
 const AccountStore = z.object({
   id: z.int(),
   alias: z.string(),
@@ -103,7 +103,7 @@ const AccountStore = z.object({
   can: z
     .array(z.enum(storeRights))
     .describe(
-      'What the role allows besides orders, conversations and call-backs, which all people of a store handle; nothing in a closed one',
+      'What the role allows besides orders, conversations and call-backs, which all people of a store handle; in a closed one only to read the balance',
     ),
   unreadMessages: z.int(),
   waitingChats: z.int().describe('Chats whose buyers wait for an answer'),

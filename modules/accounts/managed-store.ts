@@ -1,14 +1,14 @@
 import type { Tx } from '#platform/db/database.ts'
 import type { AppError } from '#platform/errors.ts'
 import type { Context } from '#platform/http/dispatch.ts'
-import { may } from './rules.ts'
+import { may, type StoreRight } from './rules.ts'
 
 export type StoreChange = { storeId: number } & Pick<Context, 'caller' | 'config' | 'now'>
 
-/** For calls that only people with the right to change their store may make. */
-export function managedStore(notAllowed: () => AppError) {
+/** For calls that only people with a right in their store may make, by default that to change it. */
+export function managedStore(notAllowed: () => AppError, right: StoreRight = 'store') {
   function storeIdOf({ member }: Pick<Context, 'member'>) {
-    if (!may(member!.role, 'store')) throw notAllowed()
+    if (!may(member!.role, right)) throw notAllowed()
     return member!.storeId
   }
 

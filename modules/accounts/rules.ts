@@ -9,12 +9,13 @@ export type StoreRight = (typeof storeRights)[number]
  * decides about it.
  */
 const rights: Record<StoreRole, readonly StoreRight[]> = {
-  Owner: ['products', 'prices', 'store', 'members', 'organization', 'closing'],
-  Manager: ['products', 'prices', 'store'],
+  Owner: ['products', 'prices', 'store', 'balance', 'members', 'organization', 'closing'],
+  Manager: ['products', 'prices', 'store', 'balance'],
   Operator: ['products'],
 }
 
-/** The people of a closed store only read. */
-export const rightsIn = (store: { role: StoreRole; isClosed: boolean }) => (store.isClosed ? [] : rights[store.role])
+/** The people of a closed store only read; its balance is still theirs. */
+export const rightsIn = ({ role, isClosed }: { role: StoreRole; isClosed: boolean }) =>
+  isClosed ? rights[role].filter((right) => right === 'balance') : rights[role]
 export const rolesWith = (right: StoreRight) => storeRoles.filter((role) => may(role, right))
 export const may = (role: StoreRole, right: StoreRight) => rights[role].includes(right)

@@ -10,7 +10,7 @@ import { receivePayment } from './receive-payment.ts'
 import { paymentFields, providerOf } from './robokassa.ts'
 import { findBalances, findTransactions } from './transactions.ts'
 
-const { storeIdOf } = managedStore(billingErrors.notAllowed)
+const { storeIdOf } = managedStore(billingErrors.notAllowed, 'balance')
 
 type Reading = Pick<Context, 'db' | 'member' | 'caller'> & { input: z.output<typeof contract.TransactionFilter> }
 const listTransactions = (context: Reading) =>

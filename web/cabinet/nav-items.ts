@@ -50,7 +50,7 @@ const navItems = [
     group: 'work',
     needsRight: 'store',
   },
-  { key: 'balance', path: '/profile/balance', icon: 'wallet', group: 'work', needsRight: 'store' },
+  { key: 'balance', path: '/profile/balance', icon: 'wallet', group: 'work', needsRight: 'balance' },
   {
     key: 'messages',
     path: '/profile/messages',

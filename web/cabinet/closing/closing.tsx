@@ -30,7 +30,7 @@ export default function Closing({ loaderData }: Route.ComponentProps) {
     <div className={`${layout.stack} ${styles.page}`}>
       <BackLink href={href('/profile/company')} label={t('back')} />
       <h1>{store.isClosed ? t('closing.closed', { store: store.name }) : t('closing.title', { store: store.name })}</h1>
-      {store.isClosed ? <Closed /> : <Consequences {...loaderData} />}
+      {store.isClosed ? <Closed canSeeBalance={store.can.includes('balance')} /> : <Consequences {...loaderData} />}
     </div>
   )
 }
@@ -76,14 +76,16 @@ function Consequences({ store, terms, proofs }: ClosingData) {
   )
 }
 
-function Closed() {
+function Closed({ canSeeBalance }: { canSeeBalance: boolean }) {
   const t = useMessages('entities')
+  const profile = useMessages('profile')
   const href = useLocalizedHref()
   return (
     <>
       <p className={styles.text}>{t('closing.done')}</p>
       <div className={styles.ways}>
         <ButtonLink href={href('/profile/orders?side=seller')}>{t('closing.toOrders')}</ButtonLink>
+        {canSeeBalance && <ButtonLink href={href('/profile/balance')}>{profile('balance')}</ButtonLink>}
         <ButtonLink href={href('/profile/company')}>{t('closing.toCompany')}</ButtonLink>
       </div>
     </>
