@@ -45,14 +45,15 @@ const BulkOutcome = Outcome.extend({
     .describe('For bulk-undo, within half a minute; null: there is nothing to undo, as after a dry run'),
   jobId: z.uuid().nullable().describe('The job that judges and changes `count` products; null: it is done already'),
 })
+const lost = z.array(z.object({ name: z.string(), count: z.int() }))
 const bulkErrors = ['documents.notAllowed', 'products.jobRunning', 'products.tooManySelected']
 
 export const activateOwnProducts = call('POST x/personal-cabinet/product/bulk-activate', {
   access: 'seller',
   summary:
-    'Publishes products, or archives those that are published, and counts those that change; `isDryRun` only tells the outcome',
+    'Publishes products, or archives those that are published, and counts those that change; `isDryRun` only tells the outcome, and in `lost` how many have `promotions` that nobody will see',
   input: z.strictObject({ ...bulkInput, isActive: z.boolean() }).refine(hasOneSelection),
-  output: BulkOutcome,
+  output: BulkOutcome.extend({ lost }),
   errors: bulkErrors,
 })
 
@@ -85,7 +86,7 @@ export const moveOwnProducts = call('POST x/personal-cabinet/product/bulk-move',
   summary:
     'Puts products into another category. `lost` counts the products that lose their value of a characteristic; `isDryRun` only tells the outcome',
   input: z.strictObject({ ...bulkInput, categoryId: NumberParameter }).refine(hasOneSelection),
-  output: BulkOutcome.extend({ lost: z.array(z.object({ name: z.string(), count: z.int() })) }),
+  output: BulkOutcome.extend({ lost }),
   errors: [...bulkErrors, 'catalog.unknownCategory'],
 })
 

@@ -52,6 +52,7 @@ test('each product says what it lacks, and can be found by it', async () => {
     count: 0,
     rejected: [{ id: made.id, code: 'products.incomplete' }],
     rejections: [{ code: 'products.incomplete', count: 1 }],
+    lost: [],
     undoId: null,
     jobId: null,
   })
@@ -84,10 +85,18 @@ test('products are archived and published at once; a dry run only tells the outc
     count: 3,
     rejected: [{ id: 2_000_000_000, code: 'products.notFound' }],
     rejections: [{ code: 'products.notFound', count: 1 }],
+    lost: [],
     undoId: null,
     jobId: null,
   }
-  assert.deepEqual((await call(bulk.activateOwnProducts, { ...archive, isDryRun: true })).body, outcome)
+  await sql`
+    insert into promotions (product_id, placement, starts_at, ends_at)
+    select id, placement, now() - interval '2 days', ends_at from unnest(${ids.slice(0, 2)}::int[]) id, (values
+      ('PromoOnMainPage', now() + interval '1 day'), ('PromoOnClassPage', now() + interval '9 days')) p (placement, ends_at)
+    union all select ${ids[2]}::int, 'PromoOnMainPage', now() - interval '2 days', now() - interval '1 day'
+  `.execute(db)
+  const rehearsed = (await call(bulk.activateOwnProducts, { ...archive, isDryRun: true })).body
+  assert.deepEqual(rehearsed, { ...outcome, lost: [{ name: 'promotions', count: 2 }] })
   assert.deepEqual(await statuses(), ['Active', 'Active', 'Active'])
   const { undoId, ...archived } = (await call(bulk.activateOwnProducts, archive)).body
   assert.deepEqual({ ...archived, undoId: null }, outcome)

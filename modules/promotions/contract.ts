@@ -87,7 +87,13 @@ export const listOwnPromotions = call('GET x/personal-cabinet/promotion/list', {
     z.object({
       id: z.int(),
       product: z
-        .object({ id: z.int(), code: z.string(), name: z.string(), imageId: z.string().nullable() })
+        .object({
+          id: z.int(),
+          code: z.string(),
+          name: z.string(),
+          imageId: z.string().nullable(),
+          isOnSale: z.boolean().describe('Otherwise nobody sees it'),
+        })
         .nullable()
         .describe('Null: the store itself'),
       placement: Placement,

@@ -24,7 +24,7 @@ export async function findOwnPromotions(db: Db, storeId: number, filter: Filter,
     db,
     {
       columns: sql`r.id, r.placement, r.starts_at as "startsAt", r.ends_at as "endsAt", ${stateAt(now)} as state,
-        case when p.id is not null then json_build_object('id', p.id, 'code', p.code, 'imageId', p.image_ids[1],
+        case when p.id is not null then json_build_object('id', p.id, 'code', p.code, 'imageId', p.image_ids[1], 'isOnSale', p.status = 'Active',
           'name', (select n.name from ${bestName(sql`product_translations t where t.product_id = p.id`, locale)} n)) end as product,
         case when r.currency is not null then json_build_object('currency', r.currency, 'minor', (
           select coalesce(sum(case e.kind when 'Promotion' then e.amount_minor else -e.amount_minor end), 0) from ledger_entries e where e.promotion_id = r.id

@@ -1,4 +1,5 @@
 // Changes of many products of a store at once: what cannot be changed is left as it is and reported.
+import { sql } from 'kysely'
 import type { Locale } from '#platform/constants.ts'
 import type { OutputOf } from '#platform/contract.ts'
 import type { Db, Tx } from '#platform/db/database.ts'
@@ -41,11 +42,22 @@ export async function rehearseChange(db: Db, { selection, action, author, locale
     const found = await readProducts(db, author.storeId, part)
     all.push(withMissing(await decide(db, action, found, locale), missingIds(part, found)))
   }
-  return summarize({
-    writes: all.flatMap(({ writes }) => writes),
+  const writes = all.flatMap((decisions) => decisions.writes)
+  const outcome = summarize({
+    writes,
     rejected: all.flatMap(({ rejected }) => rejected),
     lost: all.flatMap(({ lost }) => lost),
   })
+  return action.kind === 'archive' ? { ...outcome, lost: await lostPromotions(db, writes) } : outcome
+}
+
+/** Promotions of archived products go on, but nobody sees them. */
+async function lostPromotions(db: Db, writes: Decisions['writes']) {
+  const { rows } = await sql<{ count: number }>`
+    select count(distinct product_id)::int as count from promotions
+    where product_id = any(${writes.map(({ product }) => product.id)}::int[]) and ends_at > now()
+  `.execute(db)
+  return [{ name: 'promotions', count: rows[0]!.count }]
 }
 
 const noDecisions: Decisions = { writes: [], rejected: [], lost: [] }

@@ -18,7 +18,12 @@ export function useBulkActions(storeId: number, currency: Currency | undefined) 
   const percent = formatPercentChange(Number(step?.values.percent ?? 0), useLocale())
   const actions = [
     { intent: 'publish', label: t('publish'), preview: (count: number) => t('publish.preview', { count }) },
-    { intent: 'archive', label: t('archive'), preview: (count: number) => t('archive.preview', { count }) },
+    {
+      intent: 'archive',
+      label: t('archive'),
+      preview: (count: number) => t('archive.preview', { count }),
+      lostText: (count: number) => t('archive.promoted', { count }),
+    },
     {
       intent: 'reprice',
       label: t('reprice'),

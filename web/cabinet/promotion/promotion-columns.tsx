@@ -49,7 +49,12 @@ export function usePromotionColumns(): readonly Column<Promotion>[] {
       key: 'state',
       label: t('states'),
       isPlain: true,
-      render: ({ state }) => <Tag tone={stateTones[state]}>{t(`state.${state}`)}</Tag>,
+      render: ({ state, product }) => (
+        <>
+          <Tag tone={stateTones[state]}>{t(`state.${state}`)}</Tag>
+          {state !== 'ended' && product?.isOnSale === false && <Tag tone="warn">{t('offSale')}</Tag>}
+        </>
+      ),
     },
   ]
 }
