@@ -8,6 +8,7 @@ import { Checkbox, Field, TextArea } from '../../ui/form/Field.tsx'
 import { Note } from '../../ui/Note.tsx'
 import { SectionHeading } from '../../ui/SectionHeading.tsx'
 import { TimeZoneSelect } from '../TimeZoneSelect.tsx'
+import { UnlessClosed } from '../UnlessClosed.tsx'
 import type { AnswersData } from './answers-data.ts'
 import forms from '../Form.module.css'
 import styles from './answers.module.css'
@@ -32,7 +33,11 @@ export function AutoAnswerForm({ store, hours, timeZones }: Props) {
     <section aria-labelledby="hours">
       <SectionHeading title={t('hours')} id="hours" caption={store.name} />
       <p className={styles.lead}>{t('hours.lead')}</p>
-      {isReadOnly && <Note tone="info">{t('hours.reader')}</Note>}
+      {isReadOnly && (
+        <UnlessClosed>
+          <Note tone="info">{t('hours.reader')}</Note>
+        </UnlessClosed>
+      )}
       <ActionForm form={form} hiddenFields={{ store: store.id }}>
         <fieldset className={`${forms.form} ${styles.form}`} disabled={isReadOnly} aria-labelledby="hours">
           <Checkbox {...form.checkbox('isOn')} label={t('hours.isOn')} />

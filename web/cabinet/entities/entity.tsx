@@ -9,6 +9,7 @@ import { PageHead } from '../../ui/PageHead.tsx'
 import { SectionHeading } from '../../ui/SectionHeading.tsx'
 import layout from '../../ui/styles/layout.module.css'
 import { BackLink } from '../BackLink.tsx'
+import { UnlessClosed } from '../UnlessClosed.tsx'
 import type { Route } from './+types/entity.ts'
 import { EntityForm } from './EntityForm.tsx'
 import { EntityList } from './EntityList.tsx'
@@ -46,7 +47,11 @@ export default function EntityPage({ loaderData }: Route.ComponentProps) {
       </PageHead>
       <p className={styles.about}>{t(`about.${entity}`)}</p>
       {done && <Note tone="good">{t(`done.${done}`)}</Note>}
-      {!schema.can.update && <Note tone="info">{t(entity === 'organization' ? 'readOnly.owners' : 'readOnly')}</Note>}
+      {!schema.can.update && (
+        <UnlessClosed>
+          <Note tone="info">{t(entity === 'organization' ? 'readOnly.owners' : 'readOnly')}</Note>
+        </UnlessClosed>
+      )}
       <FormProblem intents={['delete.companybranch', 'delete.warehouse', 'delete.deliveryplace']} />
       {isListed(entity) && <EntityList entity={entity} data={loaderData} />}
       {loaderData.organizations.length > 1 && <OrganizationList data={loaderData} />}

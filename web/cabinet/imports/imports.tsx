@@ -20,6 +20,7 @@ import { Pagination } from '../../ui/Pagination.tsx'
 import { SectionHeading } from '../../ui/SectionHeading.tsx'
 import layout from '../../ui/styles/layout.module.css'
 import { StoreNeeded } from '../StoreNeeded.tsx'
+import { UnlessClosed } from '../UnlessClosed.tsx'
 import type { Route } from './+types/imports.ts'
 import { AddressForm, Addresses } from './Addresses.tsx'
 import styles from './imports.module.css'
@@ -55,11 +56,13 @@ function ImportList({ storeId, imports, addresses, classes, forms }: NonNullable
         <Note tone="good">{t(`done.${done}`)}</Note>
       )}
       <FormProblem intents={['remove', 'everyHours', 'fetch', 'forget']} />
-      <UploadForm storeId={storeId} />
-      <AddressForm storeId={storeId} />
-      <TemplateForm path="/profile/new-products" classes={classes}>
-        <Checkbox name="products" label={t('template.products')} />
-      </TemplateForm>
+      <UnlessClosed>
+        <UploadForm storeId={storeId} />
+        <AddressForm storeId={storeId} />
+        <TemplateForm path="/profile/new-products" classes={classes}>
+          <Checkbox name="products" label={t('template.products')} />
+        </TemplateForm>
+      </UnlessClosed>
       <Addresses storeId={storeId} addresses={addresses} />
       <section aria-labelledby="imports" className={layout.stack}>
         <SectionHeading id="imports" title={t('list')} />

@@ -8,6 +8,7 @@ import { SectionHeading } from '../../ui/SectionHeading.tsx'
 import layout from '../../ui/styles/layout.module.css'
 import rows from '../Rows.module.css'
 import { StoreNeeded } from '../StoreNeeded.tsx'
+import { UnlessClosed } from '../UnlessClosed.tsx'
 import type { Route } from './+types/feeds.ts'
 import type { FeedsData } from './feeds-data.ts'
 import { FeedForm } from './FeedForm.tsx'
@@ -47,7 +48,9 @@ function FeedList({ storeId, currency, feeds, forms }: FeedsData) {
           ))}
         </ul>
       </section>
-      <FeedForm storeId={storeId} currency={currency} />
+      <UnlessClosed>
+        <FeedForm storeId={storeId} currency={currency} />
+      </UnlessClosed>
     </div>
   )
 }

@@ -8,6 +8,7 @@ import { SectionHeading } from '../../ui/SectionHeading.tsx'
 import layout from '../../ui/styles/layout.module.css'
 import rows from '../Rows.module.css'
 import { StoreNeeded } from '../StoreNeeded.tsx'
+import { UnlessClosed } from '../UnlessClosed.tsx'
 import type { Route } from './+types/keys.ts'
 import { CopyField } from '../CopyField.tsx'
 import { IntegrationTabs } from './IntegrationTabs.tsx'
@@ -50,7 +51,9 @@ function KeyList({ storeId, keys, forms }: NonNullable<Route.ComponentProps['loa
           ))}
         </ul>
       </section>
-      <KeyForm key={created?.id ?? 'new'} storeId={storeId} />
+      <UnlessClosed>
+        <KeyForm key={created?.id ?? 'new'} storeId={storeId} />
+      </UnlessClosed>
     </div>
   )
 }

@@ -8,6 +8,7 @@ import { SectionHeading } from '../../ui/SectionHeading.tsx'
 import layout from '../../ui/styles/layout.module.css'
 import rows from '../Rows.module.css'
 import { StoreNeeded } from '../StoreNeeded.tsx'
+import { UnlessClosed } from '../UnlessClosed.tsx'
 import type { Route } from './+types/webhooks.ts'
 import { IntegrationTabs } from './IntegrationTabs.tsx'
 import { WebhookForm } from './WebhookForm.tsx'
@@ -47,7 +48,9 @@ function WebhookList({ storeId, webhooks, forms }: NonNullable<Route.ComponentPr
           ))}
         </ul>
       </section>
-      <WebhookForm key={webhooks.length} storeId={storeId} />
+      <UnlessClosed>
+        <WebhookForm key={webhooks.length} storeId={storeId} />
+      </UnlessClosed>
     </div>
   )
 }

@@ -13,6 +13,7 @@ import { PageHead } from '../../ui/PageHead.tsx'
 import { SectionHeading } from '../../ui/SectionHeading.tsx'
 import layout from '../../ui/styles/layout.module.css'
 import { StoreNeeded } from '../StoreNeeded.tsx'
+import { UnlessClosed } from '../UnlessClosed.tsx'
 import type { Route } from './+types/verification.ts'
 import { HelpForm } from './HelpForm.tsx'
 import { StatusNote } from './StatusNote.tsx'
@@ -47,7 +48,9 @@ export default function Verification({ loaderData }: Route.ComponentProps) {
         {application ? (
           <StatusNote application={application} renewableFrom={renewableFrom} />
         ) : (
-          <Note tone="info">{t('owners')}</Note>
+          <UnlessClosed>
+            <Note tone="info">{t('owners')}</Note>
+          </UnlessClosed>
         )}
       </div>
       <div className={styles.about}>
