@@ -26,7 +26,10 @@ const count = (max: number, initial: number) => ({
 })
 
 const regions = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' })
-const isCountry = (code: string) => /^[A-Z]{2}$/.test(code) && regions.of(code) !== undefined
+/** Codes that have a name without being a country. */
+const otherRegions = ['EU', 'EZ', 'QO', 'UN', 'XA', 'XB', 'ZZ']
+const isCountry = (code: string) =>
+  /^[A-Z]{2}$/.test(code) && regions.of(code) !== undefined && !otherRegions.includes(code)
 const splitNames = (value: unknown) => (typeof value === 'string' ? value.split(/[\s,;]+/).filter(Boolean) : value)
 const Countries = z.preprocess(
   splitNames,

@@ -67,6 +67,7 @@ test('settings are listed with who changed them, and refused values with a field
     ['smsBudgetPerDay', '1.5'],
     ['searchLearningDays', '91'],
     ['smsCountries', 'RS, XX'],
+    ['smsCountries', 'RS, EU'],
     ['featureFlags', 'a b, <c>'],
   ] as const) {
     const refused = await visitor.call(setSetting, { key, value })
