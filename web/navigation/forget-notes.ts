@@ -11,7 +11,7 @@ export function useForgetNotes() {
   const handle = useMatches().at(-1)!.handle as PageHandle | undefined
   useEffect(() => {
     const url = new URL(window.location.href)
-    const notes = ['done', ...(handle?.notes ?? [])].filter((name) => url.searchParams.has(name))
+    const notes = ['done', 'toolRefused', ...(handle?.notes ?? [])].filter((name) => url.searchParams.has(name))
     if (notes.length === 0) return
     for (const name of notes) url.searchParams.delete(name)
     window.history.replaceState(window.history.state, '', url)

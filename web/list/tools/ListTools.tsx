@@ -1,4 +1,6 @@
+import { useLocation } from 'react-router'
 import { useMessages } from '../../lib/messages.ts'
+import { Note } from '../../ui/Note.tsx'
 import { ColumnChooser } from './ColumnChooser.tsx'
 import type { ChosenColumn } from './choose-columns.ts'
 import { ExportButton, ExportState } from './ListExport.tsx'
@@ -22,6 +24,7 @@ function ListTools({ list, columns }: Props) {
   const t = useMessages('list')
   const { state, tools, total } = list
   const ofList = { state, tools }
+  const isRefused = new URLSearchParams(useLocation().search).has('toolRefused')
   return (
     <>
       <div className={styles.tools}>
@@ -32,6 +35,7 @@ function ListTools({ list, columns }: Props) {
           {tools.canExport && <ExportButton {...ofList} />}
         </div>
       </div>
+      {isRefused && <Note tone="warn">{t('tools.refused')}</Note>}
       <ExportState {...ofList} />
     </>
   )

@@ -54,7 +54,7 @@ export function SaveView(list: OfList) {
           fields={{ search: query }}
           next={listPath(list.state, { cursor: undefined })}
         >
-          <Field name="name" label={t('views.name')} required maxLength={40} />
+          <Field name="name" label={t('views.name')} required pattern=".*\S.*" maxLength={40} />
           <Button type="submit" size="s">
             {t('views.save')}
           </Button>

@@ -10,7 +10,7 @@ import { localPath } from '#platform/values/local-path.ts'
 import { callOptions } from '../../forms/define-actions.ts'
 import { fileResponse } from '../../lib/file-response.ts'
 import { redirectTo } from '../../lib/redirect.ts'
-import { loaderCall } from '../../lib/request-context.ts'
+import { loaderCall, tryCall } from '../../lib/request-context.ts'
 import { requireAccount } from '../../lib/require-account.ts'
 import type { Route } from './+types/list-tools.ts'
 
@@ -27,7 +27,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   requireAccount(context, '/profile')
   const form = await request.formData()
   const text = (name: string) => String(form.get(name) ?? '')
-  await loaderCall<unknown>(context, async (api) => {
+  const result = await tryCall<unknown>(context, async (api) => {
     const [list, call, id] = [text('list'), text('call'), text('id')]
     switch (text('intent')) {
       case 'saveView':
@@ -48,5 +48,13 @@ export async function action({ context, request }: Route.ActionArgs) {
         throw new Response(null, { status: 404 })
     }
   })
-  return redirectTo(localPath(text('next'), '/profile'), 303)
+  const next = localPath(text('next'), '/profile')
+  return redirectTo(result.success ? next : withRefusal(next), 303)
+}
+
+/** The list says that it did not work. */
+function withRefusal(path: string) {
+  const url = new URL(path, 'http://list')
+  url.searchParams.set('toolRefused', 'true')
+  return url.pathname + url.search
 }
