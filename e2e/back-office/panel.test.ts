@@ -44,6 +44,45 @@ test('a text is previewed, saved as a draft, published for all visitors and comp
   assert.deepEqual(visit.problems, [])
 })
 
+test('of two who edit a text the second one compares both, and an older version is brought back', async () => {
+  await using visit = await openAsAdmin()
+  const { page, context } = visit
+  const path = '/admin/texts/deliveryPage/tr'
+  const [first, second] = [unique('first'), unique('second')]
+  const body = (of: typeof page) => of.getByLabel('Text', { exact: true })
+  const other = await context.newPage()
+  for (const each of [page, other]) await each.goto(path)
+  const before = await body(page).inputValue()
+  await body(page).fill(`## ${first}`)
+  await button(page, 'Publish').click()
+  await waitForStatus(page, /see the new text/)
+  await body(other).fill(`## ${second}`)
+  await button(other, 'Publish').click()
+  await other.locator('[role=alert]', { hasText: 'newer version' }).waitFor()
+  await other.locator('del', { hasText: first }).waitFor()
+  await other.locator('ins', { hasText: second }).waitFor()
+  await other.getByRole('heading', { name: second }).waitFor()
+
+  const questions: string[] = []
+  other.on('dialog', (dialog) => {
+    questions.push(dialog.message())
+    void dialog.dismiss()
+  })
+  await other.getByRole('link', { name: 'All texts' }).click()
+  await until(() => questions.length > 0)
+  assert.match(questions[0]!, /without saving/)
+  assert.equal(await body(other).inputValue(), `## ${second}`)
+
+  await page.goto(path)
+  await page.getByRole('link', { name: 'Edit this version' }).last().click()
+  await page.waitForURL(/version=1/)
+  assert.equal(await body(page).inputValue(), before)
+  await button(page, 'Publish').click()
+  await waitForStatus(page, /see the new text/)
+  assert.equal(await page.getByText('The editor shows version').count(), 0)
+  assert.equal(await page.getByText('Shown now').count(), 1)
+})
+
 test('the pages fit and have no accessibility problems', async () => {
   await using visit = await openAsAdmin()
   const { page } = visit

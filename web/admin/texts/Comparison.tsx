@@ -3,14 +3,14 @@ import { Part } from '../Part.tsx'
 import type { DiffLine } from './diff-lines.ts'
 import styles from './texts.module.css'
 
-type Props = { old: number; current: number; lines: readonly DiffLine[] }
+type Props = { title: string; lines: readonly DiffLine[] }
 
 /** Two versions of a text line by line. */
-export function Comparison({ old, current, lines }: Props) {
+export function Comparison({ title, lines }: Props) {
   const t = useMessages('texts')
   const isSame = lines.every(({ kind }) => kind === 'same')
   return (
-    <Part id="comparison" title={t('compare.title', { old, current })} isEmpty={isSame} empty={t('compare.same')}>
+    <Part id="comparison" title={title} isEmpty={isSame} empty={t('compare.same')}>
       <ul className={styles.lines}>
         {lines.map(({ kind, text }, index) => (
           <li key={index} data-kind={kind}>

@@ -30,7 +30,7 @@ export function TextForm({ textKey, newest, text, blocks: initial }: Props) {
     values: { title: text?.title ?? '', body: text?.body ?? '' },
     requirements: { title: t('wants.title'), body: t('wants.body') },
   })
-  const [typed, setTyped] = useState<string>()
+  const [typed, setTyped] = useState(form.problem ? form.valueOf('body') : undefined)
   const [isChanged, setChanged] = useState(form.problem !== null)
   const onSubmit = useLeaveGuard(isChanged, t('leave'))
   const blocks = useBlocks(typed, initial)

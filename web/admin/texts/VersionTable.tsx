@@ -17,6 +17,7 @@ export function VersionTable({ path, versions }: Props) {
   const locale = useLocale()
   const href = useLocalizedHref()
   const newest = versions[0]?.version
+  const live = versions.find(({ publishedAt }) => publishedAt !== null)?.version
   return (
     <Part id="versions" title={t('versions')} isEmpty={versions.length === 0} empty={t('versions.none')}>
       <DataTable
@@ -29,9 +30,12 @@ export function VersionTable({ path, versions }: Props) {
             key: 'state',
             label: t('column.state'),
             isPlain: true,
-            render: ({ publishedAt }) =>
+            render: ({ version, publishedAt }) =>
               publishedAt ? (
-                t('state.published', { date: formatDate(publishedAt, locale) })
+                <>
+                  {t('state.published', { date: formatDate(publishedAt, locale) })}{' '}
+                  {version === live && <Tag tone="good">{t('state.live')}</Tag>}
+                </>
               ) : (
                 <Tag tone="warn">{t('state.draft')}</Tag>
               ),

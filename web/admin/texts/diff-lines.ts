@@ -1,5 +1,13 @@
 export type DiffLine = { kind: 'same' | 'removed' | 'added'; text: string }
 
+type Text = { title: string; body: string }
+
+/** The lines of two texts with their titles. */
+export const diffTexts = (before: Text, after: Text) => diffLines(asLines(before), asLines(after))
+
+/** A browser ends the lines of a form with CR LF. */
+const asLines = ({ title, body }: Text) => `${title}\n\n${body.replaceAll('\r', '')}`
+
 /** The lines of two texts, the common ones once: the longest common subsequence. Equal beginnings and ends cost nothing. */
 export function diffLines(before: string, after: string): DiffLine[] {
   const [old, current] = [before.split('\n'), after.split('\n')]

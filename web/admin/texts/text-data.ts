@@ -3,11 +3,13 @@ import { defineActions, form } from '../../forms/define-actions.ts'
 import { foundOrNull, loaderCall } from '../../lib/request-context.ts'
 import { blocksOf } from '../../storefront/texts/markdown-blocks.ts'
 import type { Route } from './+types/text.ts'
-import { diffLines } from './diff-lines.ts'
+import { diffTexts } from './diff-lines.ts'
 
 const actions = defineActions({
   save: form<typeof createText, never, 'Draft' | 'Published'>(createText, {
     done: { field: 'outcome', values: ['Draft', 'Published'] },
+    // An older version that was edited is the newest one now.
+    doneAt: (_, { type, locale, outcome }) => `/admin/texts/${type}/${locale}?done=${outcome}`,
   }),
 })
 export const action = actions.action
@@ -33,13 +35,11 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
       newest.text && {
         old: compared.text.version,
         current: newest.text.version,
-        lines: diffLines(asLines(compared.text), asLines(newest.text)),
+        lines: diffTexts(compared.text, newest.text),
       },
     forms: actions.loaderData(context, url),
   }
 }
-
-const asLines = ({ title, body }: { title: string; body: string }) => `${title}\n\n${body}`
 
 function versionOf(url: URL, name: string) {
   const text = url.searchParams.get(name) ?? ''

@@ -1,4 +1,4 @@
-import { useDone } from '../../forms/use-form.ts'
+import { useDone, useRefusedForm } from '../../forms/use-form.ts'
 import { accountMeta } from '../../lib/account-meta.ts'
 import { languageNames, localePrefix } from '../../lib/locale.ts'
 import { translator, useMessages } from '../../lib/messages.ts'
@@ -11,6 +11,7 @@ import { PageHead } from '../../ui/PageHead.tsx'
 import layout from '../../ui/styles/layout.module.css'
 import type { Route } from './+types/text.ts'
 import { Comparison } from './Comparison.tsx'
+import { diffTexts } from './diff-lines.ts'
 import { TextForm } from './TextForm.tsx'
 import { VersionTable } from './VersionTable.tsx'
 
@@ -58,8 +59,23 @@ export default function Text({ loaderData: data }: Route.ComponentProps) {
           blocks={blocks}
         />
       </div>
-      {comparison && <Comparison {...comparison} />}
+      {text?.version === newest && <Conflict newest={text} />}
+      {comparison && (
+        <Comparison
+          title={t('compare.title', { old: comparison.old, current: comparison.current })}
+          lines={comparison.lines}
+        />
+      )}
       <VersionTable path={path} versions={versions} />
     </div>
   )
+}
+
+/** What somebody else has saved meanwhile, beside the text that was refused for it. */
+function Conflict({ newest }: { newest: NonNullable<Route.ComponentProps['loaderData']['text']> }) {
+  const t = useMessages('texts')
+  const refused = useRefusedForm('save')
+  if (refused?.problem.code !== 'content.textChanged') return null
+  const own = { title: String(refused.values.title ?? ''), body: String(refused.values.body ?? '') }
+  return <Comparison title={t('compare.own', { current: newest.version })} lines={diffTexts(newest, own)} />
 }
