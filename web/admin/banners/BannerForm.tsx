@@ -37,6 +37,7 @@ export function BannerForm({ state, banner, previewPath, now }: Props) {
     values,
     requirements: {
       'titles.en': t('field.titles.required'),
+      target: t('field.target.required'),
       fileId: t('field.fileId.required'),
       endsAt: t('field.endsAt.required'),
     },
