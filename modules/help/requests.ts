@@ -111,6 +111,7 @@ function contains(query: string) {
   return sql`(r.name ilike ${pattern} or asker.name ilike ${pattern} or r.contact ilike ${contactPattern(query)} or r.text ilike ${pattern} or r.note ilike ${pattern})`
 }
 
-/** Phone numbers are stored without the spaces that people write. */
-const contactPattern = (query: string) =>
-  `%${escapeLike(/^[+\d\s()/-]+$/.test(query) ? query.replace(/[^+\d]/g, '') : query)}%`
+/** Phone numbers are stored without the spaces that people write, and with the country code instead of a zero. */
+const contactPattern = (query: string) => `%${escapeLike(isPhone(query) ? digitsOf(query) : query)}%`
+const isPhone = (query: string) => /^[+\d\s()/-]+$/.test(query)
+const digitsOf = (query: string) => query.replace(/[^+\d]/g, '').replace(/^0+/, '')

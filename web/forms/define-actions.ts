@@ -50,7 +50,7 @@ type FormOptions<C extends Call, Step, Done extends string> = Pick<
   /** The step that the page shows next, instead of a note that it is done. */
   next?: (output: OutputOf<C>, fields: Fields) => Step | null
   /** Where the form leads unless there is a next step, without the locale's prefix; by default to the same page with a note. */
-  doneAt?: (output: OutputOf<C>, fields: Fields) => string
+  doneAt?: (output: OutputOf<C>, fields: Fields) => string | null
 }
 type Input = Record<string, unknown>
 
@@ -68,7 +68,8 @@ export const form = <C extends Call, Step = never, Done extends string = string>
     const output = await api(call, completed as InputOf<C>, callOptions(data))
     const step = next?.(output, fields) ?? null
     if (step !== null) return { step }
-    return doneAt ? { path: doneAt(output, fields) } : null
+    const path = doneAt?.(output, fields) ?? null
+    return path === null ? null : { path }
   },
 })
 

@@ -20,7 +20,14 @@ import type { Route } from './+types/help-requests.ts'
 import { HelpRequest } from './HelpRequest.tsx'
 
 const tabs = ['New', 'InWork', 'Done', 'Cancelled', 'All'] as const
-const actions = defineActions({ step: form(setHelpStatus, { done: { field: 'status', values: requestSteps } }) })
+const actions = defineActions({
+  step: form(setHelpStatus, {
+    done: { field: 'status', values: requestSteps },
+    // To where the request is now.
+    doneAt: (_, { id, status }) =>
+      status === 'InWork' ? `/admin/help-requests?status=InWork&done=InWork#${id}` : null,
+  }),
+})
 export const action = actions.action
 
 export async function loader(args: Route.LoaderArgs) {

@@ -18,7 +18,14 @@ import { CallbackRequest } from './CallbackRequest.tsx'
 import { isOverdue } from './day-to-call.ts'
 
 const tabs = ['New', 'InWork', 'Done', 'Cancelled', 'All'] as const
-const actions = defineActions({ step: form(setCallbackStatus, { done: { field: 'status', values: requestSteps } }) })
+const actions = defineActions({
+  step: form(setCallbackStatus, {
+    done: { field: 'status', values: requestSteps },
+    // To where the request is now.
+    doneAt: (_, { id, status, store }) =>
+      status === 'InWork' ? `/profile/callbacks?status=InWork&store=${store}&done=InWork#${id}` : null,
+  }),
+})
 export const action = actions.action
 
 export async function loader({ context, url }: Route.LoaderArgs) {
