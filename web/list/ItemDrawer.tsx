@@ -3,7 +3,8 @@ import { ActionForm } from '../forms/ActionForm.tsx'
 import { FormProblem } from '../forms/FormProblem.tsx'
 import { HiddenFields } from '../forms/HiddenFields.tsx'
 import { useRefusedForm } from '../forms/use-form.ts'
-import { useMessages } from '../lib/messages.ts'
+import { formatDateTime } from '../lib/format.ts'
+import { useLocale, useMessages } from '../lib/messages.ts'
 import { useLocalizedHref } from '../lib/page.ts'
 import { ConfirmButton } from '../shared/ConfirmButton.tsx'
 import { Fact, Facts } from '../shared/requests/RequestList.tsx'
@@ -89,8 +90,11 @@ export function MissingItem({ state }: { state: ListState }) {
 function Conflict({ values, labelOf }: { values: StoredValues; labelOf: (field: string) => string }) {
   const t = useMessages('list')
   const submitted = useRefusedForm()?.values ?? {}
-  const textOf = (value: string | boolean) =>
-    typeof value === 'boolean' ? t(value ? 'yes' : 'no') : value || t('item.blank')
+  const locale = useLocale()
+  const textOf = (value: string | boolean) => {
+    if (typeof value === 'boolean') return t(value ? 'yes' : 'no')
+    return isLocalTime(value) ? formatDateTime(`${value}Z`, locale, 'UTC') : value || t('item.blank')
+  }
   const differing = Object.entries(values).filter(
     ([name, value]) => !isSame([submitted[name] ?? ''].flat().at(-1), value),
   )
@@ -112,3 +116,6 @@ function Conflict({ values, labelOf }: { values: StoredValues; labelOf: (field: 
 
 const isSame = (submitted: string | undefined, stored: string | boolean) =>
   typeof stored === 'boolean' ? (submitted === 'on') === stored : submitted === stored
+
+/** As forms name a time, in the zone of the person. */
+const isLocalTime = (value: string) => /^\d{4}-\d\d-\d\dT\d\d:\d\d$/.test(value)
