@@ -25,12 +25,13 @@ export const getStoreOverview = call('GET x/personal-cabinet/overview', {
       .object({
         active: z.int(),
         drafts: z.int(),
+        archived: z.int(),
         outOfStock: z.int().describe('Fewer left than the minimum order'),
         withoutPicture: z.int(),
         incomplete: z.int().describe('Without a characteristic that publishing requires'),
         untranslated: z.int().describe('Without a name in one of the languages'),
       })
-      .describe('Except for `drafts`, only those on sale are counted'),
+      .describe('Except for `drafts` and `archived`, only those on sale are counted'),
     documents: z
       .object({ products: z.int(), firstUntil: z.iso.date().nullable() })
       .describe(

@@ -26,7 +26,7 @@ test('the home of a store says what waits, and what is not set up', async () => 
       'Bolts & Co',
       { new: 0, oldestNewAt: null, inProgress: 0, shipped: 0 },
       { count: 0, oldestAt: null },
-      { active: 0, drafts: 0, outOfStock: 0, withoutPicture: 0, incomplete: 0, untranslated: 0 },
+      { active: 0, drafts: 0, archived: 0, outOfStock: 0, withoutPicture: 0, incomplete: 0, untranslated: 0 },
     ],
   )
   assert.equal(empty.verifiedUntil, null)
@@ -60,6 +60,7 @@ test('the home of a store says what waits, and what is not set up', async () => 
   assert.deepEqual(products, {
     active: 2,
     drafts: 1,
+    archived: 0,
     outOfStock: 1,
     withoutPicture: 2,
     incomplete: 0,
@@ -70,6 +71,10 @@ test('the home of a store says what waits, and what is not set up', async () => 
     ['phone', 'delivery', 'product', 'verification'],
   )
   assert.ok(verifiedUntil! > new Date().toISOString().slice(0, 10), 'it ends soon')
+  await sql`update products set status = 'Archived' where store_id = ${store.id} and status = 'Active'`.execute(db)
+  const away = await read()
+  assert.deepEqual([away.products.active, away.products.archived], [0, 2])
+  assert.ok(away.setup.find(({ step }) => step === 'product')!.isDone, 'its first product has been published')
   const operator = await colleague(app, store.id, 'Operator')
   assert.deepEqual((await operator.call(getStoreOverview, {}, { storeId: store.id })).body.setup, [])
 })

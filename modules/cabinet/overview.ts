@@ -36,7 +36,7 @@ export async function findOverview(db: Db, { storeId, role, isReadOnly }: Member
   ])
   const { name, alias, logoId, suspensionReason, verifiedUntil, ...steps } = store
   const rights = rightsIn({ role, isClosed: isReadOnly })
-  const done = { ...steps, logo: logoId !== null, product: products.active > 0 }
+  const done = { ...steps, logo: logoId !== null, product: products.active + products.archived > 0 }
   return {
     name,
     alias,
@@ -92,10 +92,10 @@ const isOnSale = sql`p.status = 'Active'`
 async function countStates(db: Db, storeId: number) {
   const count = (condition: RawBuilder<unknown>) => sql`(count(*) filter (where ${condition}))::int`
   const countOnSale = (condition: RawBuilder<boolean>) => count(sql`${isOnSale} and ${condition}`)
-  const { rows } = await sql<Pick<Overview['products'], 'active' | 'drafts' | 'outOfStock' | 'withoutPicture'>>`
-    select ${count(isOnSale)} as active, ${count(sql`p.status = 'Draft'`)} as drafts,
+  const { rows } = await sql<Omit<Overview['products'], 'untranslated' | 'incomplete'>>`
+    select ${count(isOnSale)} as active, ${count(sql`p.status = 'Draft'`)} as drafts, ${count(sql`p.status = 'Archived'`)} as archived,
       ${countOnSale(problemConditions.stock)} as "outOfStock", ${countOnSale(problemConditions.picture)} as "withoutPicture"
-    from products p where p.store_id = ${storeId} and p.status in ('Active', 'Draft') and ${isKept(storeId)}
+    from products p where p.store_id = ${storeId} and p.status in ('Active', 'Draft', 'Archived') and ${isKept(storeId)}
   `.execute(db)
   return rows[0]!
 }

@@ -60,6 +60,13 @@ function useStoreItems(store: StoreHome | null): ActionItem[] {
     { key: 'callbacks', ...callbacks, path: '/profile/callbacks', open: 'callbacks' },
     { key: 'procurement', count: requests, age: '', path: '/profile/procurement?side=Store', open: 'procurement' },
     {
+      key: 'archived',
+      count: products.active === 0 ? products.archived : 0,
+      age: '',
+      path: '/profile/products?status=Archived',
+      open: 'products',
+    },
+    {
       key: 'outOfStock',
       count: products.outOfStock,
       age: '',
