@@ -46,6 +46,7 @@ function Consequences({ store, terms, proofs }: ClosingData) {
       <ul className={styles.points}>
         <li>{t('closing.products', { count: productCount, products: formatNumber(productCount, locale) })}</li>
         <li>{t('closing.page')}</li>
+        <li>{t('closing.programs')}</li>
         {promotionCount > 0 && <li>{t('closing.promotions', { count: promotionCount })}</li>}
         {hasMoney && (
           <li>
