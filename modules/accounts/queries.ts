@@ -1,9 +1,10 @@
-import { type RawBuilder, sql } from 'kysely'
+import { sql } from 'kysely'
 import { deletionGraceDays, type Locale, type PriceDisplay } from '#platform/constants.ts'
 import type { AdminFeature } from '#platform/contract.ts'
 import type { Config } from '#platform/config.ts'
 import { storeName } from '#platform/db/best-translation.ts'
 import type { Db, Tx } from '#platform/db/database.ts'
+import { isoTime } from '#platform/db/iso-time.ts'
 import { accountErrors } from './errors.ts'
 import type { StoreRole } from './rules.ts'
 
@@ -105,8 +106,6 @@ type AccountContextRow = {
   unreadMessages: number
 }
 
-const isoTime = (time: RawBuilder<unknown>) => sql`to_char(${time}, 'YYYY-MM-DD"T"HH24:MI:SS"Z"')`
-
 /** Account data for the page header and cabinet. Undefined for a deleted or banned account. */
 export async function findAccountContext(
   db: Db,
@@ -117,7 +116,7 @@ export async function findAccountContext(
     select a.id, a.name, a.email, a.email_confirmed_at is not null as "emailConfirmed", ${isoTime(sql`a.email_confirmed_at`)} as "emailConfirmedAt",
       a.phone, a.phone_confirmed_at is not null as "phoneConfirmed", ${isoTime(sql`a.phone_confirmed_at`)} as "phoneConfirmedAt",
       a.password_hash is not null as "hasPassword", a.locale as culture, a.price_display as "priceDisplay",
-      ${isoTime(sql`a.deletion_requested_at + ${deletionGraceDays} * interval '1 day'`)} as "deletionAt",
+      ${isoTime(sql`(a.deletion_requested_at + ${deletionGraceDays} * interval '1 day')`)} as "deletionAt",
       exists (select from account_sessions d where d.id = ${account.sessionId}::uuid and d.has_second_factor) as "hasSecondFactor",
       (select json_build_object('alias', l.alias, 'name', t.name) from locations l join location_translations t on t.location_id = l.id and t.locale = ${locale} where l.id = a.location_id) as location,
       coalesce((select json_agg(json_build_object('id', s.id, 'alias', s.alias, 'name', ${storeName(locale)}, 'logoId', s.logo_file_id, 'role', m.role,
