@@ -1,8 +1,10 @@
 import { useEffect, useState } from 'react'
+import type { Location } from 'react-router'
 import type { createText } from '#modules/content/text-contract.ts'
 import type { InputOf } from '#platform/contract.ts'
 import { ActionForm } from '../../forms/ActionForm.tsx'
 import { useForm } from '../../forms/use-form.ts'
+import { useLeaveGuard } from '../../forms/use-leave-guard.ts'
 import { languageTags } from '../../lib/locale.ts'
 import { useMessages } from '../../lib/messages.ts'
 import { Markdown } from '../../storefront/texts/Markdown.tsx'
@@ -14,7 +16,6 @@ import layout from '../../ui/styles/layout.module.css'
 import admin from '../admin.module.css'
 import { Part } from '../Part.tsx'
 import styles from './texts.module.css'
-import { useLeaveGuard } from './use-leave-guard.ts'
 
 type Props = {
   textKey: Pick<InputOf<typeof createText>, 'type' | 'locale'>
@@ -32,7 +33,8 @@ export function TextForm({ textKey, newest, text, blocks: initial }: Props) {
   })
   const [typed, setTyped] = useState(form.problem ? form.valueOf('body') : undefined)
   const [isChanged, setChanged] = useState(form.problem !== null)
-  const onSubmit = useLeaveGuard(isChanged, t('leave'))
+  // The editor stays as it is while versions are compared.
+  const onSubmit = useLeaveGuard(() => isChanged, t('leave'), isOtherVersion)
   const blocks = useBlocks(typed, initial)
   return (
     <div className={styles.editor}>
@@ -70,6 +72,9 @@ export function TextForm({ textKey, newest, text, blocks: initial }: Props) {
     </div>
   )
 }
+
+const isOtherVersion = (current: Location, next: Location) => editedAt(current) !== editedAt(next)
+const editedAt = ({ pathname, search }: Location) => `${pathname} ${new URLSearchParams(search).get('version')}`
 
 const pauseMs = 200
 

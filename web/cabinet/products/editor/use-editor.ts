@@ -8,7 +8,7 @@ import { createDraftWriter, type Draft, type DraftState } from './draft-writer.t
 import { serialized, snapshotOf, withFields } from './form-snapshot.ts'
 import { lockedFields } from './locked-fields.ts'
 import type { Conflict } from './save-product.ts'
-import { useLeaveGuard } from './use-leave-guard.ts'
+import { useEditorGuard } from './use-editor-guard.ts'
 
 /** The values that the form opens with; a new `generation` opens it anew. */
 type Opened = { values: FormValues; version: string; base: string; isStored: boolean; generation: number }
@@ -48,7 +48,7 @@ export function useEditor(data: ProductFormData) {
     else latestCheck.current(form.current!)
   }, [opened.generation])
   useEffect(() => watch(form.current!, (element) => latestCheck.current(element)), [])
-  useLeaveGuard(state !== 'unchanged', form, writer)
+  useEditorGuard(state !== 'unchanged', form, writer)
 
   function restore({ values, version, base, savedAt }: Draft) {
     openAnew({ values, version, base, isStored: false })

@@ -1,4 +1,3 @@
-import { useBlocker } from 'react-router'
 import { HiddenFields } from '../../../forms/HiddenFields.tsx'
 import { FormProblem } from '../../../forms/FormProblem.tsx'
 import { useDone, useStep } from '../../../forms/use-form.ts'
@@ -79,8 +78,7 @@ export default function Grid({ loaderData: data }: Route.ComponentProps) {
 function GridForm({ data, rows }: { data: GridData; rows: readonly GridRow[] }) {
   const t = useMessages('products')
   const { storeId, idempotencyKey, canUpdate } = data
-  const { editedCount, pastedCount, hasEdits, formProps } = useGrid()
-  useBlocker(() => hasEdits() && !window.confirm(t('grid.leave')))
+  const { editedCount, pastedCount, formProps } = useGrid()
   return (
     <form method="post" noValidate className={styles.form} aria-label={t('grid.title')} {...formProps}>
       <HiddenFields intent="save" fields={{ store: storeId, idempotencyKey }} />

@@ -1,4 +1,6 @@
 import { type ClipboardEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { useLeaveGuard } from '../../../forms/use-leave-guard.ts'
+import { useMessages } from '../../../lib/messages.ts'
 import {
   cellAt,
   dropUntouched,
@@ -16,33 +18,28 @@ export function useGrid() {
   const form = useRef<HTMLFormElement>(null)
   const [editedCount, setEditedCount] = useState<number | null>(null)
   const [pastedCount, setPastedCount] = useState<number | null>(null)
-  const isSending = useRef(false)
+  // The next page has other rows.
+  const startSending = useLeaveGuard(
+    () => form.current !== null && editedRowsIn(form.current).length > 0,
+    useMessages('products')('grid.leave'),
+    () => true,
+  )
 
   useEffect(() => {
     const grid = form.current!
     for (const row of rowsIn(grid)) markEdited(row)
     setEditedCount(editedRowsIn(grid).length)
     const onFormData = ({ formData }: FormDataEvent) => dropUntouched(grid, formData)
-    const onLeave = (event: BeforeUnloadEvent) => {
-      if (!isSending.current && editedRowsIn(grid).length > 0) event.preventDefault()
-    }
     grid.addEventListener('formdata', onFormData)
-    window.addEventListener('beforeunload', onLeave)
-    return () => {
-      grid.removeEventListener('formdata', onFormData)
-      window.removeEventListener('beforeunload', onLeave)
-    }
+    return () => grid.removeEventListener('formdata', onFormData)
   }, [])
 
   return {
     editedCount,
     pastedCount,
-    hasEdits: () => !isSending.current && (form.current ? editedRowsIn(form.current).length > 0 : false),
     formProps: {
       ref: form,
-      onSubmit: () => {
-        isSending.current = true
-      },
+      onSubmit: startSending,
       onKeyDown,
       onInput({ target }: { target: EventTarget }) {
         const row = cellAt(target)?.closest('tr')

@@ -1,14 +1,20 @@
 import { useEffect, useRef } from 'react'
 import { type Location, useBlocker } from 'react-router'
 
-/** Asks `question` before the edited text is left, unless it is being sent. Returns what the form does when it is sent. */
-export function useLeaveGuard(hasChanges: boolean, question: string) {
+type Leaves = (current: Location, next: Location) => boolean
+const leavesPath: Leaves = (current, next) => current.pathname !== next.pathname
+
+/**
+ * Asks `question` before a page with unsaved changes is left, by default for another path. The returned function is called when a form of
+ * the page is sent.
+ */
+export function useLeaveGuard(hasChanges: () => boolean, question: string, leaves = leavesPath) {
   const isSending = useRef(false)
-  const mustAsk = useRef<() => boolean>(() => false)
-  mustAsk.current = () => hasChanges && !isSending.current
+  const mustAsk = useRef(hasChanges)
+  mustAsk.current = () => hasChanges() && !isSending.current
   useBlocker(
     ({ currentLocation, nextLocation }) =>
-      editedAt(currentLocation) !== editedAt(nextLocation) && mustAsk.current() && !window.confirm(question),
+      leaves(currentLocation, nextLocation) && mustAsk.current() && !window.confirm(question),
   )
   useEffect(() => {
     const onLeave = (event: BeforeUnloadEvent) => {
@@ -28,6 +34,3 @@ export function useLeaveGuard(hasChanges: boolean, question: string) {
     isSending.current = true
   }
 }
-
-/** The editor stays as it is while versions are compared. */
-const editedAt = ({ pathname, search }: Location) => `${pathname} ${new URLSearchParams(search).get('version')}`
