@@ -46,6 +46,7 @@ const allowed = [
   'POST account/context/store/set',
   'POST cart/add',
   'POST cart/edit',
+  'POST cart/prices/accept',
   'POST cart/remove',
   'POST token/refresh',
   'POST x/fluent/data/find',
