@@ -47,7 +47,12 @@ export function filledCharacteristics(
 }
 
 type Option = { characteristicId: number; optionId: number }
-type Index = { measured: readonly Characteristic[]; labels: ReadonlyMap<string, Option | null> }
+type Index = {
+  measured: readonly Characteristic[]
+  labels: ReadonlyMap<string, Option | null>
+  /** The one characteristic that is a length in millimetres. */
+  lengthId: number | undefined
+}
 
 const indexes = new WeakMap<Category, Index>()
 
@@ -66,7 +71,10 @@ function indexOf(category: Category): Index {
       labels.set(key, isClear ? { characteristicId, optionId } : null)
     }
   const measured = category.characteristics.filter(({ type, units }) => type === 'Interval' && units.length > 0)
-  const index = { measured, labels }
+  const lengthsOf = measured.filter(
+    ({ names, units }) => ['mm', 'мм'].some((unit) => isUnit(unit, units)) && !names.isDisjointFrom(lengths),
+  )
+  const index = { measured, labels, lengthId: lengthsOf.length === 1 ? lengthsOf[0]!.id : undefined }
   indexes.set(category, index)
   return index
 }
@@ -99,12 +107,10 @@ const lengths = new Set(['length', 'длина', 'dužina', 'länge', 'lunghezza
 const timesSign = /(?<=\d ?)[xх×*](?= ?\d)/gu
 
 /** The length in millimetres of a screw, if that is one of the characteristics. */
-function lengthIn(name: string, { measured }: Index): (readonly [characteristicId: number, number: number])[] {
+function lengthIn(name: string, { lengthId }: Index): (readonly [characteristicId: number, number: number])[] {
+  if (lengthId === undefined) return []
   const [, length] = threadAndLength.exec(fold(name).replace(timesSign, '×')) ?? []
-  const own = measured.filter(
-    ({ names, units }) => ['mm', 'мм'].some((unit) => isUnit(unit, units)) && !names.isDisjointFrom(lengths),
-  )
-  return length !== undefined && own.length === 1 ? [[own[0]!.id, Number(length.replace(',', '.'))]] : []
+  return length === undefined ? [] : [[lengthId, Number(length.replace(',', '.'))]]
 }
 
 const maxLabelWords = 3
