@@ -150,6 +150,9 @@ export const FreeText = (maxLength: number) => z.string().overwrite(cleanText).m
 export const PageNumber = z.coerce.number().int().min(1).max(100_000).catch(1).default(1)
 export const PageSize = (defaultSize: number, maxSize = 100) =>
   z.coerce.number().int().min(1).max(maxSize).catch(defaultSize).default(defaultSize)
+/** What a list is searched for; `text` says what it is compared with. */
+export const SearchQuery = (text: string, maxLength = 120) =>
+  z.string().trim().max(maxLength).default('').describe(text)
 export const NumberParameter = z.coerce.number().int().min(1).max(2_147_483_647)
 
 export const listOf = <Item extends z.ZodType>(item: Item) =>

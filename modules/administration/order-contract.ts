@@ -3,17 +3,12 @@ import { z } from 'zod'
 import { AuditEntry } from '#modules/moderation/audit-contract.ts'
 import { Order, OrderRow } from '#modules/orders/contract.ts'
 import { Day, OrderStatus } from '#modules/orders/status-contract.ts'
-import { call, NumberParameter, PageSize } from '#platform/contract.ts'
+import { call, NumberParameter, PageSize, SearchQuery } from '#platform/contract.ts'
 
 const OrderFilter = z.object({
-  query: z
-    .string()
-    .trim()
-    .max(120)
-    .default('')
-    .describe(
-      'The number of an order, or a part of the name, e-mail address or phone of its buyer or of the name of its store; at most 200 matching buyers and 200 stores are considered',
-    ),
+  query: SearchQuery(
+    'The number of an order, or a part of the name, e-mail address or phone of its buyer or of the name of its store; at most 200 matching buyers and 200 stores are considered',
+  ),
   status: OrderStatus.optional(),
   storeId: NumberParameter.optional(),
   buyerId: z.uuid().optional().describe('The account that ordered'),

@@ -4,13 +4,13 @@ import { Organization } from '#modules/company/contract.ts'
 import { AuditEntry } from '#modules/moderation/audit-contract.ts'
 import { Person } from '#modules/moderation/ban-contract.ts'
 import { OrderStatus } from '#modules/orders/status-contract.ts'
-import { call, listOf, NumberParameter, PageNumber, PageSize } from '#platform/contract.ts'
+import { call, listOf, NumberParameter, PageNumber, PageSize, SearchQuery } from '#platform/contract.ts'
 
 /** `Deleted`: by an administrator or, of a company, by its owner. */
 const Status = z.enum(['Active', 'Suspended', 'Deleted'])
 const filter = (text: string) =>
   z.object({
-    query: z.string().trim().max(120).default('').describe(text),
+    query: SearchQuery(text),
     status: Status.optional(),
     page: PageNumber,
     pageSize: PageSize(50),

@@ -3,7 +3,17 @@ import { z } from 'zod'
 import { Balances } from '#modules/billing/contract.ts'
 import { AuditEntry } from '#modules/moderation/audit-contract.ts'
 import { SupplierType } from '#modules/suppliers/store-card-contract.ts'
-import { call, FreeText, Line, listOf, Money, NumberParameter, PageNumber, PageSize } from '#platform/contract.ts'
+import {
+  call,
+  FreeText,
+  Line,
+  listOf,
+  Money,
+  NumberParameter,
+  PageNumber,
+  PageSize,
+  SearchQuery,
+} from '#platform/contract.ts'
 
 const StoreStatus = z.enum(['Draft', 'Active', 'Suspended', 'Closed'])
 const Organization = z.object({
@@ -25,7 +35,7 @@ const StoreRow = z.object({
 /** Problems that need somebody: an address that is not fetched, an automatic import that stopped, a deletion that runs. */
 const WaitsFor = z.enum(['BrokenFeed', 'HeldImport', 'Erasure'])
 const filter = {
-  query: z.string().trim().max(120).default('').describe('Number, alias or part of the name or of the legal name'),
+  query: SearchQuery('Number, alias or part of the name or of the legal name'),
   status: StoreStatus.optional(),
   supplierType: SupplierType.optional(),
   waitsFor: WaitsFor.optional(),

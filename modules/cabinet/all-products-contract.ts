@@ -1,7 +1,7 @@
 // Products of all stores, as administrators find, change, block and delete them.
 import { z } from 'zod'
 import { AuditEntry } from '#modules/moderation/audit-contract.ts'
-import { call, Empty, FreeText, Line, NumberParameter, PageSize } from '#platform/contract.ts'
+import { call, Empty, FreeText, Line, NumberParameter, PageSize, SearchQuery } from '#platform/contract.ts'
 import { findUndo, Outcome, Rejections, undoProductChange } from './bulk-contract.ts'
 import { maxBulkProducts, nextProductCode, ProductListItem, ProductProblem, ProductStatus } from './contract.ts'
 import { getProductJob, listJobRejections, stopProductJob } from './product-job-contract.ts'
@@ -14,12 +14,10 @@ export const maxMatches = 500
 export const maxScanned = 10_000
 
 const Filter = z.strictObject({
-  query: z
-    .string()
-    .trim()
-    .max(200)
-    .default('')
-    .describe(`A number, the beginning of a code, or words of a name; the ${maxMatches} best matches are considered`),
+  query: SearchQuery(
+    `A number, the beginning of a code, or words of a name; the ${maxMatches} best matches are considered`,
+    200,
+  ),
   status: ProductStatus.optional(),
   storeId: NumberParameter.optional(),
   categoryId: NumberParameter.optional().describe('A class, a group or a category'),

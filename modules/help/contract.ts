@@ -1,7 +1,7 @@
 // Help: visitors who have not found a product ask the marketplace, or report a product or a store that is there. A request is stored and mailed to the support address.
 import { z } from 'zod'
 import { captchaToken } from '#modules/accounts/contract.ts'
-import { call, FreeText, Line, listOf, Locale, Ok, PageNumber, PageSize } from '#platform/contract.ts'
+import { call, FreeText, Line, listOf, Locale, Ok, PageNumber, PageSize, SearchQuery } from '#platform/contract.ts'
 
 export const helpStatuses = ['New', 'InWork', 'Done', 'Cancelled'] as const
 const HelpStatus = z.enum(helpStatuses)
@@ -53,7 +53,7 @@ export const listHelpRequests = call('GET x/admin-panel/help-request/list', {
   summary: 'Help requests, the newest first',
   output: listOf(HelpRequest),
   input: z.object({
-    query: z.string().trim().max(120).default('').describe('Part of the name, contact, question or note'),
+    query: SearchQuery('Part of the name, contact, question or note'),
     status: HelpStatus.optional(),
     page: PageNumber,
     pageSize: PageSize(50),

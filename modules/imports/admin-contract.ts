@@ -1,6 +1,6 @@
 // Imports that administrators start for a named store. Its people see them among their own, and decide what is doubtful.
 import { z } from 'zod'
-import { call, FileOutput, listOf, NumberParameter, PageNumber, PageSize } from '#platform/contract.ts'
+import { call, FileOutput, listOf, NumberParameter, PageNumber, PageSize, SearchQuery } from '#platform/contract.ts'
 import { downloadTemplate, importStatuses, ListedImport, startImport } from './contract.ts'
 
 export const adminImport = call('POST x/admin-panel/product/import', {
@@ -23,7 +23,7 @@ export const listAllImports = call('GET x/admin-panel/product/import-result/list
   access: 'admin:products',
   summary: 'Imports of all stores with their progress and what came of them, the latest first',
   input: z.object({
-    query: z.string().trim().max(100).default('').describe('Part of the name of the file'),
+    query: SearchQuery('Part of the name of the file', 100),
     storeId: NumberParameter.optional(),
     status: z.enum(importStatuses).optional(),
     page: PageNumber,

@@ -4,7 +4,18 @@ import { Device } from '#modules/accounts/contract.ts'
 import { proof, proofErrors } from '#modules/mfa/contract.ts'
 import { OrderStatus } from '#modules/orders/status-contract.ts'
 import { adminFeatures, auditedEntities } from '#platform/constants.ts'
-import { call, Empty, FreeText, listOf, Locale, Money, Ok, PageNumber, PageSize } from '#platform/contract.ts'
+import {
+  call,
+  Empty,
+  FreeText,
+  listOf,
+  Locale,
+  Money,
+  Ok,
+  PageNumber,
+  PageSize,
+  SearchQuery,
+} from '#platform/contract.ts'
 import { AuditEntry } from './audit-contract.ts'
 import { Ban, Person } from './ban-contract.ts'
 
@@ -31,7 +42,7 @@ const AccountRow = z.object({
   storeCount: z.int(),
 })
 const accountFilter = {
-  query: z.string().trim().max(120).default('').describe('Part of a name, an e-mail address or a phone'),
+  query: SearchQuery('Part of a name, an e-mail address or a phone'),
   status: AccountStatus.optional().describe('Default: all but deleted accounts'),
   feature: Feature.optional(),
 }

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { Day } from '#modules/orders/status-contract.ts'
 import { auditedActions } from '#platform/audited-actions.ts'
 import { auditedEntities } from '#platform/constants.ts'
-import { call, PageSize } from '#platform/contract.ts'
+import { call, PageSize, SearchQuery } from '#platform/contract.ts'
 import { Person } from './ban-contract.ts'
 
 export const AuditEntry = z.object({
@@ -25,12 +25,7 @@ export const listAudit = call('GET x/admin-panel/audit/list', {
   access: 'admin',
   summary: 'Entries of the audit log, the latest first; without the feature `accounts` only those of the caller',
   input: z.object({
-    query: z
-      .string()
-      .trim()
-      .max(120)
-      .default('')
-      .describe('Part of the name, e-mail address or phone of who did it; at most 50 accounts are considered'),
+    query: SearchQuery('Part of the name, e-mail address or phone of who did it; at most 50 accounts are considered'),
     action: z.enum(auditedActions).optional(),
     entity: z.enum(auditedEntities).optional(),
     entityId: z.string().trim().min(1).max(60).optional().describe('With `entity`'),

@@ -1,7 +1,7 @@
 // Bans of accounts, anonymous sessions and networks. A ban ends by itself. An administrator cannot be banned before another
 // administrator has removed their features.
 import { z } from 'zod'
-import { call, FreeText, listOf, Ok, PageNumber, PageSize } from '#platform/contract.ts'
+import { call, FreeText, listOf, Ok, PageNumber, PageSize, SearchQuery } from '#platform/contract.ts'
 
 export const Person = z.object({ id: z.uuid(), name: z.string() })
 const Id = z.uuid().toLowerCase()
@@ -39,12 +39,9 @@ export const listBans = call('GET x/admin-panel/ban/list', {
   summary: 'Bans, the newest first',
   output: listOf(Ban),
   input: z.object({
-    query: z
-      .string()
-      .trim()
-      .max(120)
-      .default('')
-      .describe('Part of the name of an account, of a reason or of a value; an address finds the ranges around it'),
+    query: SearchQuery(
+      'Part of the name of an account, of a reason or of a value; an address finds the ranges around it',
+    ),
     kind: BanKind.optional(),
     active: z.enum(['true', 'false']).optional(),
     ...page,

@@ -1,7 +1,7 @@
 // Review of chats and of the reports about them.
 import { z } from 'zod'
 import { chatSides, Message, reportReasons } from '#modules/chats/contract.ts'
-import { call, FreeText, listOf, NumberParameter, PageNumber, PageSize } from '#platform/contract.ts'
+import { call, FreeText, listOf, NumberParameter, PageNumber, PageSize, SearchQuery } from '#platform/contract.ts'
 import { Person } from './ban-contract.ts'
 
 const Id = z.uuid().toLowerCase()
@@ -46,12 +46,7 @@ export const listReviewedChats = call('GET x/admin-panel/statistics/chat/list', 
     from: day.describe('First day of the last message'),
     to: day.describe('Last day of the last message, inclusive'),
     reported: z.enum(['Any', 'Open']).optional(),
-    query: z
-      .string()
-      .trim()
-      .max(120)
-      .default('')
-      .describe("Part of the buyer's name; at most a thousand matching buyers are considered"),
+    query: SearchQuery("Part of the buyer's name; at most a thousand matching buyers are considered"),
     cursor: z.string().max(80).optional(),
     limit: PageSize(50),
   }),

@@ -1,12 +1,12 @@
 // Lists the contents of caches and drops them.
 import { z } from 'zod'
-import { call, Currency, listOf, Locale, PageNumber, PageSize } from '#platform/contract.ts'
+import { call, Currency, listOf, Locale, PageNumber, PageSize, SearchQuery } from '#platform/contract.ts'
 
 export const listCacheKeys = call('GET x/cache/keys', {
   access: 'admin:cache',
   summary: 'Cached pages and filters of the process that answers, and how many cached values depend on what',
   input: z.object({
-    query: z.string().trim().max(200).default('').describe('Part of the address'),
+    query: SearchQuery('Part of the address', 200),
     page: PageNumber,
     pageSize: PageSize(50),
   }),

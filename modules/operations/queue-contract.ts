@@ -1,6 +1,6 @@
 // Jobs and outgoing messages: pending and failed ones, and retries.
 import { z } from 'zod'
-import { call, Empty, listOf, PageNumber, PageSize } from '#platform/contract.ts'
+import { call, Empty, listOf, PageNumber, PageSize, SearchQuery } from '#platform/contract.ts'
 
 const page = { page: PageNumber, pageSize: PageSize(50) }
 const bulkIds = <Id extends z.ZodType>(id: Id) =>
@@ -26,12 +26,7 @@ export const listJobs = call('GET x/admin-panel/job/list', {
   summary:
     'Jobs of the queue, the newest first, without their payload. `Failed`: given up; `Retrying`: failed, and tried again',
   input: z.object({
-    query: z
-      .string()
-      .trim()
-      .max(120)
-      .default('')
-      .describe("Part of the name in the caller's language, or of the kind, such as `outbox:deliver`"),
+    query: SearchQuery("Part of the name in the caller's language, or of the kind, such as `outbox:deliver`"),
     state: JobState.optional(),
     ...page,
   }),
@@ -85,7 +80,7 @@ export const listMessages = call('GET x/admin-panel/outgoing-message/list', {
   summary:
     'E-mails, SMS and pushes of the last thirty days, the newest first, without their content and with masked recipients',
   input: z.object({
-    query: z.string().trim().max(200).default('').describe('The whole e-mail address or phone of the recipient'),
+    query: SearchQuery('The whole e-mail address or phone of the recipient', 200),
     status: MessageStatus.optional().describe('`Kept`: there is no transport for it'),
     channel: Channel.optional(),
     ...page,

@@ -1,7 +1,7 @@
 // Search: product lists with their facets, and suggestions. A facet ignores the filter on itself, so that several values can be
 // selected. A filter that means nothing is refused; pages have it ignored, so that old links still work.
 import { z } from 'zod'
-import { call, Empty, listOf, Locale, Name, Ok, PageNumber, PageSize, scoped } from '#platform/contract.ts'
+import { call, Empty, listOf, Locale, Name, Ok, PageNumber, PageSize, scoped, SearchQuery } from '#platform/contract.ts'
 import { CategoryShort, FilterType, ProductCard } from '#modules/catalog/contract.ts'
 import { StoreCard } from '#modules/suppliers/store-card-contract.ts'
 
@@ -220,7 +220,7 @@ export const listSynonyms = call('GET x/admin-panel/synonym/list', {
   output: listOf(Synonyms),
   input: z.object({
     locale: Locale,
-    query: z.string().trim().max(60).default('').describe('Part of a word'),
+    query: SearchQuery('Part of a word', 60),
     page: PageNumber,
     pageSize: PageSize(50),
   }),

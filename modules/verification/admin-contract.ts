@@ -2,7 +2,17 @@
 import { z } from 'zod'
 import { AuditEntry } from '#modules/moderation/audit-contract.ts'
 import { Person } from '#modules/moderation/ban-contract.ts'
-import { call, FreeText, listOf, Name, NumberParameter, Ok, PageNumber, PageSize } from '#platform/contract.ts'
+import {
+  call,
+  FreeText,
+  listOf,
+  Name,
+  NumberParameter,
+  Ok,
+  PageNumber,
+  PageSize,
+  SearchQuery,
+} from '#platform/contract.ts'
 import { AttachedFile, Contact, ContactInput, Organization, Register } from './contract.ts'
 import { Item, items, Status } from './status-contract.ts'
 
@@ -23,7 +33,7 @@ export const listApplications = call('GET x/admin-panel/organization-verificatio
   access: 'admin:verification',
   summary: 'Applications by status, the latest first',
   input: z.object({
-    query: z.string().trim().max(120).default('').describe('Tax number or part of the legal name'),
+    query: SearchQuery('Tax number or part of the legal name'),
     status: Status.optional(),
     sort: z.enum(['submittedAt']).default('submittedAt'),
     order: z.enum(['asc', 'desc']).default('desc'),
