@@ -3,6 +3,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Currency, Locale } from '#platform/constants.ts'
 import type { StockedProduct } from '../catalog/stock.ts'
 import type { Tier } from './rules.ts'
+import { storedTiers } from '../catalog/tiers.ts'
 
 export type OrderTerms = {
   currency: Currency
@@ -26,8 +27,7 @@ export type OrderedProduct = OrderTerms &
 /** Prices for a buyer, and the quantities that can be ordered. */
 export const orderTerms = (buyerId: RawBuilder<unknown>) => sql`
   p.currency, p.price_minor as "priceMinor", p.minimum_order as "minimumOrder", p.order_step as "orderStep",
-  coalesce((select json_agg(json_build_object('fromQuantity', t.from_quantity, 'priceMinor', t.price_minor) order by t.from_quantity)
-    from product_tiers t where t.product_id = p.id), '[]') as tiers,
+  ${storedTiers} as tiers,
   coalesce((select json_agg(json_build_object('fromQuantity', o.from_quantity, 'priceMinor', o.price_minor, 'validUntil', o.valid_until) order by o.from_quantity)
     from individual_prices o where o.buyer_id = ${buyerId} and o.product_id = p.id and o.currency = p.currency and o.valid_until >= current_date), '[]') as "individualPrices"
 `

@@ -19,6 +19,7 @@ import { assembledName, type CharacteristicValues, characteristicValues, specsIn
 import { slugOf } from './slug.ts'
 import { type StockedProduct, stockOf } from './stock.ts'
 import { treeIn } from './tree.ts'
+import { storedTiers } from './tiers.ts'
 
 export type Card = OutputOf<typeof randomCards>['items'][number]
 
@@ -177,8 +178,7 @@ async function readRows(db: Db, ids: readonly number[], drafts?: Drafts): Promis
       p.minimum_order as "minimumOrder", p.order_step as "orderStep", p.available, p.is_stock_counted as "isStockCounted", p.low_stock_at as "lowStockAt", p.lead_days as "leadDays",
       p.image_ids[:3] as "imageIds", ${hasDrawing} as "hasDrawing", p.category_id as "categoryId", p.option_ids as "optionIds", s.id as "storeId", s.locale as "storeLocale",
       (select json_object_agg(t.locale, t.name) from product_translations t where t.product_id = p.id) as names,
-      coalesce((select json_agg(json_build_object('fromQuantity', t.from_quantity, 'priceMinor', t.price_minor) order by t.from_quantity)
-        from product_tiers t where t.product_id = p.id), '[]') as tiers,
+      ${storedTiers} as tiers,
       v.ids as "valueIds", v.values
     from products p join stores s on s.id = p.store_id left join brands b on b.id = p.brand_id
     cross join lateral ${characteristicValues} v

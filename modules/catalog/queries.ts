@@ -11,6 +11,7 @@ import { type CharacteristicValues, characteristicValues } from './specs.ts'
 import { fieldList } from './write-products/columns.ts'
 import type { Row } from './write-products/fields.ts'
 import { productFields } from './write-products/tables.ts'
+import { storedTiers } from './tiers.ts'
 
 export type ProductRow = CharacteristicValues &
   Row<typeof productFields> & {
@@ -41,8 +42,7 @@ export async function findProduct(
       (select json_object_agg(t.locale, t.name) from product_translations t where t.product_id = p.id) as names,
       d.description, d.locale as "descriptionLocale",
       v.ids as "valueIds", v.values,
-      coalesce((select json_agg(json_build_object('fromQuantity', t.from_quantity, 'priceMinor', t.price_minor) order by t.from_quantity)
-        from product_tiers t where t.product_id = p.id), '[]') as tiers,
+      ${storedTiers} as tiers,
       coalesce((select json_agg(json_build_object('name', pp.name, 'value', pp.value) order by pp.position)
         from product_properties pp where pp.product_id = p.id), '[]') as properties
     from products p join stores s on s.id = p.store_id left join brands b on b.id = p.brand_id cross join lateral ${characteristicValues} v

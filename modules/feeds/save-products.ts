@@ -11,6 +11,7 @@ import { type ImportWrite, type ProductToSave, toWrite } from './product-record.
 import { isOwnImage } from './pictures/picture-queue.ts'
 import { recordChanges } from './record-changes.ts'
 import type { ExistingProduct } from './publishing.ts'
+import { storedTiers } from '../catalog/tiers.ts'
 
 export type ImportTarget = {
   store: ImportStore
@@ -87,9 +88,7 @@ async function lockWhere(tx: Tx, condition: RawBuilder<unknown>): Promise<Existi
         select json_agg(json_build_object('locale', t.locale, 'name', t.name, 'description', t.description) order by t.locale)
         from product_translations t where t.product_id = p.id
       ), '[]') as texts,
-      coalesce((
-        select json_agg(json_build_object('fromQuantity', t.from_quantity, 'priceMinor', t.price_minor) order by t.from_quantity) from product_tiers t where t.product_id = p.id
-      ), '[]') as tiers,
+      ${storedTiers} as tiers,
       coalesce((
         select json_agg(json_strip_nulls(json_build_object('characteristicId', v.characteristic_id, 'number', v.number, 'words', v.words)) order by v.characteristic_id)
         from product_values v where v.product_id = p.id

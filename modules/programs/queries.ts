@@ -8,6 +8,7 @@ import { orderErrors } from '../orders/errors.ts'
 import type { Status } from '../orders/rules.ts'
 import { isPresent } from '../suppliers/premises-status.ts'
 import type { getProgramOrder, listProgramOrders, listProgramProducts, listProgramWarehouses } from './contract.ts'
+import { tiersNamed } from '../catalog/tiers.ts'
 
 type Page = { cursor?: string | undefined; pageSize: number }
 type Product = OutputOf<typeof listProgramProducts>['items'][number]
@@ -21,8 +22,7 @@ export async function findProducts(
   const { rows } = await sql<Product>`
     select p.id, p.code, (select t.name from product_translations t where t.product_id = p.id ${bestTranslation(locale)}) as name, p.status,
       p.price_minor as price, p.old_price_minor as "oldPrice",
-      coalesce((select json_agg(json_build_object('fromQuantity', t.from_quantity, 'price', t.price_minor) order by t.from_quantity)
-        from product_tiers t where t.product_id = p.id), '[]') as tiers, p.currency, p.unit_code as unit, p.is_stock_counted as "isStockCounted", p.available,
+      ${tiersNamed('price')} as tiers, p.currency, p.unit_code as unit, p.is_stock_counted as "isStockCounted", p.available,
       coalesce((select json_agg(json_build_object('warehouseId', w.warehouse_id, 'quantity', w.quantity, 'reserved', w.reserved) order by w.warehouse_id)
         from product_stock w join warehouses h on h.id = w.warehouse_id and ${isPresent('h')} where w.product_id = p.id), '[]') as stock, to_json(p.updated_at) as "updatedAt", p.version
     from products p join stores s on s.id = p.store_id

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Db, Tx } from '#platform/db/database.ts'
 import type { ProductStatus } from '../../catalog/write-products/tables.ts'
 import { isIncomplete, isKept, ofStore } from '../product-conditions.ts'
+import { storedTiers } from '../../catalog/tiers.ts'
 
 export type StoredProduct = {
   id: number
@@ -41,10 +42,7 @@ export async function readProducts(db: Db, storeId: number | null, ids: readonly
   const { rows } = await sql<StoredProduct>`
     select p.id, p.store_id as "storeId", p.code, p.version, p.status, p.price_minor as "priceMinor", p.old_price_minor as "oldPriceMinor",
       p.is_stock_counted as "isStockCounted", p.category_path as "categoryPath", p.image_ids as "imageIds", p.video_ids as "videoIds",
-      (
-        select coalesce(json_agg(json_build_object('fromQuantity', t.from_quantity, 'priceMinor', t.price_minor) order by t.from_quantity), '[]')
-        from product_tiers t where t.product_id = p.id
-      ) as tiers,
+      ${storedTiers} as tiers,
       ${isIncomplete} as "isIncomplete",
       exists (select from product_stock s where s.product_id = p.id and s.reserved > 0) as "isReserved",
       (select b.status_before from product_blocks b where b.product_id = p.id) as "statusBefore"

@@ -5,6 +5,7 @@ import { documentKinds, type productFields } from '../../catalog/write-products/
 import { isPresent } from '../../suppliers/premises-status.ts'
 import { isoTime } from '#platform/db/iso-time.ts'
 import type { Field } from '../fields.ts'
+import { tiersNamed } from '../../catalog/tiers.ts'
 
 const maxStock = 10_000_000
 /** In grams and millimetres. */
@@ -137,10 +138,7 @@ export const productFormFields: readonly Field[] = [
     right: 'prices',
     maxItems: maxTiers,
     default: [],
-    select: sql`(
-    select coalesce(json_agg(json_build_object('fromQuantity', t.from_quantity, 'price', t.price_minor) order by t.from_quantity), '[]')
-    from product_tiers t where t.product_id = p.id
-  )`,
+    select: tiersNamed('price'),
     items: [
       { key: 'fromQuantity', type: 'Number', required: 'always', min: 2, max: maxQuantity },
       { key: 'price', type: 'Money', required: 'always', min: 1, max: maxPriceMinor },

@@ -12,6 +12,7 @@ import { countryOf } from '../../feeds/values/countries.ts'
 import { isBarcode } from '../../feeds/values/terms.ts'
 import { fold, oneLine, plainText } from '../../feeds/values/text.ts'
 import type { ColumnField } from '../columns/fields.ts'
+import { storedTiers } from '../../catalog/tiers.ts'
 
 type Product = {
   code: string
@@ -165,10 +166,7 @@ async function findProducts(
       (select json_build_object('alias', b.alias, 'name', b.name) from brands b where b.id = p.brand_id) as brand,
       (select json_build_object('name', t.name, 'description', t.description) from product_translations t
         where t.product_id = p.id and t.locale = ${textLocale}) as text,
-      coalesce((
-        select json_agg(json_build_object('fromQuantity', t.from_quantity, 'priceMinor', t.price_minor) order by t.from_quantity)
-        from product_tiers t where t.product_id = p.id
-      ), '[]') as tiers,
+      ${storedTiers} as tiers,
       coalesce((
         select json_agg(json_strip_nulls(json_build_object('characteristicId', v.characteristic_id, 'number', v.number, 'words', v.words)))
         from product_values v where v.product_id = p.id
