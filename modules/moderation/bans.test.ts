@@ -8,16 +8,8 @@ import { administrator, auditOf, inDays, makeSignedIn } from '#platform/testing/
 import { statusAndCode } from '#platform/testing/personas.ts'
 import { fileApp } from '#platform/testing/shared.ts'
 import * as contract from './ban-contract.ts'
+import { account, bansAdministrator, network, term } from './bans.fixture.ts'
 import { liftEndedBans } from './jobs.ts'
-
-const term = { reason: 'Fraud with deposits', until: inDays(7) }
-const account = (value: string) => ({ subject: { kind: 'Account' as const, value }, ...term })
-const network = (value: string) => ({ subject: { kind: 'Network' as const, value }, ...term })
-
-async function bansAdministrator() {
-  const app = await fileApp()
-  return { app, db: app.database.db, ...(await administrator(app, ['bans'])) }
-}
 
 async function statusOf(id: string) {
   const { rows } = await sql<{ status: string }>`select status from accounts where id = ${id}::uuid`.execute(

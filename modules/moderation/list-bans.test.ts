@@ -1,18 +1,9 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { sql } from 'kysely'
-import { administrator, inDays, makeSignedIn } from '#platform/testing/moderation.ts'
-import { fileApp } from '#platform/testing/shared.ts'
+import { makeSignedIn } from '#platform/testing/moderation.ts'
 import * as contract from './ban-contract.ts'
-
-const term = { reason: 'Fraud with deposits', until: inDays(7) }
-const account = (value: string) => ({ subject: { kind: 'Account' as const, value }, ...term })
-const network = (value: string) => ({ subject: { kind: 'Network' as const, value }, ...term })
-
-async function bansAdministrator() {
-  const app = await fileApp()
-  return { app, db: app.database.db, ...(await administrator(app, ['bans'])) }
-}
+import { account, bansAdministrator, network } from './bans.fixture.ts'
 
 test('bans are listed by kind and state, in pages', async () => {
   const { app, db, visitor } = await bansAdministrator()
