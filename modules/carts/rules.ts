@@ -116,9 +116,10 @@ export function groupIssues(
   lines: readonly LineFacts[],
   store: { isActive: boolean; minimumOrderMinor: number },
 ): Issue[] {
-  const issues = new Set<Issue>(lines.flatMap(lineIssues))
+  const judged = lines.map((line) => ({ line, own: lineIssues(line) }))
+  const issues = new Set<Issue>(judged.flatMap(({ own }) => own))
   if (!store.isActive) issues.add('storeClosed')
-  const sums = lines.map((line) => (counts(lineIssues(line)) ? lineSum(line) : 0))
+  const sums = judged.map(({ line, own }) => (counts(own) ? lineSum(line) : 0))
   if (sum(sums) < store.minimumOrderMinor) issues.add('belowStoreMinimum')
   return [...issues]
 }
