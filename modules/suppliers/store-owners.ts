@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '#platform/db/database.ts'
 import type { Recipient } from '#platform/outbox/send.ts'
+import { rolesWith } from '../accounts/rules.ts'
 
 export type StorePerson = Recipient & { id: string; store: string }
 
@@ -17,6 +18,10 @@ export const storeNameFor = (storeId: RawBuilder<unknown>) => sql`(
 /** The owners of a store who can be told by e-mail, with its name in their language. */
 export const storeOwners = (db: Db, storeId: number) =>
   findMailed(db, sql`m.store_id = ${storeId} and m.role = 'Owner'`)
+
+/** The same of those who may change the store. */
+export const storeManagers = (db: Db, storeId: number) =>
+  findMailed(db, sql`m.store_id = ${storeId} and m.role = any(${rolesWith('store')}::text[])`)
 
 /** The same of all people of a store. */
 export const storePeople = (db: Db, storeId: number) => findMailed(db, sql`m.store_id = ${storeId}`)

@@ -5,7 +5,7 @@ import { FetchRefusedError, type FetchTransport, safeFetch } from '#platform/htt
 import { retryDelayMs } from '#platform/outbox/retry-schedule.ts'
 import { enqueuePosts } from './announce.ts'
 import type { deliveryProblems } from './contract.ts'
-import { notifyOfFailures } from './notify-of-failures.ts'
+import { type FailingWebhook, notifyOfFailures } from './notify-of-failures.ts'
 import { secretOf, signatureHeaders } from './sign.ts'
 
 export const protocols = ['https:'] as const
@@ -119,20 +119,22 @@ async function saveOutcome(db: Db, { id: webhookId }: Webhook, { id, attempts }:
 
 /** `last`: what became of the last message; undefined if none was due. */
 async function release(db: Db, { id, failures }: Webhook, last: Outcome | undefined) {
+  const inARow = failuresAfter(last, failures)
   await db.transaction().execute(async (tx) => {
-    await sql`update webhooks set claimed_until = null where id = ${id}::uuid`.execute(tx)
-    if (last) await saveState(tx, { id, failures: isAccepted(last) ? 0 : failures + 1 })
+    const { rows } = await sql<FailingWebhook>`
+      update webhooks set claimed_until = null, failures = ${inARow},
+        failing_since = case when ${inARow > 0} then coalesce(failing_since, now()) end
+      where id = ${id}::uuid returning id, store_id as "storeId", address, failing_since as "failingSince"
+    `.execute(tx)
+    if (rows[0] && inARow > failures && inARow === failuresUntilNotice) await notifyOfFailures(tx, rows[0])
     await enqueueNext(tx, { id, failures }, !last || canTakeMore(last))
   })
 }
 
-/** `failures`: the last messages in a row that were not accepted. */
-async function saveState(tx: Tx, { id, failures }: { id: string; failures: number }) {
-  await sql`
-    update webhooks set failures = ${failures}, failing_since = case when ${failures > 0} then coalesce(failing_since, now()) end
-    where id = ${id}::uuid
-  `.execute(tx)
-  if (failures === failuresUntilNotice) await notifyOfFailures(tx, id)
+/** The last messages in a row that were not accepted. */
+function failuresAfter(last: Outcome | undefined, failures: number) {
+  if (!last) return failures
+  return isAccepted(last) ? 0 : failures + 1
 }
 
 /** The next due message; at an address that is not available, the next attempt. */
