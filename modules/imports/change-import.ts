@@ -29,7 +29,7 @@ import {
   startStep,
 } from './import-record.ts'
 import { assertRoom } from './open-imports.ts'
-import { headsOf } from './columns/heads.ts'
+import { headsOf, samplesBelow } from './columns/heads.ts'
 import { originOf } from './origin.ts'
 import { canUndo, startCheck, startWaiting } from './run/transitions.ts'
 import { findTable } from './sources/archive.ts'
@@ -110,7 +110,14 @@ export async function mapColumns(tx: Tx, author: Author, input: InputOf<typeof m
   if (new Set(once).size < once.length) throw importErrors.columnTwice()
   if (record.kind !== 'Yml' && !targets.includes('code') && !targets.includes('id')) throw importErrors.codeMissing()
   if (
-    targets.some((target, column) => target === 'tiers' && lacksQuantity(heads[column] ?? '', cellsOf(record, column)))
+    targets.some(
+      (target, column) =>
+        target === 'tiers' &&
+        lacksQuantity(
+          heads[column] ?? '',
+          samplesBelow(record).map(({ cells }) => cells[column] ?? ''),
+        ),
+    )
   )
     throw importErrors.quantityMissing()
   if (targets.some((target, column) => isTranslation(target) && !headLanguage(heads[column] ?? '')))
@@ -126,10 +133,6 @@ export async function mapColumns(tx: Tx, author: Author, input: InputOf<typeof m
   await sql`delete from import_groups where import_id = ${id}::uuid`.execute(tx)
   await startStep(tx, id, { status: 'Grouping', now: author.now })
 }
-
-/** The first ones of a column. */
-const cellsOf = ({ samples, layout: { headRow = 0 } }: ImportRecord, column: number) =>
-  samples.filter(({ number }) => number > headRow).map(({ cells }) => cells[column] ?? '')
 
 async function rememberColumns(
   tx: Tx,

@@ -12,7 +12,7 @@ import type { FeedOffer } from '../feeds/yml/read-offers.ts'
 import { guessPrices } from './columns/guess-columns.ts'
 import { guessFeedLocale, guessLocale } from './columns/guess-locale.ts'
 import { type ColumnTarget, isTranslation } from './columns/fields.ts'
-import { headsOf, isSectionHead, sectionHead } from './columns/heads.ts'
+import { headsOf, isSectionHead, samplesBelow, sectionHead } from './columns/heads.ts'
 import { guessTargets, memoryOf } from './columns/params.ts'
 import { tableLanguages } from './columns/translations.ts'
 import type { getImport, listImports } from './contract.ts'
@@ -162,11 +162,11 @@ async function findKept(db: Db, importId: string, locale: Locale) {
 
 const maxColumnSamples = 3
 
-const samplesOf = ({ samples, layout }: Pick<ImportRecord, 'samples' | 'layout'>, column: number) =>
+const samplesOf = (record: Pick<ImportRecord, 'samples' | 'layout'>, column: number) =>
   [
     ...new Set(
-      samples
-        .filter(({ number, cells }) => number > (layout.headRow ?? 0) && !isHeading(cells))
+      samplesBelow(record)
+        .filter(({ cells }) => !isHeading(cells))
         .flatMap(({ cells }) => (cells[column]?.trim() ? [cells[column]!.trim()] : [])),
     ),
   ].slice(0, maxColumnSamples)

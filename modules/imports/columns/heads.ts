@@ -10,6 +10,10 @@ export function headsOf({ samples, layout }: Pick<ImportRecord, 'samples' | 'lay
   return Array.from({ length: width }, (_, column) => (row?.cells[column] ?? '').trim())
 }
 
+/** The first rows below the heads. */
+export const samplesBelow = ({ samples, layout: { headRow = 0 } }: Pick<ImportRecord, 'samples' | 'layout'>) =>
+  samples.filter(({ number }) => number > headRow)
+
 /** The head of the column of headings between the rows. */
 export const sectionHead = (locale: Locale) => translate(locale, 'imports', 'section')
 

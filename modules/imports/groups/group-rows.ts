@@ -4,7 +4,7 @@ import { fold, oneLine } from '../../feeds/values/text.ts'
 import type { FeedOffer } from '../../feeds/yml/read-offers.ts'
 import { decimalOf, type Notation } from '../columns/cells.ts'
 import type { ColumnTarget } from '../columns/fields.ts'
-import { isSectionHead } from '../columns/heads.ts'
+import { isSectionHead, samplesBelow } from '../columns/heads.ts'
 import { feedNotation, withFieldsOfParams } from '../columns/params.ts'
 import { groupOf, type TableColumns, toOffer } from '../columns/to-offer.ts'
 import type { ImportRecord } from '../import-record.ts'
@@ -24,9 +24,11 @@ const notations = new WeakMap<ImportRecord, Notation>()
 function notationOf(record: ImportRecord): Notation {
   const known = notations.get(record)
   if (known) return known
-  const { kind, samples, settings } = record
+  const { kind, settings } = record
   const notation = { locale: settings.locale, isTyped: kind === 'Xlsx' }
-  const prices = samples.flatMap(({ cells }) => cells.filter((_, column) => isPrice(settings.targets[column])))
+  const prices = samplesBelow(record).flatMap(({ cells }) =>
+    cells.filter((_, column) => isPrice(settings.targets[column])),
+  )
   const found = { ...notation, decimal: decimalOf(prices, notation) }
   notations.set(record, found)
   return found

@@ -68,6 +68,12 @@ test('volume prices with VAT are stored without it', async () => {
   assert.deepEqual(await tiers(), { 'A-1': '10: 5000' })
 })
 
+test('a day in the head of the prices says nothing about their decimals', async () => {
+  const { importFile, products } = await storeWithTiers()
+  await importFile('Art.-Nr.;Bezeichnung;Preis am 01.12\nA-1;Schraube für Träger;1.250', { locale: 'de' })
+  assert.match((await products())['A-1']!, /125000/)
+})
+
 test('a column of volume prices without quantities is refused', async () => {
   const { upload, show, call } = await storeWithTiers()
   const id = await upload('Артикул;Название;Цена;Опт 2\nA-1;Болт;1000;900')
