@@ -241,7 +241,18 @@ function statedType({ params }: FeedOffer) {
   return param ? `${oneLine(param.name)}: ${oneLine(param.value)}` : ''
 }
 
-const categoryNamed = (word: string, catalog: Catalog) => [...catalog.values()].find(({ names }) => names.has(word))
+const namesOf = new WeakMap<Catalog, ReadonlyMap<string, Category>>()
+
+/** The first of those that have the name. */
+function categoryNamed(word: string, catalog: Catalog) {
+  let named = namesOf.get(catalog)
+  if (!named) {
+    const categories = [...catalog.values()].toReversed()
+    named = new Map(categories.flatMap((category) => [...category.names].map((name) => [name, category] as const)))
+    namesOf.set(catalog, named)
+  }
+  return named.get(word)
+}
 
 /** The id and the name of the feed's category, followed by those of its ancestors. */
 function feedCategories(id: string, { categories }: Shop): string[] {

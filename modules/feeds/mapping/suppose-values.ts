@@ -50,6 +50,8 @@ type Option = { characteristicId: number; optionId: number }
 type Index = {
   measured: readonly Characteristic[]
   labels: ReadonlyMap<string, Option | null>
+  /** How labels start, and the letters of designations: other words need no look-up. */
+  starts: ReadonlySet<string>
   /** The one characteristic that is a length in millimetres. */
   lengthId: number | undefined
 }
@@ -74,7 +76,12 @@ function indexOf(category: Category): Index {
   const lengthsOf = measured.filter(
     ({ names, units }) => ['mm', 'мм'].some((unit) => isUnit(unit, units)) && !names.isDisjointFrom(lengths),
   )
-  const index = { measured, labels, lengthId: lengthsOf.length === 1 ? lengthsOf[0]!.id : undefined }
+  const index = {
+    measured,
+    labels,
+    starts: new Set([...labels.keys()].flatMap((label) => [startOf(label), startOf(leadingLetters.exec(label)![0])])),
+    lengthId: lengthsOf.length === 1 ? lengthsOf[0]!.id : undefined,
+  }
   indexes.set(category, index)
   return index
 }
@@ -83,11 +90,13 @@ const isTelling = /^[\p{L}][\p{L} -]{3,}$/u
 /** M8, DN 50, IP65 and A2-70. */
 const isDesignation = /^\p{L}{1,4}[ -]?\d[\p{L}\d-]*$/u
 
+const leadingLetters = /^\p{L}+/u
+
 /** Cyrillic letters that look like Latin ones are the same in designations, and 'DN 50' is 'DN50'. */
 const written = (label: string) =>
-  isDesignation.test(label)
-    ? label.replace(/^(\p{L}+)[ -]/u, '$1').replace(/[авекмнорстух]/g, (letter) => latin[cyrillic.indexOf(letter)]!)
-    : label
+  isDesignation.test(label) ? inLatin(label.replace(/^(\p{L}+)[ -]/u, '$1')) : label
+const startOf = (text: string) => inLatin(text.slice(0, 2))
+const inLatin = (text: string) => text.replace(/[авекмнорстух]/g, (letter) => latin[cyrillic.indexOf(letter)]!)
 const cyrillic = 'авекмнорстух'
 const latin = 'abekmhopctyx'
 
@@ -116,13 +125,15 @@ function lengthIn(name: string, { lengthId }: Index): (readonly [characteristicI
 const maxLabelWords = 3
 
 /** Options whose label is in the name, unless it has two of one characteristic. */
-function optionsIn(name: string, { labels }: Index): SupposedValue[] {
+function optionsIn(name: string, { labels, starts }: Index): SupposedValue[] {
   const words =
     fold(name)
       .replace(timesSign, ' × ')
       .match(/[\p{L}\p{N}-]+/gu) ?? []
-  const phrases = words.flatMap((_, start) =>
-    Array.from({ length: maxLabelWords }, (_each, more) => words.slice(start, start + more + 1).join(' ')),
+  const phrases = words.flatMap((word, start) =>
+    starts.has(startOf(word))
+      ? Array.from({ length: maxLabelWords }, (_, more) => words.slice(start, start + more + 1).join(' '))
+      : [],
   )
   const options = [...new Set(phrases)].flatMap((phrase) => labels.get(written(phrase)) ?? [])
   return [...Map.groupBy(options, ({ characteristicId }) => characteristicId)].flatMap(([characteristicId, of]) => {

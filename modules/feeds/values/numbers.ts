@@ -67,5 +67,14 @@ export function isUnit(candidate: string, units: readonly string[]) {
   if (candidate === '') return true
   if (inches.test(candidate)) return units.some((unit) => inches.test(unit))
   const own = letters(candidate)
-  return own !== '' && units.map(letters).some((unit) => unit === own || (unit.length >= 3 && own.startsWith(unit)))
+  return own !== '' && lettersOf(units).some((unit) => unit === own || (unit.length >= 3 && own.startsWith(unit)))
+}
+
+const known = new WeakMap<readonly string[], readonly string[]>()
+
+/** Those of the same array are made once. */
+function lettersOf(units: readonly string[]) {
+  const made = known.get(units) ?? units.map(letters)
+  known.set(units, made)
+  return made
 }
