@@ -1,5 +1,5 @@
 import { handle } from '#platform/jobs/handlers.ts'
-import { defineJob } from '#platform/jobs/queue.ts'
+import { defineJob, takeWaiting } from '#platform/jobs/queue.ts'
 import { indexChanged } from '../catalog/job-definitions.ts'
 import { learnPreferences } from './learning/preferences.ts'
 import { pruneChangeLog } from './postgres/change-log.ts'
@@ -7,9 +7,15 @@ import { rebuildHandler } from './rebuild-job.ts'
 import { startRebuild } from './rebuilds.ts'
 import { searchIndex } from './search-index.ts'
 
+/** Merging the words of 4,000 products into the index takes half as long as those of 500 eight times. */
+const maxWaiting = 7
+
 export const indexProductsHandler = handle(indexChanged, {
   async run({ productIds }, { db }) {
-    await searchIndex.changed(db, productIds)
+    await db.transaction().execute(async (tx) => {
+      const waiting = await takeWaiting(tx, indexChanged, maxWaiting)
+      await searchIndex.changed(tx, [...new Set([productIds, ...waiting.map((each) => each.productIds)].flat())])
+    })
   },
 })
 

@@ -11,7 +11,7 @@ import { until } from '../testing/until.ts'
 import { jobHandlers } from '#modules/jobs.ts'
 import { readConfig } from '../config.ts'
 import { handle } from './handlers.ts'
-import { defineJob, enqueue } from './queue.ts'
+import { defineJob, enqueue, takeWaiting } from './queue.ts'
 import { crontabOf, drainJobs, startWorker } from './worker.ts'
 
 const log = createLog('silent')
@@ -35,6 +35,53 @@ test('a job runs if and only if its transaction commits; waiting jobs with the s
   await db.transaction().execute((tx) => enqueue(tx, count, { id: 6 }, { runAt: new Date(Date.now() + 3_600_000) }))
   await drainJobs(pool, [countHandler], { db, log, config })
   assert.deepEqual(done.sort(), [1, 5])
+})
+
+test('a job takes waiting runs with it if and only if its transaction commits', async () => {
+  await using database = await cloneDatabase()
+  const { db, pool } = database
+  const done: number[][] = []
+  const sum = defineJob('test:sum', z.object({ id: z.int() }))
+  const sumHandler = handle(sum, {
+    run: ({ id }) =>
+      db.transaction().execute(async (tx) => {
+        const taken = await takeWaiting(tx, sum, 2)
+        if (done.push([id, ...taken.map((each) => each.id)]) === 1) throw new Error('taken runs come back')
+      }),
+  })
+  const later = new Date(Date.now() + 3_600_000)
+  await db.transaction().execute(async (tx) => {
+    for (const id of [1, 2, 3, 4]) await enqueue(tx, sum, { id })
+    await enqueue(tx, sum, { id: 5 }, { key: 'merged with later ones' })
+    await enqueue(tx, sum, { id: 6 }, { runAt: later })
+  })
+  await drainJobs(pool, [sumHandler], { db, log, config: readConfig({}) })
+  assert.deepEqual(done, [[1, 2, 3], [2, 3, 4], [5]])
+})
+
+test('the runs of a serial job never overlap', async () => {
+  await using database = await cloneDatabase()
+  const { db, pool } = database
+  const runs = [1, 2, 3, 4]
+  const done: number[] = []
+  const running = new Set<number>()
+  const alone = defineJob('test:alone', z.object({ id: z.int() }), { isSerial: true })
+  const aloneHandler = handle(alone, {
+    async run({ id }) {
+      assert.equal(running.size, 0)
+      running.add(id)
+      await pool.query('select pg_sleep(0.05)')
+      running.delete(id)
+      done.push(id)
+    },
+  })
+  await db.transaction().execute(async (tx) => {
+    for (const id of runs) await enqueue(tx, alone, { id })
+  })
+  const worker = await startWorker(pool, [aloneHandler], { db, log, config: readConfig({}) }, 100)
+  await until(() => done.length === runs.length)
+  await worker.stop()
+  assert.deepEqual(done, runs)
 })
 
 test('every schedule is valid for the worker', () => {

@@ -93,8 +93,7 @@ const isDesignation = /^\p{L}{1,4}[ -]?\d[\p{L}\d-]*$/u
 const leadingLetters = /^\p{L}+/u
 
 /** Cyrillic letters that look like Latin ones are the same in designations, and 'DN 50' is 'DN50'. */
-const written = (label: string) =>
-  isDesignation.test(label) ? inLatin(label.replace(/^(\p{L}+)[ -]/u, '$1')) : label
+const written = (label: string) => (isDesignation.test(label) ? inLatin(label.replace(/^(\p{L}+)[ -]/u, '$1')) : label)
 const startOf = (text: string) => inLatin(text.slice(0, 2))
 const inLatin = (text: string) => text.replace(/[авекмнорстух]/g, (letter) => latin[cyrillic.indexOf(letter)]!)
 const cyrillic = 'авекмнорстух'
