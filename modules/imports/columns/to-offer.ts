@@ -15,8 +15,10 @@ import {
 } from './cells.ts'
 import { currencyIn, currencyOfHead } from './currencies.ts'
 import type { ColumnField, ColumnTarget } from './fields.ts'
-import { translationsOf } from './translations.ts'
+import { isSectionHead } from './heads.ts'
 import { statedTiers } from './tiers.ts'
+import { translationsOf } from './translations.ts'
+import { nameBelow } from './variant-names.ts'
 
 /** The columns of a table and their meaning. */
 export type TableColumns = { heads: readonly string[]; targets: readonly ColumnTarget[]; notation: Notation }
@@ -35,12 +37,15 @@ export function toOffer(
   const currency = currencyOfHead(heads[targets.indexOf('price')] ?? '')
   const translations = translationsOf((column) => textOf(cells[column]), columns)
   const own = translations.find(({ locale }) => locale === notation.locale)
-  const fields = { ...stated(own), ...fieldsOf({ cell, unitOf, currency }, notation) }
+  const section = targets.findIndex((target, column) => target === 'category' && isSectionHead(heads[column] ?? ''))
+  const stated = { ...statedIn(own), ...fieldsOf({ cell, unitOf, currency }, notation) }
+  const name = stated.name && section >= 0 ? nameBelow(textOf(cells[section]), stated.name) : stated.name
+  const fields = { ...stated, ...(name && { name }), ...(groupKey && { categoryId: groupKey }) }
   return {
     id: oneLine(cell('id')) || (fields.vendorCode ?? ''),
     line: number,
     available: '',
-    fields: groupKey ? { ...fields, categoryId: groupKey } : fields,
+    fields,
     barcodes: cell('barcode') ? [cell('barcode')] : [],
     pictures: targets.flatMap((target, column) => (target === 'pictures' ? addressesIn(cells[column] ?? '') : [])),
     params: paramsOf(cells, columns),
@@ -55,7 +60,7 @@ export function toOffer(
 }
 
 /** Names and descriptions in the language of the table are those of the offer, unless other columns have them. */
-const stated = ({ name = '', description = '' }: Partial<Translation> = {}) => ({
+const statedIn = ({ name = '', description = '' }: Partial<Translation> = {}) => ({
   ...(name && { name }),
   ...(description && { description }),
 })
@@ -132,7 +137,8 @@ export function groupOf(
   const type = oneLine(params.find(({ name }) => isType(name))?.value ?? '')
   const name = oneLine(fields.name ?? '')
   const brand = oneLine(fields.vendor ?? '')
-  const section = isSection && category ? sectionLabel(category, wordsOf(name, brand)) : ''
+  const isVariant = isSection && name.startsWith(category)
+  const section = isSection && category ? sectionLabel(category, isVariant ? [] : wordsOf(name, brand)) : ''
   const label = (isSection ? type : category || type) || section || firstWords(name, brand) || brand
   return { key: fold(label).slice(0, maxKeyLength), label: label.slice(0, maxKeyLength) }
 }
