@@ -150,6 +150,7 @@ LED-Röhre, Leuchtstoffröhre, Neonröhre, Röhrenlampe, T8-Röhre, Leuchtröhre
 Aderleitung, Einzelader, Litze, Verdrahtungsleitung, Schaltlitze, Einzelleiter, Verdrahtungslitze, Draht für Schaltschrank, Schaltdraht, Installationsdraht, Kupferlitze, T-Draht, Kabellitze, Ye-Draht, Ye-Leitung, Leitungsdraht, Elektrodraht, Einziehdraht
 Energiekabel, Stromkabel, Starkstromkabel, Erdkabel, Mantelleitung, Netzkabel Installation, NYM-Kabel, NYM, NYY, Elektrokabel, Installationskabel, Feuchtraumleitung, Feuchtraumkabel, Stromleitung, Kabel für Erdverlegung, Leistungskabel, Leitung NYM, Lichtleitung, Elektroleitung
 Steuerleitung, Signalkabel, Datenleitung, Steuerkabel, YSLY, Ölflexleitung, Ölflex, Maschinenleitung, Sensorkabel, JZ-Leitung, abgeschirmtes Kabel, Schleppkettenleitung, Ölflex-Kabel, geschirmte Leitung, LIYY, LIYCY, Kabel für Steuerung, Signalleitung
+Wandschaltschrank, Gehäuse, Wandgehäuse, Leergehäuse
 Wandschaltschrank, Schaltschrank, Verteilerschrank, Stromkasten, Elektroschrank, Klemmkasten Stahlblech, Elektrogehäuse, Schaltkasten, Verteilerkasten, Sicherungskasten, Kompaktschaltschrank, Elektroverteiler, Verteilkasten, Stromverteilerschrank, Steuerschrank, Schaltschrankgehäuse, Elektrokasten, Zählerkasten, Stromschrank
 Sichtlagerkasten, Lagerbox, Stapelbox, Sichtbox
 Eurobehälter, Kunststoffkiste, Stapelkiste, Eurobox
@@ -287,7 +288,7 @@ Topf, Kochtöpfe, Suppentopf, Schmortopf, Bräter, Stielkasserolle, Stieltopf, F
 Pfanne, Bratpfannen, Gusspfanne, Grillpfanne, Gußeisenpfanne, Eisenpfanne, Teflonpfanne, Gastropfanne, Steakpfanne, Pfandl, Stielpfanne, Crêpepfanne, Schmiedeeisenpfanne, Omelettpfanne, Antihaftpfanne, Keramikpfanne, Palatschinkenpfanne, Spiegeleipfanne, Schwenkpfanne
 GN-Behälter, Gastronormbehälter, GN-Schale, Gastroschale, Gastronorm, Gastrobehälter, GN-Wanne, Chafing-Dish-Einsatz, Speisenbehälter
 GN-Behälter, Bain-Marie-Behälter, GN-Blech, Buffetbehälter, Warmhaltebehälter, GN-Einsatz, Gastronormschale, Gastrobox, GN-Gefäß, Einsatz für Chafing Dish, GN
-Teller, Speiseteller, Essteller, Suppenteller, Menüteller, Geschirrteller, Pastateller, Porzellanteller, Kuchenteller, Dessertteller, Frühstücksteller, Gourmetteller, Hauptspeisenteller, flacher Teller, tiefer Teller, Salatteller, Hotelporzellan, Pizzateller, Platzteller
+Teller, Speiseteller, Essteller, Menüteller, Geschirrteller, Porzellanteller, Kuchenteller, Dessertteller, Frühstücksteller, Gourmetteller, Hauptspeisenteller, Salatteller, Hotelporzellan, Pizzateller, Platzteller
 Teller flach, flacher Teller, Flachteller, Essteller flach
 Teller tief, tiefer Teller, Suppenteller, Tiefteller, Pastateller
 Tasse, Kaffeetasse, Häferl, Tassen und Becher, Kaffeebecher, Mokkatasse, Kaffeehäferl, Tassen, Teebecher, Pott, Kaffeepott, Cappuccino Tasse, Henkeltasse, Milchkaffeetasse, Mug, Porzellantasse, Tassli, Trinkbecher

@@ -34,7 +34,7 @@ pressure gauge, manometer, pressure meter, pressure indicator, bourdon gauge, gl
 water meter, flow meter, flowmeter, water counter, water consumption meter, submeter
 circuit breaker, mcb, miniature circuit breaker, breaker, trip switch, fuse, fuse switch, miniature breaker, automatic fuse, trip fuse, din rail breaker, overcurrent breaker
 residual current device, rcd, rccb, gfci, residual current circuit breaker, earth leakage breaker, elcb, ground fault breaker, ground fault interrupter, rcbo, gfi, earth leakage circuit breaker, ground fault circuit interrupter, safety breaker, leakage breaker, residual current breaker, earth trip
-socket outlet, power socket, wall socket, power outlet, plug socket, electrical outlet, wall outlet, receptacle, mains socket, electrical socket, plug point, electric socket, schuko socket, power point, duplex outlet, electric outlet
+socket outlet, socket, power socket, wall socket, power outlet, plug socket, electrical outlet, wall outlet, receptacle, mains socket, electrical socket, plug point, electric socket, schuko socket, power point, duplex outlet, electric outlet
 junction box, distribution box, conduit box, terminal box, adaptable box, connection box, splice box, wiring box, outdoor electrical box, waterproof electrical box, electrical box, cable box, branch box
 floodlight, spotlight, flood lamp, security light, outdoor light, yard light, site light, area light, outside light, exterior light, work light, halogen floodlight, garden spotlight, worklight, flood
 high bay, warehouse light, industrial light, ufo light, high ceiling light, low bay, factory light, workshop light, highbay, hangar light, hall light, gym light, warehouse lamp, high bay light
@@ -208,7 +208,7 @@ padded envelope, bubble mailer, bubble envelope, jiffy bag, jiffy, padded bag, b
 label, sticker, adhesive label, shipping label, address label, label roll, barcode label, self-adhesive label, sticky label, decal, price label, postage label, direct thermal label, courier label, price sticker
 wrapping paper, packing paper, kraft paper, brown paper, parcel paper, butcher paper, void fill paper, craft paper, packaging paper, newsprint, brown paper roll, paper roll, wrap paper
 stand-up pouch, doypack, coffee bag, coffee pouch, doy pack, stand up bag, foil pouch, snack pouch, food pouch, zip pouch, mylar bag, resealable pouch, kraft pouch, foil bag, doy bag
-big bag, bulk bag, fibc, jumbo bag, tonne bag, ton bag, builders bag, dumpy bag, super sack, supersack, bulk sack, container bag, bulka bag, jumbo sack, builders sack, rubble bag
+big bag, bulk bag, fibc, jumbo bag, tonne bag, ton bag, builders bag, dumpy bag, super sack, supersack, bulk sack, container bag, bulka bag, jumbo sack, builders sack, rubble bag, rubble sack
 drum, barrel, steel drum, oil drum, keg, plastic barrel, oil barrel, metal drum, metal barrel, chemical drum, water butt, rain barrel, fuel drum
 sleeve anchor, expansion anchor, rawlbolt, rawl bolt, shield anchor, dynabolt, sleeve bolt, expanding bolt, loose bolt anchor
 concrete screw, masonry screw, tapcon, concrete bolt, masonry bolt, thunderbolt, screw bolt, window frame screw
@@ -359,7 +359,7 @@ tempered glass, toughened glass, safety glass
 table fork, dinner fork
 table knife, dinner knife
 dessert fork, cake fork, pastry fork, small fork
-espresso machine, coffee machine, coffee maker, barista machine, cappuccino machine, espresso maker, coffeemaker, cafe machine, latte machine, espresso coffee machine, coffee brewer
+espresso machine, coffee machine, coffee maker, barista machine, cappuccino machine, espresso maker, coffeemaker, cafe machine, latte machine, espresso coffee machine, coffee brewer, bean to cup machine, bean to cup coffee machine
 square bar, square steel, square rod, solid square bar, square stock, key steel, solid square, square iron
 barbed wire, barb wire, razor wire, security wire, barbwire, spiky wire, concertina wire, wire with barbs, prickly wire
 stainless sheet, stainless plate, stainless steel sheet, stainless steel plate, inox sheet, inox plate, ss sheet, stainless sheet metal, stainless splashback
@@ -442,4 +442,5 @@ document cabinet, filing cabinet, file cabinet, office cupboard, stationery cupb
 document cabinet, metal cabinet, steel cupboard, metal cupboard, lockable cupboard, office storage, tambour cupboard, lockable cabinet, credenza, paper cabinet, storage cupboard
 rollerball, roller ball, rollerball pen, roller pen
 retractable, clicky, click
+CuZn39Pb3, CZ121
 `

@@ -611,4 +611,9 @@ compatibile, non originale, rigenerato
 fronte/retro automatico, fronte retro, fronteretro, duplex, doppia faccia
 nobilitato, truciolare, melaminico, legno
 meccanica, da gioco, gaming
+S235JR, Fe360, Fe37
+S355J2, Fe510, Fe52
+CuZn39Pb3, OT58
+EN AW-6082, anticorodal
+EN AW-5754, peraluman
 `

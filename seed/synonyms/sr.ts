@@ -202,7 +202,7 @@ nosač, greda
 čelični nosač, I profil, traverza, H profil, ipe nosač, hea profil, gvozdena greda, I nosač, metalna greda, čelična greda, heb profil, ipe profil, traverzna, ipe, hea nosač, H nosač
 U-profil, u gvožđe, u nosač, u željezo, unp nosač, u čelik
 U-profil, unp, unp profil
-trapezasti lim, tr lim, profilisani lim, krovni lim, lim za krov, valoviti lim, talasasti lim, limeni krov, profilirani lim, trapezni lim, fasadni lim, lim za ogradu, lim za halu, limeni pokrivač
+trapezasti lim, tr lim, crep lim, lim u obliku crepa, profilisani lim, krovni lim, lim za krov, valoviti lim, talasasti lim, limeni krov, profilirani lim, trapezni lim, fasadni lim, lim za ogradu, lim za halu, limeni pokrivač
 rebrasti lim, suza lim, bradavičasti lim, protivklizni lim, gazni lim, lim za gazišta, lim protiv klizanja, riflovani lim, lim za stepenice, narebreni lim, lim suza, neklizajući lim
 čelično uže, sajla, čelična sajla, sajla za dizalicu, žičano uže, sajla za vitlo, čelični konopac, vučna sajla, sajlica, čelično čelo, uže od čelika
 zavarena mreža, armaturna mreža, mreža za beton, mreža za armiranje, građevinska mreža, Q mreža, mreža za ploču, čelična mreža, betonska mreža, mreža za košuljicu, mreža za estrih, mrežasta armatura, žičana mreža, ogradna mreža, mreža za ogradu
@@ -395,4 +395,9 @@ vijak šestougaoni, mašinski vijci, vijci sa maticom, vijci s maticom, metričk
 imbus vijak, inbus vijci, imbus šrafovi, inbus šrafovi, alen vijci
 torban vijak, bravarski vijci, torban šrafovi
 slavina, tuš baterija, baterija za tuš, tuš mješalica
+S235JR, Č0361
+S355J2, Č0562
+C45, Č1530
+42CrMo4, Č4732
+AISI 304, Č4580
 `
