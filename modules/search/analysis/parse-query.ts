@@ -7,6 +7,7 @@ import { type Synonyms, synonymsIn } from './synonyms.ts'
 import { isNumeric } from './folding.ts'
 import { type Token, tokenize, tokenizationsOf, type Word, wordsOf } from './tokenize.ts'
 import { nounStems } from './derived-stems.ts'
+import { romanize } from './transliteration.ts'
 import { withHalfUnits } from './half-units.ts'
 import { factorsFrom, isDimensionWord, isSizeWord, unitOf } from './units.ts'
 
@@ -82,7 +83,7 @@ function parseTokens(
   const terms = usedTokens.map((token, index) => ({
     ...termOf(token, locale, compounds),
     isAfterPreposition: token === object || (locale !== 'tr' && preposition > 0 && tokens.indexOf(token) > preposition),
-    isUnit: isUnitAt(usedTokens, index),
+    isUnit: isUnitAt(usedTokens, index, locale),
   }))
   for (const [index, term] of terms.entries()) {
     const unit = terms[index + 1]?.isUnit ? terms[index + 1]!.text : isUnitless(term.text) ? 'cm' : undefined
@@ -109,7 +110,7 @@ const sizeStartOf = (parts: readonly Word[], locale: Locale): Tokenization => ({
 })
 
 /** Units after a number, and words such as 'size' and 'wide' beside it, tell nothing by themselves. */
-function isUnitAt(tokens: readonly Token[], index: number): boolean {
+function isUnitAt(tokens: readonly Token[], index: number, locale: Locale): boolean {
   const { text } = tokens[index]!
   const before = tokens[index - 1]?.text ?? ''
   const after = tokens[index + 1]?.text ?? ''
@@ -117,7 +118,7 @@ function isUnitAt(tokens: readonly Token[], index: number): boolean {
   const isBesideSize = [before, after].some((beside) => isNumeric(beside) || letterSize.test(beside))
   return (
     isUnitAfterNumber(tokens, index) ||
-    (isSizeWord(text) && isBesideSize) ||
+    (isSizeWord(text, locale) && isBesideSize) ||
     (isDimensionWord(text) && (isBeforeNumber || isNumeric(before) || isUnitAfterNumber(tokens, index - 1)))
   )
 }
@@ -165,7 +166,7 @@ function termOf(
     derived: derivedOf(key, locale),
     sizeStart: isSize ? sizeStartOf(tokenizations.at(-1)!, locale) : undefined,
     tokenizations: [
-      ...tokenizations.map((words, index) => ({
+      ...[...tokenizations, ...inLatin(text, locale)].map((words, index) => ({
         words: words.map((word) => expandWord(word, locale)),
         isLoose: isSize && index > 0,
       })),
@@ -184,6 +185,10 @@ function termOf(
     ],
   }
 }
+
+/** A designation typed in Cyrillic letters: 'ффп2' is FFP2. */
+const inLatin = (text: string, locale: Locale) =>
+  isNumeric(text) && /\p{Script=Cyrillic}/u.test(text) ? tokenizationsOf(romanize(text), locale) : []
 
 const joinedSpans = (tokens: readonly Token[], locale: Locale): TokenSpan[] =>
   joinedPairs(tokens).map(({ start, word }) => ({

@@ -1,4 +1,5 @@
 // Units of measure as buyers and sellers write them in any of the languages.
+import type { Locale } from '#platform/constants.ts'
 
 /** A number of this unit is `factor` times as many of the base unit of its dimension. */
 export type Unit = { dimension: string; factor: number }
@@ -86,7 +87,10 @@ const dimensionWords = new Set(
 )
 
 /** Words that stand beside a number or letter and say that it is a size. */
-export const isSizeWord = (text: string) => sizeWords.has(text)
+export const isSizeWord = (text: string, locale: Locale) =>
+  sizeWords.has(text) && !(text === diameter && locale === 'de')
+/** In German it is a residual current device. */
+const diameter = 'fi'
 const sizeWords = new Set(
   'ø fi φ size sizes größe groesse gr. taglia misura numero размер размера р диаметр диаметром veličina veličine velicina broj beden numara no n nr br № sw'.split(
     ' ',
