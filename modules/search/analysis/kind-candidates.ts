@@ -13,7 +13,7 @@ export type Candidate = {
   named: Categories
   usual: Categories
   sure: Categories
-  /** The word itself names them, not a synonym. */
+  /** The word itself names them, or an expression that it is short for, not another synonym. */
   isDirect: boolean
   /** It names the categories, not only the groups above them. */
   isOwn: boolean
@@ -43,12 +43,18 @@ export function candidatesIn({ terms, spans }: ParsedQuery, words: CategoryWords
   const expressions = spans
     .map(({ start, end, words: alternative }) => ({ terms: terms.slice(start, end), position: end - 1, alternative }))
     .filter((span) => span.terms.some(isWord))
-    .map(({ alternative, ...span }) => ({
-      ...span,
-      ...categoriesOf([alternative], words, { locale, isHeadLast: hasHeadLast(locale), isSynonym: true }),
-    }))
+    .map(({ alternative, ...span }) => {
+      const options = { locale, isHeadLast: hasHeadLast(locale), isSynonym: true }
+      const isDirect = isBesideHead(span.terms, alternative, options)
+      return { ...span, ...categoriesOf([alternative], words, options), isDirect }
+    })
   return merge([...single, ...expressions])
 }
+
+/** 'socket' is short for 'socket outlet', whose head is another word. */
+const isBesideHead = ([term, ...others]: readonly Term[], expression: Reading, options: Options) =>
+  others.length === 0 &&
+  expression.some((word) => word !== headOf(expression, options) && word.ownLanguage.includes(term!.key))
 
 /** Words and their synonyms in one candidate. */
 function merge(found: readonly Candidate[]): Candidate[] {
