@@ -4,8 +4,8 @@ import { type CountablePart, withCount } from './counted-parts.ts'
 import type { Term } from './parse-query.ts'
 
 const parts: CountablePart[] = [
-  { beginning: 'door', characteristicId: 1 },
-  { beginning: 'дверь', characteristicId: 2 },
+  { beginning: 'door', characteristicId: 1, categoryIds: [7] },
+  { beginning: 'дверь', characteristicId: 2, categoryIds: [7] },
 ]
 const term = (text: string, given: Partial<Term> = {}): Term => ({
   text,
@@ -16,8 +16,8 @@ const term = (text: string, given: Partial<Term> = {}): Term => ({
   tokenizations: [],
   ...given,
 })
-const read = (terms: readonly Term[]) => {
-  const counted = withCount({ terms: [...terms], spans: [] }, parts).terms
+const read = (terms: readonly Term[], own = [7]) => {
+  const counted = withCount({ terms: [...terms], spans: [] }, parts, () => ({ own })).terms
   return [
     counted.filter(({ isUnit }) => isUnit).map(({ text }) => text),
     counted.find(({ count }) => count)?.count?.number,
@@ -36,6 +36,13 @@ test('a number beside the name of a characteristic counts it, in either order', 
 test('a compound with a number counts by itself', () => {
   const compound = term('двухдверьный', { number: { figure: '2', rest: 'дверьный' } })
   assert.deepEqual(read([compound, term('шкаф')]), [[], 2])
+})
+
+test('things without such a part are not counted', () => {
+  assert.deepEqual(read([term('double', { number: { figure: '2', rest: '' } }), term('door'), term('white')], []), [
+    [],
+    undefined,
+  ])
 })
 
 test('a size, a number with a unit, and the only word count nothing', () => {

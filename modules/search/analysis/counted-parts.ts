@@ -2,33 +2,51 @@
 import { sql } from 'kysely'
 import { cached } from '#platform/cache.ts'
 import type { Locale } from '#platform/constants.ts'
+import type { Kind } from './kinds.ts'
 import type { ParsedQuery, Term } from './parse-query.ts'
 import { foldedWords } from './tokenize.ts'
 
-/** How a word of the name of a characteristic begins. */
-export type CountablePart = { beginning: string; characteristicId: number }
+/** How a word of the name of a characteristic begins, and the categories that have it. */
+export type CountablePart = { beginning: string; characteristicId: number; categoryIds: readonly number[] }
 
 export const countablePartsIn = cached({ tag: 'categories' }, async (db, locale: Locale): Promise<CountablePart[]> => {
-  const { rows } = await sql<{ id: number; name: string }>`
-    select c.id, t.name from characteristics c join characteristic_translations t on t.characteristic_id = c.id and t.locale = ${locale}
+  const { rows } = await sql<{ id: number; name: string; categoryIds: number[] }>`
+    select c.id, t.name, array(select category_id from category_characteristics where characteristic_id = c.id) as "categoryIds" from characteristics c join characteristic_translations t on t.characteristic_id = c.id and t.locale = ${locale}
     where t.unit = '' and c.type in ('Radio', 'Select', 'Interval')
   `.execute(db)
-  return rows.flatMap(({ id, name }) =>
+  return rows.flatMap(({ id, name, categoryIds }) =>
     foldedWords(name, locale)
       .filter((word) => word.length >= minLength)
-      .map((word) => ({ beginning: word.slice(0, Math.max(minLength, word.length - 1)), characteristicId: id })),
+      .map((word) => ({
+        beginning: word.slice(0, Math.max(minLength, word.length - 1)),
+        characteristicId: id,
+        categoryIds,
+      })),
   )
 })
 
 const minLength = 4
 
-/** The first number beside such a word counts it. The word itself tells no more than a unit does, unless there is no other. */
-export function withCount({ terms, spans }: ParsedQuery, parts: readonly CountablePart[]): ParsedQuery {
-  const counted = terms
+/**
+ * The first number beside such a word counts it, if the kind of thing that the other words name has the part: 'double socket' is no
+ * number of sockets. The word itself tells no more than a unit does, unless there is no other.
+ */
+export function withCount(
+  query: ParsedQuery,
+  parts: readonly CountablePart[],
+  kindOf: (query: ParsedQuery) => Pick<Kind, 'own'> | undefined,
+): ParsedQuery {
+  const { terms, spans } = query
+  const changes = terms
     .keys()
     .flatMap((at) => countsAt(terms, at, parts))
     .next().value
-  return counted ? { spans, terms: terms.map((term, at) => ({ ...term, ...counted.get(at) })) } : { terms, spans }
+  if (!changes) return query
+  const counted = { spans, terms: terms.map((term, at) => ({ ...term, ...changes.get(at) })) }
+  const { characteristicIds } = counted.terms.find(({ count }) => count)!.count!
+  const having = parts.filter(({ characteristicId }) => characteristicIds.includes(characteristicId))
+  const own = kindOf(counted)?.own ?? []
+  return having.some(({ categoryIds }) => categoryIds.some((id) => own.includes(id))) ? counted : query
 }
 
 /** What the number at a position changes in its term and in the one beside it. */

@@ -7,11 +7,11 @@ import type { ParsedQuery, Term } from './parse-query.ts'
 /** Words for two, three and so on in their folded form; a hyphen ends the beginnings of words. */
 const names: Record<Locale, string> = {
   en: 'two double twin, three triple, four, five, six, seven, eight',
-  ru: 'два две двух-, три трех-, четыре четырех-, пять пяти-, шесть шести-, семь семи-, восемь восьми-',
-  sr: 'dva dve, tri, cetiri, pet, sest, sedam, osam',
+  ru: 'два две двух- двойной двойная двойные, три трех- тройной тройная тройные, четыре четырех-, пять пяти-, шесть шести-, семь семи-, восемь восьми-',
+  sr: 'dva dve dupli dupla duplo dvostruki dvostruka, tri trostruki trostruka, cetiri, pet, sest, sedam, osam',
   de: 'zwei zwei- doppel doppel-, drei drei-, vier vier-, funf funf-, sechs sechs-, sieben sieben-, acht acht-',
-  it: 'due, tre, quattro, cinque, sei, sette, otto',
-  tr: 'iki cift, uc, dort, bes, alti, yedi, sekiz',
+  it: 'due doppio doppia doppi doppie, tre triplo tripla, quattro, cinque, sei, sette, otto',
+  tr: 'iki cift ikili, uc uclu, dort, bes, alti, yedi, sekiz',
 }
 const first = 2
 
@@ -39,6 +39,10 @@ function withNumber(term: Term, isKnown: boolean, words: CategoryWords, locale: 
   const reading = { words: [expandWord({ text, key: text }, locale)], isLoose: true }
   return { ...term, number: { figure: text, rest }, tokenizations: [...term.tokenizations, reading] }
 }
+
+/** As typed: a thing of another kind that has a 2 is not 'double'. */
+export const withoutNumber = (term: Term): Term =>
+  term.number ? { ...term, tokenizations: term.tokenizations.slice(0, -1) } : term
 
 /** The rest must be the beginning of a word of names, as 'gruppig'. */
 function isBegunWith(key: string, beginning: string, { shares }: CategoryWords): boolean {

@@ -1,5 +1,6 @@
 // How a query is answered: steps from the products that match best to those that are only close. A search engine runs them in this order.
 import type { Kind } from './kinds.ts'
+import { withoutNumber } from './number-words.ts'
 import type { ParsedQuery, Term } from './parse-query.ts'
 
 /** Where the words must be: in the name, also in the attributes, also in the description. */
@@ -85,7 +86,15 @@ function stepsOfKind(
       { score: 2.5, field: 'description', terms, within: narrowing.length > 0 ? own : wide, except: 'attributes' },
       ...(hasAllWords
         ? []
-        : ([{ score: otherKindScore, field: 'attributes', terms, outside: wide, except: 'name' }] as const)),
+        : ([
+            {
+              score: otherKindScore,
+              field: 'attributes',
+              terms: terms.map(withoutNumber),
+              outside: wide,
+              except: 'name',
+            },
+          ] as const)),
     ],
   }
 }
@@ -139,7 +148,8 @@ function weightOf(term: Term, terms: readonly Term[], kind: Kind | undefined): n
   return designation.test(term.text) || abbreviation.test(before) ? 1.1 : 0.6
 }
 
-const designation = /\p{L}|\d{4}/u
+/** The x of a size is no letter. */
+const designation = /(?!(?<=\d)x\d)\p{L}|\d{4}/u
 /** Before a number it makes a designation: 'DIN 125'. */
 const abbreviation = /^\p{L}{2,3}$/u
 

@@ -51,7 +51,8 @@ export async function matchText(
     countablePartsIn(db, locale),
   ])
   if (typed.terms.length === 0) return nothing
-  const parsed = withCount(withNumberWords(withCompoundsSplit(typed, words, locale, synonyms), words, locale), parts)
+  const read = withNumberWords(withCompoundsSplit(typed, words, locale, synonyms), words, locale)
+  const parsed = withCount(read, parts, (query) => kindOf(query, words, locale))
   const shared = { locale, scope, extent: wholeList, preferences: preferencesOf(db, typed, locale) }
   const kind = kindOf(parsed, words, locale)
   const find = (query: ParsedQuery, phraseText: string, leavesOut: boolean) =>
