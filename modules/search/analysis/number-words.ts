@@ -40,10 +40,6 @@ function withNumber(term: Term, isKnown: boolean, words: CategoryWords, locale: 
   return { ...term, number: { figure: text, rest }, tokenizations: [...term.tokenizations, reading] }
 }
 
-/** As typed: a thing of another kind that has a 2 is not 'double'. */
-export const withoutNumber = (term: Term): Term =>
-  term.number ? { ...term, tokenizations: term.tokenizations.slice(0, -1) } : term
-
 /** The rest must be the beginning of a word of names, as 'gruppig'. */
 function isBegunWith(key: string, beginning: string, { shares }: CategoryWords): boolean {
   const rest = key.startsWith(beginning) ? key.slice(beginning.length, beginning.length + counted) : ''

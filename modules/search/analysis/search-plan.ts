@@ -1,6 +1,5 @@
 // How a query is answered: steps from the products that match best to those that are only close. A search engine runs them in this order.
 import type { Kind } from './kinds.ts'
-import { withoutNumber } from './number-words.ts'
 import type { ParsedQuery, Term } from './parse-query.ts'
 
 /** Where the words must be: in the name, also in the attributes, also in the description. */
@@ -98,6 +97,10 @@ function stepsOfKind(
     ],
   }
 }
+
+/** As typed: a thing of another kind that has a 2 is not 'double'. The number is the last reading. */
+const withoutNumber = (term: Term): Term =>
+  term.number ? { ...term, tokenizations: term.tokenizations.slice(0, -1) } : term
 
 const stepsOfWords = (terms: readonly Term[]): Pick<SearchPlan, 'full' | 'described'> => ({
   full: [

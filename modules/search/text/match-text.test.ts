@@ -44,12 +44,6 @@ before(async () => {
   await addProduct('BRG-1', { en: 'Bearing 6310-2RS' }, bearings.id)
   await addProduct('BRG-2', { en: 'Bearing 6310-ZZ' }, bearings.id)
   await addProduct('BRG-3', { en: 'Bearing 6204-ZZ' }, bearings.id)
-  const cables = await make.category(db, { key: 'cables', name: 'Cables' })
-  const pipeBars = await make.category(db, { key: 'bars', name: 'Bars' })
-  await addProduct('NYM-304', { en: 'Cable NYM-J 3×4 mm²', ru: 'Кабель NYM-J 3×4 мм²' }, cables.id)
-  await addProduct('BAR-315', { en: 'Bar 3×1.5 mm', de: 'Rundstab 40 mm' }, pipeBars.id)
-  await addProduct('RCD-40', { de: 'FI-Schalter 40 A' })
-  await addProduct('MSK-2', { ru: 'Респиратор FFP2' })
   await addProduct('PAL-1', { en: 'Pallet 1200×800 mm' })
   await addProduct('STL-1', { de: 'Schraube aus Edelstahl' })
   const grinders = await make.category(db, { key: 'grinders', name: 'Grinders' })
@@ -255,16 +249,6 @@ test('a number in words is one of the name', async () => {
 test('the number of parts is that of the characteristic which has their name', async () => {
   const { codes, droppedTerms } = await find('two door fridge')
   assert.deepEqual([codes, droppedTerms], [['FRD-2', 'FRD-3', 'FRD-1'], []])
-})
-
-test('a designation is kept before a size, and read in Cyrillic letters, too', async () => {
-  const found = await find('NYM-J 3x1.5')
-  assert.deepEqual([kinds(found.codes), kinds(found.close), found.droppedTerms], [['NYM'], [], ['3x1.5']])
-  assert.deepEqual((await find('ффп2', 'ru')).codes, ['MSK-2'])
-})
-
-test('what is a diameter elsewhere is a device in German', async () => {
-  assert.deepEqual((await find('FI 40', 'de')).codes, ['RCD-40'])
 })
 
 test('words that stand alone between commas come before those with others', async () => {
