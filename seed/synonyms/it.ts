@@ -616,4 +616,5 @@ S355J2, Fe510, Fe52
 CuZn39Pb3, OT58
 EN AW-6082, anticorodal
 EN AW-5754, peraluman
+H07V-K, N07V-K, FS17
 `

@@ -412,4 +412,7 @@ kutu, sandık
 tekerlekli takım dolabı, takım arabası, alet arabası
 hazır kuru harç, harç, yapıştırma harcı
 zarf, balonlu zarf
+NYM-J, NVV, antigron
+NYY-J, YVV
+H07V-K, NYAF
 `
