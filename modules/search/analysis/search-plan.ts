@@ -122,12 +122,12 @@ function relaxationOf(terms: readonly Term[], kind: Kind | undefined): Relaxatio
     .sort((a, b) => b.weight - a.weight)
     .slice(0, maxOptional)
   const total = sumOf(optional)
+  const telling = (some: readonly Term[]) => some.filter(({ isUnit }) => !isUnit).length
   const sets = subsetsOf(optional)
     .map((set) => ({ terms: set.map(({ term }) => term), score: 0.5 + sumOf(set) / total }))
     .filter(
       ({ terms: kept }) =>
-        kept.length + heads.length < terms.filter(({ isUnit }) => !isUnit).length &&
-        (kind !== undefined || namesSomething(kept, terms)),
+        kept.length + telling(heads) < telling(terms) && (kind !== undefined || namesSomething(kept, terms)),
     )
     .sort((a, b) => b.score - a.score)
   return { required: { terms: heads, within: kind?.wide }, optional: optional.map(({ term }) => term), sets }

@@ -27,6 +27,7 @@ test('dimensions are one piece in every notation, and also single numbers', () =
     assert.deepEqual(tokenizations(text, 'ru'), [['m8x40', 'm8+40']], text)
   assert.deepEqual(tokenizations('60×60×9', 'en'), [['60x60x9', '60x60+9', '60+60+9']])
   assert.deepEqual(tokenizations('3/4', 'en'), [['3x4', '3+4']])
+  assert.deepEqual(tokenizations('60×60', 'en'), [['60x60']], 'one number is no square')
   assert.deepEqual(tokenizations('1,5', 'de'), tokenizations('1.5', 'en'))
 })
 

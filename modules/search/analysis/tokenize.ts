@@ -107,7 +107,13 @@ export function tokenizationsOf(piece: string, locale: Locale): Word[][] {
 function sizeTokenizations(piece: string, locale: Locale): Word[][] {
   const whole = latinLookalikes(piece)
   const parts = whole.split('x')
-  const tokenizations = [[whole], ...(parts.length > 2 ? [[`${parts[0]}x${parts[1]}`, ...parts.slice(2)]] : []), parts]
+  // One number says little of a square.
+  const single = new Set(parts).size > 1 ? [parts] : []
+  const tokenizations = [
+    [whole],
+    ...(parts.length > 2 ? [[`${parts[0]}x${parts[1]}`, ...parts.slice(2)]] : []),
+    ...single,
+  ]
   return tokenizations.map((reading) => reading.map((part) => wordOf(part, locale)))
 }
 
