@@ -30,7 +30,15 @@ export function orderDocument(options: DocumentOptions = {}): OrderDocument {
   return {
     kind,
     locale,
-    terms: { address: 'Шоссе Революции 84', payment: '100 % предоплата', bank },
+    supplier: {
+      name: 'North Fasteners',
+      address: 'Шоссе Революции 84',
+      city: 'Београд',
+      phones: ['+381 11 123456'],
+      delivery: 'Lieferung frei Haus ab 500 €',
+      payment: '100 % предоплата',
+      bank,
+    },
     proforma: kind === 'proforma' ? { number: 47, issuedOn: '2026-11-20', dueOn: '2026-11-27' } : null,
     order: {
       ...parties,

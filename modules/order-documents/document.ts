@@ -4,7 +4,7 @@ import type { OutputOf } from '#platform/contract.ts'
 import type { getOrder } from '../orders/contract.ts'
 import type { DocumentKind as Kind } from './contract.ts'
 import type { Proforma } from './proforma-numbers.ts'
-import type { SupplierTerms } from './supplier-terms.ts'
+import type { Supplier } from './supplier.ts'
 
 export type DocumentKind = z.output<typeof Kind>
 /** A document for a reader, with everything that it says. */
@@ -12,6 +12,6 @@ export type OrderDocument = {
   kind: DocumentKind
   order: OutputOf<typeof getOrder>
   locale: Locale
-  terms: SupplierTerms
+  supplier: Supplier
   proforma: Proforma | null
 }

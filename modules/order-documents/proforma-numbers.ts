@@ -1,20 +1,23 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '#platform/db/database.ts'
+import { addMissingBank, supplierToday } from './supplier.ts'
 
 export type Proforma = { number: number; issuedOn: string; dueOn: string }
 
 /** Where the store had not said within how many days it is paid. */
 const defaultPaymentDays = 7
 
-/** The proforma invoice of an order, which gets the store's next number when there is none. */
+/** The proforma invoice of an order. Without one it is issued: it gets the next number of the store and keeps its supplier of today. */
 export async function proformaOf(db: Db, orderId: string, storeId: number, now: Date): Promise<Proforma> {
-  return (
-    (await findProforma(db, orderId)) ??
-    db.transaction().execute(async (tx) => {
-      await lockCounter(tx, storeId)
-      return (await findProforma(tx, orderId)) ?? insertProforma(tx, orderId, storeId, now)
-    })
-  )
+  const issued = await findProforma(db, orderId)
+  if (issued) {
+    await addMissingBank(db, orderId)
+    return issued
+  }
+  return db.transaction().execute(async (tx) => {
+    await lockCounter(tx, storeId)
+    return (await findProforma(tx, orderId)) ?? insertProforma(tx, orderId, storeId, now)
+  })
 }
 
 async function findProforma(db: Db | Tx, orderId: string): Promise<Proforma | undefined> {
@@ -39,10 +42,11 @@ async function insertProforma(tx: Tx, orderId: string, storeId: number, now: Dat
       update store_document_counters set last_number = last_number + 1
       where store_id = ${storeId} and kind = 'Proforma' returning last_number
     )
-    insert into store_documents (order_id, kind, store_id, number, issued_on, due_on)
+    insert into store_documents (order_id, kind, store_id, number, issued_on, due_on, supplier)
     select ${orderId}::uuid, 'Proforma', s.id, last_number, ${today}::date, ${today}::date + coalesce(
-      case when o.store_terms is null then s.payment_days else (o.store_terms ->> 'paymentDays')::int end, ${defaultPaymentDays}::int)
-    from counter, stores s left join orders o on o.id = ${orderId}::uuid where s.id = ${storeId}
+      case when o.store_terms is null then s.payment_days else (o.store_terms ->> 'paymentDays')::int end, ${defaultPaymentDays}::int),
+      ${supplierToday}
+    from counter, stores s join organizations g on g.id = s.organization_id left join orders o on o.id = ${orderId}::uuid where s.id = ${storeId}
     returning number, issued_on::text as "issuedOn", due_on::text as "dueOn"
   `.execute(tx)
   return rows[0]!

@@ -149,6 +149,30 @@ test('documents name the registered address of the supplier', async () => {
   await sql`
     update organizations g set address = 'Registered street 5' from stores s where s.organization_id = g.id and s.id = ${north}
   `.execute(app.database.db)
-  const { bytes } = await download(buyer, contract.getOrderDocument, { id, kind: 'proforma' })
+  const { bytes } = await download(buyer, contract.getOrderDocument, { id, kind: 'order' })
   assert.match((await pagesOf(bytes)).join(), /Registered street 5/)
+})
+
+test('an issued invoice keeps its supplier and the first bank account; other documents follow the store', async () => {
+  await setStatus('Confirmed')
+  const { db } = app.database
+  const read = async (kind: 'order' | 'proforma', by = buyer, locale: Locale = 'en') =>
+    (await pagesOf((await download(by, contract.getOrderDocument, { id, kind }, locale)).bytes)).join()
+  const moveTo = (address: string, account: string | null) =>
+    sql`
+      update organizations g set address = ${address}, bank_account = ${account} from stores s where s.organization_id = g.id and s.id = ${north}
+    `.execute(db)
+  await moveTo('First street 1', null)
+  await sql`delete from store_documents where order_id = ${id}::uuid`.execute(db)
+  assert.match(await read('proforma'), /hasn’t stated a bank account here/)
+  await moveTo('Moved away 8', 'RS35260005601001611379')
+  const issued = [await read('proforma'), await read('proforma', owner, 'de')]
+  for (const text of issued) assert.match(text, /First street 1.*RS35260005601001611379/)
+  await moveTo('Moved away 9', 'RS35000000000000000001')
+  await sql`update stores set phones = '{+381119876543}' where id = ${north}`.execute(db)
+  await sql`update store_translations set name = 'Renamed', payment = 'Cash only', delivery = 'No more' where store_id = ${north}`.execute(
+    db,
+  )
+  assert.deepEqual([await read('proforma'), await read('proforma', owner, 'de')], issued)
+  assert.match(await read('order'), /Renamed.*Moved away 9/)
 })

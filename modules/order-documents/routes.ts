@@ -10,7 +10,7 @@ import { orderDocumentErrors } from './errors.ts'
 import { renderDocument } from './pdf/render.ts'
 import { documentTitle, fileNameOf } from './texts.ts'
 import { proformaOf } from './proforma-numbers.ts'
-import { findSupplierTerms } from './supplier-terms.ts'
+import { findInvoicingSupplier, findSupplier } from './supplier.ts'
 import { toOrderWorkbook } from './xlsx/order-workbook.ts'
 import { toListWorkbook } from './xlsx/list-workbook.ts'
 
@@ -22,13 +22,9 @@ export const orderDocumentHandlers: Handler[] = [
     const order = await findOrder(db, account!.id, id, locale)
     if (!order) throw orderErrors.notFound()
     assertHasDocument(order, kind)
-    const document: OrderDocument = {
-      kind,
-      order,
-      locale,
-      terms: await findSupplierTerms(db, order.store.id, locale),
-      proforma: kind === 'proforma' ? await proformaOf(db, id, order.store.id, now) : null,
-    }
+    const proforma = kind === 'proforma' ? await proformaOf(db, id, order.store.id, now) : null
+    const supplier = await (proforma ? findInvoicingSupplier(db, id, locale) : findSupplier(db, order.store.id, locale))
+    const document: OrderDocument = { kind, order, locale, supplier, proforma }
     return {
       fileName: fileNameOf(documentTitle(document), 'pdf'),
       content: await renderDocument(document, account!.id),

@@ -12,7 +12,7 @@ const margin = 42
 
 /** The document as pdfmake lays it out, on A4. */
 export function toDefinition(document: OrderDocument): TDocumentDefinitions {
-  const { order, kind, locale } = document
+  const { order, supplier, kind, locale } = document
   const t = textsOf(locale)
   const title = documentTitle(document)
   return {
@@ -21,7 +21,7 @@ export function toDefinition(document: OrderDocument): TDocumentDefinitions {
     defaultStyle: { font: 'Geologica', fontSize: 9, lineHeight: 1.2, color: ink },
     styles,
     language: formatTags[locale],
-    info: { title, author: order.store.name },
+    info: { title, author: supplier.name },
     displayTitle: true,
     content: [
       headOf(document, title, t),
@@ -34,7 +34,7 @@ export function toDefinition(document: OrderDocument): TDocumentDefinitions {
       style: 'quiet',
       margin: [margin, 20, margin, 0],
       columns: [
-        { text: `${order.store.name} · ${title}` },
+        { text: `${supplier.name} · ${title}` },
         { text: t.own('page', { page, pages }), alignment: 'right', width: 'auto' },
       ],
       columnGap: 16,
@@ -48,7 +48,7 @@ function headOf(document: OrderDocument, title: string, t: Texts): Content {
       {
         stack: [{ text: title, style: 'title' }, ...headFacts(document, t).map((text) => ({ text, color: quietInk }))],
       },
-      { text: document.order.store.name, bold: true, alignment: 'right', width: '32%' },
+      { text: document.supplier.name, bold: true, alignment: 'right', width: '32%' },
     ],
     columnGap: 24,
     margin: [0, 0, 0, 20],
@@ -61,8 +61,8 @@ function headFacts({ kind, order: { number, createdAt, status }, proforma }: Ord
   return [t.order('placed', { date }), ...(kind === 'order' ? [t.order(`status.${status}`)] : [])]
 }
 
-function notesOf({ kind, order, locale }: OrderDocument, t: Texts): Content[] {
-  const { comment, side, total, shownTotal, shownGrossTotal, rate, store, delivery } = order
+function notesOf({ kind, order, supplier, locale }: OrderDocument, t: Texts): Content[] {
+  const { comment, side, total, shownTotal, shownGrossTotal, rate, delivery } = order
   if (kind === 'packing-slip') return []
   const shown =
     kind === 'order' && shownTotal.currency !== total.currency
@@ -74,7 +74,7 @@ function notesOf({ kind, order, locale }: OrderDocument, t: Texts): Content[] {
       : ''
   return [
     ...note(t.order('comment'), comment),
-    ...note(t.order('terms'), delivery === 'Pickup' ? '' : store.delivery),
+    ...note(t.order('terms'), delivery === 'Pickup' ? '' : supplier.delivery),
     ...quietNote(kind === 'proforma' ? t.own('notTaxInvoice') : ''),
     ...quietNote(shown),
   ]

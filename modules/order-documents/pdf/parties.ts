@@ -5,20 +5,20 @@ import { facts } from './styles.ts'
 import { termsTexts } from '../../suppliers/order-terms.ts'
 import { taxNumberFact, type Texts } from '../texts.ts'
 
-type Bank = NonNullable<OrderDocument['terms']['bank']>
+type Bank = NonNullable<OrderDocument['supplier']['bank']>
 type Fact = readonly [caption: string, value: string | null | undefined]
 
 /** Supplier and buyer side by side, and below them how goods and money get from one to the other. */
 export function partiesOf(document: OrderDocument, t: Texts): Content {
-  const { order, terms, kind } = document
+  const { order, supplier, kind } = document
   const isPacking = kind === 'packing-slip'
   const { store, buyer, side, reference, delivery, countryCode, address, wantedOn } = order
   const { expectedOn, carrier, trackingNumber } = order
   const { days, cost } = termsTexts(order.terms, order.deliveryCharge?.sum ?? null, t.locale)
-  const supplier = block(t.order('supplier'), store.company?.legalName ?? store.name, [
+  const supplierBlock = block(t.order('supplier'), store.company?.legalName ?? supplier.name, [
     ...companyFacts(store.company, t),
-    [t.own('address'), [terms.address, store.city].filter(Boolean).join('\n')],
-    [t.order('phone'), store.phones.map(formatPhone).join('\n')],
+    [t.own('address'), [supplier.address, supplier.city].filter(Boolean).join('\n')],
+    [t.order('phone'), supplier.phones.map(formatPhone).join('\n')],
   ])
   const buyerBlock = block(t.order('buyer'), buyer.company?.legalName ?? buyer.name, [
     ...companyFacts(buyer.company, t),
@@ -42,7 +42,7 @@ export function partiesOf(document: OrderDocument, t: Texts): Content {
   ])
   return {
     stack: [
-      { columns: [supplier, buyerBlock], columnGap: 28 },
+      { columns: [supplierBlock, buyerBlock], columnGap: 28 },
       { columns: [deliveryBlock, besideDelivery(document, t)], columnGap: 28, margin: [0, 12, 0, 0] },
     ],
     margin: [0, 0, 0, 18],
@@ -50,12 +50,12 @@ export function partiesOf(document: OrderDocument, t: Texts): Content {
 }
 
 /** For the packers the buyer's comment, for the buyer when and how to pay. */
-function besideDelivery({ kind, order, terms, proforma }: OrderDocument, t: Texts): Content {
-  const bank = proforma && terms.bank ? bankFacts(terms.bank, t) : []
+function besideDelivery({ kind, order, supplier, proforma }: OrderDocument, t: Texts): Content {
+  const bank = proforma && supplier.bank ? bankFacts(supplier.bank, t) : []
   const heading = kind === 'packing-slip' ? t.order('comment') : t.own('paymentTerms')
   const agreed = termsTexts(order.terms, null, t.locale).payment
-  const text = kind === 'packing-slip' ? order.comment : [agreed, terms.payment].filter(Boolean).join('\n')
-  const missing = proforma && !terms.bank ? t.own('bank.missing') : ''
+  const text = kind === 'packing-slip' ? order.comment : [agreed, supplier.payment].filter(Boolean).join('\n')
+  const missing = proforma && !supplier.bank ? t.own('bank.missing') : ''
   const payBy = proforma ? t.own('payBy', { date: t.date(proforma.dueOn) }) : ''
   if (!text && !payBy && !missing && bank.length === 0) return { text: '' }
   return {

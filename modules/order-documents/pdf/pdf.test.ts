@@ -10,12 +10,12 @@ import { documentTitle, textsOf } from '../texts.ts'
 import render from './worker.ts'
 
 /** The details that both parties and their accountants look for. */
-const factsOf = ({ order, locale, terms }: OrderDocument) => [
+const factsOf = ({ order, locale, supplier }: OrderDocument) => [
   String(order.number),
   ...[order.store.company!, order.buyer.company!].flatMap(({ legalName, taxNumber }) => [legalName, taxNumber]),
-  terms.address,
-  order.store.city,
-  ...order.store.phones.map(formatPhone),
+  supplier.address,
+  supplier.city,
+  ...supplier.phones.map(formatPhone),
   order.buyer.company!.address,
   termsTexts(order.terms, null, locale).days,
   order.buyer.name,
@@ -128,8 +128,8 @@ test('pages are numbered, and each begins with the head of the table', async () 
 
 test('a proforma invoice of a store without a bank account says so', async () => {
   const document = orderDocument({ kind: 'proforma' })
-  const textOf = async (bank: typeof document.terms.bank) =>
-    (await pagesOf(await render({ ...document, terms: { ...document.terms, bank } }))).join(' ')
+  const textOf = async (bank: typeof document.supplier.bank) =>
+    (await pagesOf(await render({ ...document, supplier: { ...document.supplier, bank } }))).join(' ')
   assert.match(await textOf(null), /hasn’t stated a bank account here/)
-  assert.doesNotMatch(await textOf(document.terms.bank), /hasn’t stated/)
+  assert.doesNotMatch(await textOf(document.supplier.bank), /hasn’t stated/)
 })
