@@ -43,7 +43,8 @@ export const channelSenders: Record<Channel, (tx: Tx, message: ChannelMessage) =
     )
     const [first] = digest as [NotificationView]
     const order = kind === 'NewOrder' && digest.length === 1 ? await findOrderMail(tx, first.orderId!, locale) : null
-    const values = { ...digestValues(digest, locale), ...order?.values, unsubscribe }
+    const step = digest.length === 1 ? steps?.get(first.orderId!) : undefined
+    const values = { ...digestValues(digest, locale), ...order?.values, ...step?.values, unsubscribe }
     await sendEmail(tx, {
       to: email,
       template: templateByKind[kind],

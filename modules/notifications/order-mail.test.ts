@@ -3,6 +3,7 @@ import { test } from 'node:test'
 import { createOrder, getOrder } from '#modules/orders/contract.ts'
 import { newParties } from '#modules/orders/parties.fixture.ts'
 import * as steps from '#modules/orders/step-contract.ts'
+import { formatMoney } from '#platform/values/format-money.ts'
 import { startMailServer } from '#platform/outbox/smtp.fixture.ts'
 import { mailerOf } from '#platform/outbox/transports.ts'
 import * as make from '#platform/testing/make.ts'
@@ -23,18 +24,30 @@ test('e-mails about the steps of an order say what the other side did, what chan
     return server.received.findLast(({ to }) => to[0] === email)!.text
   }
   const product = await make.product(db, { storeId: store.id, names: { en: 'Cable tray' }, available: 30 })
-  await make.cart(db, buyer.accountId, [{ productId: product.id, quantity: 10 }])
+  const other = await make.product(db, { storeId: store.id, names: { en: 'Clip' }, priceMinor: 333 })
+  await make.cart(db, buyer.accountId, [
+    { productId: product.id, quantity: 10 },
+    { productId: other.id, quantity: 7 },
+  ])
   const placed = await buyer.call(createOrder, { contactName: 'Bea', contactPhone: '1' })
   const id = placed.body.outcomes[0]!.orderId!
   const reason = `The rest of the batch was damaged in transport. ${'We inspect it again. '.repeat(5)}See evil.example/now`
   await seller.call(steps.confirmOrder, {
     id,
     expectedOn: '2031-12-24',
+    deliveryMinor: 5_000,
     lines: [{ position: 1, quantity: 7, reason }],
   })
   const offer = await mailTo(buyer)
   assert.match(offer, /The supplier has confirmed your order with changes.* You can accept the offer/)
-  assert.match(offer, /ordered for €[\d,.]+ incl\. VAT\nExpected delivery date: 24 December 2031\n/)
+  const { grossTotal, offer: offered } = (await buyer.call(getOrder, { id })).body
+  const [before, after] = [grossTotal, offered!.grossTotal].map((total) => formatMoney(total, 'en'))
+  assert.ok(
+    offer.includes(
+      `ordered for ${before} incl. VAT\nTotal as offered: ${after} incl. VAT\nDelivery cost as offered: €50.00 excl. VAT\nExpected delivery date: 24 December 2031\n`,
+    ),
+    offer,
+  )
   assert.match(
     offer,
     /- Cable tray\n {2}7 instead of 10 × 1\s\S+: The rest of the batch .* See evil\.\u2060example\/now/,

@@ -5,6 +5,7 @@ import type { Tx } from '#platform/db/database.ts'
 import { translate } from '#platform/i18n/messages.ts'
 import type { Values } from '#platform/outbox/render.ts'
 import { formatMoney } from '#platform/values/format-money.ts'
+import { sum, vatOf } from '#platform/values/money.ts'
 import { formatPhone } from '#platform/values/format-phone.ts'
 import { namesInLocale } from '../catalog/shown-names.ts'
 import { unitOf, type UnitText, unitsIn } from '../content/units.ts'
@@ -66,12 +67,15 @@ export async function findOrderMail(
 
 type StepRecord = {
   id: string
+  currency: Currency
+  delivery: Sums
   expectedOn: string | null
   carrier: string
   trackingNumber: string
   lines: Offered[] | null
 }
-type Offered = {
+type Sums = { sumMinor: number; vatPercent: number }
+type Offered = Sums & {
   productId: number | null
   name: string
   nameLocale: Locale
@@ -81,17 +85,19 @@ type Offered = {
   reason: string
 }
 
-/** What the buyer reads of a step of each order: when and how the goods come, and the lines of which the store offers less. */
+/** What the buyer reads of a step of each order: when and how the goods come, the lines of which the store offers less, and what the order costs then. */
 export async function findStepMail(
   tx: Tx,
   orderIds: readonly string[],
   locale: Locale,
 ): Promise<ReadonlyMap<string, { values: Values; rows: Values[] }>> {
   const { rows } = await sql<StepRecord>`
-    select o.id, o.expected_on::text as "expectedOn", o.carrier, o.tracking_number as "trackingNumber",
+    select o.id, o.currency, o.expected_on::text as "expectedOn", o.carrier, o.tracking_number as "trackingNumber",
+      json_build_object('sumMinor', coalesce(o.offered_delivery_minor, o.delivery_minor, 0), 'vatPercent', coalesce(o.delivery_vat_percent, 0)) as delivery,
       (select json_agg(json_build_object('productId', l.product_id, 'name', l.name, 'nameLocale', l.name_locale, 'unitCode', l.unit_code,
-        'ordered', l.quantity, 'offered', l.offered_quantity, 'reason', l.reason) order by l.position)
-        from order_lines l where l.order_id = o.id and o.status = 'PartlyConfirmed' and l.offered_quantity < l.quantity) as lines
+        'ordered', l.quantity, 'offered', coalesce(l.offered_quantity, l.quantity), 'reason', l.reason,
+        'sumMinor', l.price_minor * coalesce(l.offered_quantity, l.quantity), 'vatPercent', l.vat_percent) order by l.position)
+        from order_lines l where l.order_id = o.id and o.status = 'PartlyConfirmed') as lines
     from orders o where o.id = any(${orderIds as string[]}::uuid[])
   `.execute(tx)
   const [units, names] = await Promise.all([
@@ -110,16 +116,20 @@ export async function findStepMail(
     because: reason || 'none',
   })
   return new Map(
-    rows.map(({ id, expectedOn, carrier, trackingNumber, lines }) => [
+    rows.map(({ id, currency, delivery, expectedOn, carrier, trackingNumber, lines }) => [
       id,
       {
         values: {
+          offeredTotal: lines ? formatMoney({ minor: grossOf([...lines, delivery]), currency }, locale) : 'none',
           expectedOn: expectedOn ?? 'none',
           carrier: carrier || 'none',
           trackingNumber: trackingNumber || 'none',
         },
-        rows: (lines ?? []).map(rowOf),
+        rows: (lines ?? []).filter(({ ordered, offered }) => offered < ordered).map(rowOf),
       },
     ]),
   )
 }
+
+const grossOf = (sums: readonly Sums[]) =>
+  sum(sums.flatMap(({ sumMinor, vatPercent }) => [sumMinor, vatOf(sumMinor, vatPercent)]))
