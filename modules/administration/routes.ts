@@ -4,6 +4,8 @@ import { rehearse } from '#platform/resource/bulk-changes.ts'
 import { hasFeature } from '../accounts/queries.ts'
 import { findBalances } from '../billing/transactions.ts'
 import { orderErrors } from '../orders/errors.ts'
+import { withdrawAnyRequest } from '../procurement/end-request.ts'
+import { procurementErrors } from '../procurement/errors.ts'
 import { type Change, changeStores, deletion, restoration, suspension } from './change-stores.ts'
 import { requestErasure } from './erase-stores.ts'
 import { administrationErrors } from './errors.ts'
@@ -13,6 +15,8 @@ import * as premises from './premises-contract.ts'
 import { findBranch, findOrganization, findWarehouse } from './premises-details.ts'
 import { findBranches, findOrganizations, findWarehouses } from './premises-queries.ts'
 import { premisesHandlers } from './premises/routes.ts'
+import * as procurement from './procurement-contract.ts'
+import { findAllRequests, findAnyRequest } from './procurement-queries.ts'
 import * as contract from './store-contract.ts'
 import { countStores, findStoreDetails, findStores } from './store-queries.ts'
 
@@ -52,6 +56,18 @@ export const administrationHandlers: Handler[] = [
     if (!order) throw orderErrors.notFound()
     await record(db, caller, { action: 'order.read', entity: 'order', entityId: id })
     return order
+  }),
+  on(procurement.listAllRequests, ({ replica, caller: { locale }, input, now }) =>
+    findAllRequests(replica, input, { locale, now }),
+  ),
+  on(procurement.getAnyRequest, async ({ db, caller: { locale }, input: { id }, now }) => {
+    const request = await findAnyRequest(db, id, { locale, now })
+    if (!request) throw procurementErrors.notFound()
+    return request
+  }),
+  on(procurement.withdrawAnyRequest, async ({ db, caller, input: { id, reason }, now }) => {
+    await db.transaction().execute((tx) => withdrawAnyRequest(tx, { id, reason, caller, now }))
+    return { ok: true as const }
   }),
   on(contract.suspendStores, (context) => change(context, suspension(context.input.reason))),
   on(contract.deleteStores, (context) => change(context, deletion)),

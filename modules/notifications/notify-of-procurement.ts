@@ -49,18 +49,20 @@ async function notifyBuyerOfOffer(
   await notifyRecipients(tx, { recipients, inserted, kind, seq: null, now })
 }
 
-/** Notifies all members of stores that the request has been changed or has ended. */
-export async function notifyStoresOfStep(
-  tx: Tx,
-  { requestId, storeIds, now }: { requestId: string; storeIds: readonly number[]; now: Date },
-) {
-  if (storeIds.length === 0) return
+export type OfferOf = { requestId: string; storeId: number }
+
+/** Notifies all members of stores with offers that their requests have been changed or have ended. */
+export async function notifyStoresOfStep(tx: Tx, { offers, now }: { offers: readonly OfferOf[]; now: Date }) {
+  if (offers.length === 0) return
   const recipients = sql`
-    select account_id, store_id from store_members where store_id = any(${storeIds as number[]}::int[]) order by account_id, store_id
+    select m.account_id, o.store_id, o.request_id
+    from unnest(${offers.map(({ storeId }) => storeId)}::int[], ${offers.map(({ requestId }) => requestId)}::uuid[]) as o (store_id, request_id)
+      join store_members m on m.store_id = o.store_id
+    order by m.account_id, o.store_id, o.request_id
   `
   const inserted = sql`
     insert into notifications (account_id, kind, side, store_id, procurement_id, created_at)
-    select account_id, 'ProcurementStep', 'Store', store_id, ${requestId}::uuid, ${now}::timestamptz from recipients
+    select account_id, 'ProcurementStep', 'Store', store_id, request_id, ${now}::timestamptz from recipients
     ${onceForEach} returning id, account_id
   `
   await notifyRecipients(tx, { recipients, inserted, kind: 'ProcurementStep', seq: null, now })

@@ -3,6 +3,8 @@ import { test } from 'node:test'
 import { sql } from 'kysely'
 import { requestToken } from '#modules/accounts/contract.ts'
 import { hashPassword } from '#modules/accounts/passwords/passwords.ts'
+import { getRequest, saveRequest } from '#modules/procurement/contract.ts'
+import { newStore, offer, requestInput } from '#modules/procurement/procurement.fixture.ts'
 import type { Db } from '#platform/db/database.ts'
 import { openChat, sendText } from '#platform/testing/chats.ts'
 import * as make from '#platform/testing/make.ts'
@@ -153,6 +155,36 @@ test('a banned account is not anonymised', async () => {
   await sql`update accounts set status = 'Banned' where id = ${id}::uuid`.execute(db)
   await runAnonymise(31)
   assert.equal((await findAccount<{ status: string }>(db, id)).status, 'Banned')
+})
+
+test('stores learn that a request has ended with its account, and keep what they have offered for', async () => {
+  const { app, db, id: buyerId, visitor } = await newPerson()
+  const { store, seller } = await newStore(app)
+  const ask = async (title: string) => {
+    const input = { ...requestInput, title, text: 'Call Bea Buyer' }
+    return (await visitor.call(saveRequest, input)).body.id
+  }
+  const [answered, unanswered] = [await ask('Hex bolts'), await ask('Washers')]
+  await offer(seller, store.id, answered)
+  await visitor.call(requestDeletion, { password })
+  await runAnonymise(31)
+  await runAnonymise(32)
+  const { rows } = await sql<{ id: string }>`
+    select id, status, ended_by, text, company from procurement_requests where buyer_id = ${buyerId}::uuid
+  `.execute(db)
+  assert.deepEqual(rows, [{ id: answered, status: 'Withdrawn', ended_by: 'Buyer', text: '', company: null }])
+  const inStore = { storeId: store.id }
+  const kept = await seller.call(getRequest, { id: answered }, inStore)
+  assert.deepEqual(
+    [kept.body.title, kept.body.status, kept.body.ownOffer!.status, kept.body.buyer],
+    ['Hex bolts', 'Withdrawn', 'NotChosen', { company: null, contact: null }],
+  )
+  assert.equal((await seller.call(getRequest, { id: unanswered }, inStore)).status, 404)
+  const { rows: told } = await sql`
+    select kind, procurement_id as id, (select count(*)::int from notification_waits w where w.notification_id = n.id) > 0 as "isMailed"
+    from notifications n where account_id = ${seller.accountId}::uuid and kind = 'ProcurementStep'
+  `.execute(db)
+  assert.deepEqual(told, [{ kind: 'ProcurementStep', id: answered, isMailed: true }])
 })
 
 /** Inserts a row for every erased column that the test has not filled by calls. */

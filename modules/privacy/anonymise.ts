@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { anonymiseAccounts, finishAccountDeletion } from '#modules/accounts/save-account.ts'
 import { endWaitingOf } from '#modules/chats/end-waiting.ts'
+import { eraseRequestsOf } from '#modules/procurement/erase-requests.ts'
 import { record } from '#platform/audit.ts'
 import { deletionGraceDays, type Locale, type Variant } from '#platform/constants.ts'
 import type { Db, Tx } from '#platform/db/database.ts'
@@ -19,6 +20,7 @@ export async function anonymiseDue(tx: Tx, fallback: Variant, now: Date): Promis
   const due = await lockDueAccounts(tx, now)
   if (due.length === 0) return 0
   const ids = due.map(({ id }) => id)
+  await eraseRequestsOf(tx, ids, now)
   await eraseData(
     tx,
     ids,
@@ -37,12 +39,13 @@ export async function anonymiseDue(tx: Tx, fallback: Variant, now: Date): Promis
  * Second pass of the next run: erases rows that requests wrote while `anonymiseDue` ran, and then clears the deletion request.
  * Returns the number of accounts like `anonymiseDue`.
  */
-export async function eraseRemainder(tx: Tx): Promise<number> {
+export async function eraseRemainder(tx: Tx, now: Date): Promise<number> {
   const { rows } = await sql<{ id: string }>`
     select id from accounts where status = 'Deleted' and deletion_requested_at is not null order by id limit ${batchSize} for update
   `.execute(tx)
   const ids = rows.map(({ id }) => id)
   if (ids.length === 0) return 0
+  await eraseRequestsOf(tx, ids, now)
   await eraseData(tx, ids, [])
   await finishAccountDeletion(tx, ids)
   return ids.length

@@ -12,7 +12,7 @@ export const cleanUpDownloads = handle(defineJob('privacy:forget-downloads'), {
 export const anonymise = handle(defineJob('privacy:anonymise'), {
   schedule: '41 2 * * *',
   async run(_payload, { db, config, log, now }) {
-    while ((await db.transaction().execute((tx) => eraseRemainder(tx))) > 0);
+    while ((await db.transaction().execute((tx) => eraseRemainder(tx, now))) > 0);
     while ((await db.transaction().execute((tx) => anonymiseDue(tx, config.variant, now))) > 0);
     const blocked = await findBlockedDeletions(db, now)
     if (blocked.length > 0)

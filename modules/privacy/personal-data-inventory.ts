@@ -68,7 +68,10 @@ export const personalDataInventory: Record<`${string}.${string}`, readonly [Expo
   'product_drafts.account_id': ['omitted: unsaved changes of a product of a store, for thirty days', 'deleted'],
   'product_lists.owner_id': ['productLists', 'deleted'],
   'procurement_offers.author_id': [business, 'cleared'],
-  'procurement_requests.buyer_id': ['procurementRequests', 'deleted'],
+  'procurement_requests.buyer_id': [
+    'procurementRequests',
+    'kept: stores keep what they have offered for, without text and files; id of an anonymised account',
+  ],
   'procurement_requests.ended_by': ['omitted: which side has ended it', 'kept: which side has ended it'],
   'purchase_requests.buyer_id': ['purchaseRequests', 'deleted'],
   'purchase_requests.decided_by': ['omitted: listed among the actions', 'cleared'],

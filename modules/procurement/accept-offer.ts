@@ -15,7 +15,7 @@ import { unitOf, unitsIn } from '../content/units.ts'
 import { markProcurementNotificationsRead, notifyStoresOfStep } from '../notifications/notify-of-procurement.ts'
 import type * as contract from './contract.ts'
 import { procurementErrors } from './errors.ts'
-import { type LockedRequest, lockOwnRequest, storesWithOffers } from './queries.ts'
+import { type LockedRequest, lockOwnRequest, sentOffers } from './queries.ts'
 import { buyerSteps } from './rules.ts'
 
 type AcceptContext = Pick<Context<typeof contract.acceptOffer>, 'caller' | 'input' | 'now'>
@@ -48,7 +48,7 @@ export async function acceptOffer(
     select from stores where id = ${offer.storeId} and status = 'Active' for share
   `.execute(tx)
   if (active.length === 0) throw procurementErrors.storeNotActive()
-  const storeIds = await storesWithOffers(tx, request.id)
+  const offers = await sentOffers(tx, [request.id])
   await sql`
     update procurement_offers set status = 'Accepted', version = version + 1 where id = ${offer.id}::uuid
   `.execute(tx)
@@ -57,7 +57,7 @@ export async function acceptOffer(
   `.execute(tx)
   await markProcurementNotificationsRead(tx, { requestId: request.id, accountId, now })
   const chatId = await quoteInChat(tx, request, offer, { caller, now })
-  await notifyStoresOfStep(tx, { requestId: request.id, storeIds, now })
+  await notifyStoresOfStep(tx, { offers, now })
   await invalidateTags(tx, ['procurement'])
   return { requestId: request.id, chatId }
 }

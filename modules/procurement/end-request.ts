@@ -6,7 +6,7 @@ import type { Caller } from '#platform/http/caller.ts'
 import { dayOf } from '#platform/values/days.ts'
 import { notifyBuyersOfStep, notifyStoresOfStep } from '../notifications/notify-of-procurement.ts'
 import { procurementErrors } from './errors.ts'
-import { lockAnyRequest, lockOwnRequest, storesWithOffers } from './queries.ts'
+import { lockAnyRequest, lockOwnRequest, sentOffers } from './queries.ts'
 import { buyerSteps } from './rules.ts'
 
 type Withdrawal = { id: string; caller: Caller; now: Date }
@@ -39,7 +39,7 @@ async function markWithdrawn(tx: Tx, { id, by, reason, now }: Ended) {
   await sql`
     update procurement_requests set status = 'Withdrawn', ended_by = ${by}, reason = ${reason}, ended_at = ${now} where id = ${id}::uuid
   `.execute(tx)
-  await notifyStoresOfStep(tx, { requestId: id, storeIds: await storesWithOffers(tx, id), now })
+  await notifyStoresOfStep(tx, { offers: await sentOffers(tx, [id]), now })
   await invalidateTags(tx, ['procurement'])
 }
 

@@ -110,12 +110,13 @@ async function lock(tx: Tx, condition: RawBuilder<unknown>, now: Date) {
   return rows[0]
 }
 
-/** Stores whose offers are neither withdrawn nor accepted. */
-export async function storesWithOffers(tx: Tx, requestId: string) {
-  const { rows } = await sql<{ id: number }>`
-    select store_id as id from procurement_offers where request_id = ${requestId}::uuid and status = 'Sent' order by store_id
+/** The offers to requests that are neither withdrawn nor accepted. */
+export async function sentOffers(tx: Tx, requestIds: readonly string[]) {
+  const { rows } = await sql<{ requestId: string; storeId: number }>`
+    select request_id as "requestId", store_id as "storeId" from procurement_offers
+    where request_id = any(${requestIds as string[]}::uuid[]) and status = 'Sent'
   `.execute(tx)
-  return rows.map(({ id }) => id)
+  return rows
 }
 
 export async function isMemberOf(db: Db, storeId: number, accountId: string) {

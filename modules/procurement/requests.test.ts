@@ -7,7 +7,7 @@ import { png } from '#platform/testing/files.ts'
 import * as make from '#platform/testing/make.ts'
 import { anonymous, signedInAs, statusAndCode } from '#platform/testing/personas.ts'
 import { somebody } from '#platform/testing/somebody.ts'
-import * as admin from './admin-contract.ts'
+import * as admin from '#modules/administration/procurement-contract.ts'
 import * as contract from './contract.ts'
 import { inDays, newRequest, newStore, offer, post, requestInput, view } from './procurement.fixture.ts'
 

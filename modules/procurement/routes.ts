@@ -2,11 +2,8 @@ import { type Handler, on } from '#platform/http/dispatch.ts'
 import { withIdempotencyKey } from '#platform/idempotency.ts'
 import { markProcurementNotificationsRead } from '../notifications/notify-of-procurement.ts'
 import { acceptOffer } from './accept-offer.ts'
-import * as admin from './admin-contract.ts'
-import { findAllRequests, findAnyRequest } from './admin-queries.ts'
 import * as contract from './contract.ts'
-import { withdrawAnyRequest, withdrawRequest } from './end-request.ts'
-import { procurementErrors } from './errors.ts'
+import { withdrawRequest } from './end-request.ts'
 import { countFitting, findLatest, findRequests, ownStoreId } from './list-requests.ts'
 import { readRequest } from './read-request.ts'
 import { saveOffer, withdrawOffer } from './save-offer.ts'
@@ -55,18 +52,6 @@ export const procurementHandlers: Handler[] = [
   on(contract.latestRequests, async (context) => {
     context.tagResponse('procurement', 'categories')
     return { items: await findLatest(context) }
-  }),
-  on(admin.listAllRequests, ({ replica, caller: { locale }, input, now }) =>
-    findAllRequests(replica, input, { locale, now }),
-  ),
-  on(admin.getAnyRequest, async ({ db, caller: { locale }, input: { id }, now }) => {
-    const request = await findAnyRequest(db, id, { locale, now })
-    if (!request) throw procurementErrors.notFound()
-    return request
-  }),
-  on(admin.withdrawAnyRequest, async ({ db, caller, input: { id, reason }, now }) => {
-    await db.transaction().execute((tx) => withdrawAnyRequest(tx, { id, reason, caller, now }))
-    return done
   }),
 ]
 

@@ -11,7 +11,7 @@ import { findBuyerCompany } from '../orders/queries.ts'
 import * as contract from './contract.ts'
 import { procurementErrors } from './errors.ts'
 import { saveFiles } from './files.ts'
-import { isOpen, lockOwnRequest, storesWithOffers } from './queries.ts'
+import { isOpen, lockOwnRequest, sentOffers } from './queries.ts'
 import { buyerSteps, dayErrors } from './rules.ts'
 
 type SaveContext = Pick<Context<typeof contract.saveRequest>, 'caller' | 'input' | 'now'>
@@ -81,6 +81,6 @@ async function change(tx: Tx, { id, accountId, values, now }: Write & { id: stri
   await sql`
     update procurement_requests set ${sql.join(assignments)}, changed_at = ${now} where id = ${id}::uuid
   `.execute(tx)
-  await notifyStoresOfStep(tx, { requestId: id, storeIds: await storesWithOffers(tx, id), now })
+  await notifyStoresOfStep(tx, { offers: await sentOffers(tx, [id]), now })
   return id
 }

@@ -1,5 +1,5 @@
 import { getCategoryTree } from '#modules/catalog/contract.ts'
-import { listAllRequests } from '#modules/procurement/admin-contract.ts'
+import { listAllRequests } from '#modules/administration/procurement-contract.ts'
 import { accountMeta } from '../../lib/account-meta.ts'
 import { formatDate, formatNumber } from '../../lib/format.ts'
 import { live } from '../../lib/live.ts'

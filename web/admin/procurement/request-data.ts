@@ -1,4 +1,4 @@
-import { getAnyRequest, withdrawAnyRequest } from '#modules/procurement/admin-contract.ts'
+import { getAnyRequest, withdrawAnyRequest } from '#modules/administration/procurement-contract.ts'
 import type { OutputOf } from '#platform/contract.ts'
 import { defineActions, form } from '../../forms/define-actions.ts'
 import { loaderCall } from '../../lib/request-context.ts'

@@ -1,4 +1,4 @@
-import type { withdrawAnyRequest } from '#modules/procurement/admin-contract.ts'
+import type { withdrawAnyRequest } from '#modules/administration/procurement-contract.ts'
 import { ActionForm } from '../../forms/ActionForm.tsx'
 import { useDone, useForm } from '../../forms/use-form.ts'
 import { accountMeta } from '../../lib/account-meta.ts'

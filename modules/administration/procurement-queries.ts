@@ -7,9 +7,16 @@ import { isoTime } from '#platform/db/iso-time.ts'
 import { escapeLike } from '#platform/db/like.ts'
 import { type Paging, selectPage } from '#platform/db/select-page.ts'
 import { findAuditEntries } from '../moderation/audit-queries.ts'
-import type { getAnyRequest, listAllRequests } from './admin-contract.ts'
-import { endedAt, hasStatus, requestsWithPlace, type SummaryRow, summaryColumns, summaryViews } from './queries.ts'
-import { offerStatus, type Status, type StoredOfferStatus } from './rules.ts'
+import type { getAnyRequest, listAllRequests } from './procurement-contract.ts'
+import {
+  endedAt,
+  hasStatus,
+  requestsWithPlace,
+  type SummaryRow,
+  summaryColumns,
+  summaryViews,
+} from '../procurement/queries.ts'
+import { offerStatus, type Status, type StoredOfferStatus } from '../procurement/rules.ts'
 
 type Row = SummaryRow & { buyer: { id: string; name: string }; company: string | null; offerCount: number }
 type Filter = Paging & { query: string; status?: Status | undefined; categoryId?: number | undefined }

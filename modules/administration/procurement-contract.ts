@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { AuditEntry } from '#modules/moderation/audit-contract.ts'
 import { Person } from '#modules/moderation/ban-contract.ts'
 import { call, FreeText, Line, listOf, NumberParameter, Ok, PageNumber, PageSize } from '#platform/contract.ts'
-import { EndedBy, OfferStatus, RequestStatus, RequestSummary } from './contract.ts'
+import { EndedBy, OfferStatus, RequestStatus, RequestSummary } from '#modules/procurement/contract.ts'
 
 const Row = RequestSummary.extend({ buyer: Person, company: z.string().nullable(), offerCount: z.int() })
 
