@@ -63,7 +63,7 @@ export function OfferForm({ request, storeId, products }: Props) {
         </Select>
       )}
       <Button type="submit" variant="solid">
-        {t(offer ? 'offer.save' : 'offer.send')}
+        {t(offer && offer.status !== 'Withdrawn' ? 'offer.save' : 'offer.send')}
       </Button>
     </ActionForm>
   )
