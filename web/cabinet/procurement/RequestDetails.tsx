@@ -5,9 +5,9 @@ import { useLocale, useMessages } from '../../lib/messages.ts'
 import { useLocalizedHref } from '../../lib/page.ts'
 import { PhoneLink } from '../../shared/PhoneLink.tsx'
 import { FactList } from '../../ui/FactList.tsx'
-import { Paragraphs } from '../../ui/Paragraphs.tsx'
 import { SectionHeading } from '../../ui/SectionHeading.tsx'
 import rows from '../FileRows.module.css'
+import styles from './procurement.module.css'
 import type { Request } from './request-data.ts'
 import { useQuantity } from '../../shared/procurement/use-quantity.ts'
 
@@ -46,7 +46,7 @@ export function RequestDetails({ request }: { request: Request }) {
       {text && (
         <section aria-labelledby="text" lang={languageTags[request.locale]}>
           <SectionHeading title={t('details')} id="text" />
-          <Paragraphs text={text} />
+          <p className={styles.text}>{text}</p>
         </section>
       )}
       <Files files={request.files} />
