@@ -52,6 +52,13 @@ test('the buyer compares offers by totals in one currency, and accepts one of th
     ],
     'an offer for less than is asked for does not come first',
   )
+  const expire = (storeId: number, days: number) =>
+    sql`update procurement_offers set valid_until = current_date + ${days}::int where request_id = ${id}::uuid and store_id = ${storeId}`.execute(
+      app.database.db,
+    )
+  await expire(store.id, -1)
+  assert.equal((await view(buyer, id)).offers.at(-1)!.store.id, store.id, 'an expired offer comes last')
+  await expire(store.id, 30)
   assert.equal(compared.offers[0]!.shownPrice.currency, 'RSD')
   const [chosen, other] = compared.offers
   const answers = await Promise.all(
@@ -158,6 +165,11 @@ test('a request closes with its last day even before the job runs, and an offer 
     steps.map(({ procurementStep, storeId }) => [procurementStep, storeId]),
     [['Deadline', null]],
   )
+  const valid = (days: number) =>
+    sql`update procurement_offers set valid_until = current_date + ${days}::int where id = ${body.id}::uuid`.execute(db)
+  await valid(-1)
+  assert.deepEqual((await view(buyer, id)).can, [], 'an expired offer is nothing to accept')
+  await valid(30)
   assert.equal((await accept(buyer, body.id)).status, 200)
   assert.equal((await view(buyer, id)).endedBy, 'Acceptance')
 })

@@ -57,7 +57,8 @@ export async function readRequest({ db, caller, input: { id, side }, now }: Read
   const { text, changedAt, endedAt: ended, reason, isUnread, ...summary } = row
   const shown = { ...view(summary), text, changedAt, endedAt: ended, reason: isOwn ? reason : '', files, isUnread }
   if (isOwn) {
-    const can = buyerSteps(row).filter((step) => step !== 'accept' || offers.some(({ status }) => status === 'Sent'))
+    const canAccept = offers.some(({ status, isExpired, store }) => status === 'Sent' && !isExpired && store.isActive)
+    const can = buyerSteps(row).filter((step) => step !== 'accept' || canAccept)
     return { ...shown, side: 'Buyer', buyer: null, offers, ownOffer: null, storeCurrency: null, can }
   }
   const own = offers[0]
@@ -176,6 +177,7 @@ async function findOffers(
     .sort(
       (a, b) =>
         Number(b.status === 'Accepted') - Number(a.status === 'Accepted') ||
+        Number(a.isExpired) - Number(b.isExpired) ||
         Number(a.quantity < request.quantity) - Number(b.quantity < request.quantity) ||
         a.shownTotal.minor - b.shownTotal.minor,
     )

@@ -16,13 +16,14 @@ import type { Offer, Request } from './request-data.ts'
 import { OfferStatusTag } from '../../shared/procurement/StatusTags.tsx'
 import { useQuantity } from '../../shared/procurement/use-quantity.ts'
 
-/** The offers of all suppliers side by side, the cheapest first and those for less than is asked for last. */
+/** The offers of all suppliers side by side, the cheapest first, then those for less than is asked for and those that have expired. */
 export function OfferTable({ request }: { request: Request }) {
   const t = useMessages('procurement')
   const locale = useLocale()
   const common = useMessages('common')
   const quantityOf = useQuantity()
   const { offers, unit, quantity: wanted, can } = request
+  const hasLast = offers.length > 1 && offers.some(({ quantity, isExpired }) => quantity < wanted || isExpired)
   const columns: Column<Offer>[] = [
     { key: 'store', label: t('supplier'), render: (offer) => <Supplier offer={offer} /> },
     {
@@ -74,7 +75,11 @@ export function OfferTable({ request }: { request: Request }) {
   ]
   return (
     <section aria-labelledby="offers" className={styles.offers}>
-      <SectionHeading title={t('offers')} id="offers" caption={offers.length > 0 ? t('offers.caption') : undefined} />
+      <SectionHeading
+        title={t('offers')}
+        id="offers"
+        caption={offers.length > 0 ? t(hasLast ? 'offers.caption.partial' : 'offers.caption') : undefined}
+      />
       {offers.length === 0 ? (
         <p className={styles.empty}>{t(can.includes('change') ? 'offers.waiting' : 'offers.none')}</p>
       ) : (
