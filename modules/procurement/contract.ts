@@ -64,7 +64,12 @@ export const RequestSummary = z.object({
 const Buyer = z.object({
   company: z.string().nullable().describe('The legal name of the company that the account buys for'),
   contact: z
-    .object({ name: z.string(), email: z.string().nullable(), phone: z.string().nullable() })
+    .object({
+      name: z.string(),
+      email: z.string().nullable(),
+      phone: z.string().nullable(),
+      chatId: z.uuid().nullable().describe('Null if the store has blocked the buyer before'),
+    })
     .nullable()
     .describe('Once the offer of the store is accepted'),
 })

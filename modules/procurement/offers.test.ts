@@ -75,7 +75,11 @@ test('the buyer compares offers by totals in one currency, and accepts one of th
   const isChosen = after.offers.find(({ status }) => status === 'Accepted')!.store.id === store.id
   const [winner, loser] = isChosen ? [{ seller, store }, rival] : [rival, { seller, store }]
   const won = await view(winner.seller, id, { storeId: winner.store.id })
-  assert.deepEqual([won.ownOffer!.status, won.buyer!.contact!.name, won.can], ['Accepted', 'Bo Buyer', []])
+  const { name, chatId } = won.buyer!.contact!
+  assert.deepEqual(
+    [won.ownOffer!.status, name, chatId, won.can],
+    ['Accepted', 'Bo Buyer', accepted[0]!.body.chatId, []],
+  )
   const lost = await view(loser.seller, id, { storeId: loser.store.id })
   assert.deepEqual([lost.ownOffer!.status, lost.buyer!.contact], ['NotChosen', null])
   const texts = await messageTexts(winner.seller, accepted[0]!.body.chatId!)

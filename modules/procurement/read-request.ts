@@ -62,7 +62,7 @@ export async function readRequest({ db, caller, input: { id, side }, now }: Read
     return { ...shown, side: 'Buyer', buyer: null, offers, ownOffer: null, storeCurrency: null, can }
   }
   const own = offers[0]
-  const contact = own?.status === 'Accepted' ? await findContact(db, buyerId) : null
+  const contact = own?.status === 'Accepted' ? await findContact(db, buyerId, storeId!) : null
   const store = await findStore(db, storeId!)
   return {
     ...shown,
@@ -184,9 +184,10 @@ async function findOffers(
 }
 
 /** Confirmed addresses only. */
-async function findContact(db: Db, accountId: string) {
-  const { rows } = await sql<{ name: string; email: string | null; phone: string | null }>`
-    select name, case when email_confirmed_at is not null then email end as email, case when phone_confirmed_at is not null then phone end as phone
+async function findContact(db: Db, accountId: string, storeId: number) {
+  const { rows } = await sql<{ name: string; email: string | null; phone: string | null; chatId: string | null }>`
+    select name, case when email_confirmed_at is not null then email end as email, case when phone_confirmed_at is not null then phone end as phone,
+      (select c.id from chats c where c.buyer_id = accounts.id and c.store_id = ${storeId} and coalesce(c.product_id, 0) = 0) as "chatId"
     from accounts where id = ${accountId}::uuid and status = 'Active'
   `.execute(db)
   return rows[0] ?? null

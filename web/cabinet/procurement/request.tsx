@@ -40,6 +40,7 @@ export default function ProcurementRequest({ loaderData }: Route.ComponentProps)
   const { request, store, products, change, forms } = loaderData
   const done = useDone(forms)
   const { id, side, title, createdAt, can } = request
+  const chatId = request.buyer?.contact?.chatId
   const back = store?.isAsked ? `?side=Store&store=${store.id}` : `?side=${side}`
   if (change)
     return (
@@ -59,6 +60,13 @@ export default function ProcurementRequest({ loaderData }: Route.ComponentProps)
         <h1 lang={languageTags[request.locale]}>{title}</h1>
         <p>{t('posted', { date: formatDate(createdAt, locale, 'long') })}</p>
         <RequestStatusTag {...request} />
+        {chatId && (
+          <div className={styles.actions}>
+            <ButtonLink href={href(`/profile/messages/${chatId}`)} size="s" icon="chat-text">
+              {t('chat.open')}
+            </ButtonLink>
+          </div>
+        )}
         {can.includes('withdraw') && (
           <div className={styles.actions}>
             <ButtonLink href={href(`/profile/procurement/${id}?change`)} size="s">
@@ -78,7 +86,7 @@ export default function ProcurementRequest({ loaderData }: Route.ComponentProps)
       </div>
       {done && <DoneNote>{t(`done.${done}`)}</DoneNote>}
       <FormProblem intents={['withdraw', 'offer.withdraw', 'offer.accept']} />
-      <Outcome request={request} />
+      {done !== 'accepted' && <Outcome request={request} />}
       {side === 'Buyer' && <OfferTable request={request} />}
       <div className={store ? `${styles.page} ${own.asked}` : styles.page}>
         <div className={styles.main}>
@@ -103,7 +111,7 @@ function Outcome({ request }: Pick<Route.ComponentProps['loaderData'], 'request'
   const { side, endedBy, reason, ownOffer, can } = request
   if (side === 'Store') {
     if (ownOffer?.status === 'Accepted') return <Note tone="good">{t('outcome.won')}</Note>
-    if (ownOffer?.isOutdated && can.includes('offer')) return <Note tone="warn">{t('outcome.outdated')}</Note>
+    if (ownOffer?.isOutdated && can.includes('withdrawOffer')) return <Note tone="warn">{t('outcome.outdated')}</Note>
     return endedBy === null ? null : <Note tone="info">{t(`outcome.store.${endedBy}`)}</Note>
   }
   if (endedBy === 'Administrator') return <Note tone="warn">{t('outcome.Administrator', { reason })}</Note>
