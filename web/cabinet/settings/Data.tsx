@@ -39,7 +39,7 @@ function Export() {
         <h3>{t('export')}</h3>
         <p>{t('export.text')}</p>
       </div>
-      {step?.kind === 'download' ? (
+      {step?.kind === 'download' && (
         <Note
           tone="good"
           action={
@@ -50,17 +50,16 @@ function Export() {
         >
           {t('export.ready')}
         </Note>
-      ) : (
-        <form method="post" action="#data" className={styles.ways}>
-          <HiddenFields intent="data.export" />
-          <Button type="submit" name="format" value="xlsx" icon="file-text">
-            {t('export.xlsx')}
-          </Button>
-          <Button type="submit" name="format" value="json" icon="file-text">
-            {t('export.json')}
-          </Button>
-        </form>
       )}
+      <form method="post" action="#data" className={styles.ways}>
+        <HiddenFields intent="data.export" />
+        <Button type="submit" name="format" value="xlsx" icon="file-text">
+          {t('export.xlsx')}
+        </Button>
+        <Button type="submit" name="format" value="json" icon="file-text">
+          {t('export.json')}
+        </Button>
+      </form>
     </div>
   )
 }
