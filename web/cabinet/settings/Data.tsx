@@ -88,7 +88,7 @@ function Deletion({ hasPassword }: { hasPassword: boolean }) {
       <Disclosure label={t('deletion.start')} isOpen={form.problem !== null} isDanger>
         <ActionForm form={form} action="#data" className={forms.form}>
           <ul className={styles.points}>
-            {(['wait', 'gone', 'orders', 'stores'] as const).map((point) => (
+            {(['wait', 'gone', 'orders', 'requests', 'stores'] as const).map((point) => (
               <li key={point}>{t(`deletion.${point}`)}</li>
             ))}
           </ul>
