@@ -83,7 +83,7 @@ test('an empty search becomes a request, a seller answers it, and the buyer acce
   assert.deepEqual([...problemsExcept(visit, 422), ...selling.problems], [])
 })
 
-test('a request is posted, changed and withdrawn without script', async () => {
+test('a request is posted, changed, withdrawn and posted again without script', async () => {
   await using visit = await open({ javaScript: false })
   const { page } = visit
   await signUp(visit.context)
@@ -102,4 +102,11 @@ test('a request is posted, changed and withdrawn without script', async () => {
   await page.getByText('Request withdrawn').waitFor()
   await page.goto('/profile/procurement')
   assert.match(await page.locator('main tbody tr').innerText(), /Spring washers[\s\S]*Withdrawn by the buyer/)
+
+  await page.getByRole('link', { name: 'Spring washers' }).click()
+  await page.getByRole('link', { name: 'Post again' }).click()
+  await page.getByRole('button', { name: 'Post request' }).click()
+  await page.waitForURL(/\/profile\/procurement\/[0-9a-f-]{36}/)
+  await page.getByRole('heading', { name: 'Spring washers', level: 1 }).waitFor()
+  assert.match(await page.locator('main').innerText(), /40\s+pcs[\s\S]*Germany/)
 })

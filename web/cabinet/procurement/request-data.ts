@@ -1,7 +1,6 @@
 import type { Params } from 'react-router'
 import { getAccountContext } from '#modules/accounts/contract.ts'
 import { searchProducts } from '#modules/search/contract.ts'
-import { getLocation } from '#modules/geo/contract.ts'
 import {
   acceptOffer,
   getRequest,
@@ -14,13 +13,12 @@ import {
 import type { Api, OutputOf } from '#platform/contract.ts'
 import { defineActions, form, withoutNote } from '../../forms/define-actions.ts'
 import { live } from '../../lib/live.ts'
-import { formatInputAmount } from '../../lib/format.ts'
+import type { Locale } from '../../lib/locale.ts'
 import { parseAmount } from '../../lib/parse-amount.ts'
 import { loaderCall, pageOf, unlessActing } from '../../lib/request-context.ts'
 import { orderIdOf } from '../../shared/orders/order-forms.ts'
-import { locationLabel } from '../../shared/place/location-label.ts'
 import type { Route } from './+types/request.ts'
-import { completeRequest, loadChoices, placesOfForm, requestFields } from './request-input.ts'
+import { completeRequest, loadChoices, placesOfForm, requestFields, valuesOf } from './request-input.ts'
 
 export type Request = OutputOf<typeof getRequest>
 export type Offer = Request['offers'][number]
@@ -89,22 +87,7 @@ async function loadProducts(api: Api, { category, title, ownOffer }: Request, st
     : products
 }
 
-async function loadChange(api: Api, request: Request, locale: Parameters<typeof formatInputAmount>[1]) {
-  const { title, text, category, quantity, unit, targetPrice, place, deadline, files } = request
-  const [choices, location] = await Promise.all([loadChoices(api), api(getLocation, { alias: place.alias })])
-  return {
-    choices,
-    files: files.map(({ id, name }) => ({ id, name })),
-    values: {
-      title,
-      text,
-      categoryId: category?.id,
-      quantity,
-      unit: unit.code,
-      targetPrice: targetPrice ? formatInputAmount(targetPrice.minor, locale) : '',
-      currency: targetPrice?.currency,
-      place: locationLabel(location),
-      deadline,
-    },
-  }
+async function loadChange(api: Api, request: Request, locale: Locale) {
+  const [choices, values] = await Promise.all([loadChoices(api), valuesOf(api, request, locale)])
+  return { choices, values, files: request.files.map(({ id, name }) => ({ id, name })) }
 }

@@ -2,14 +2,18 @@
 import type { RouterContextProvider } from 'react-router'
 import { getCompactTree } from '#modules/catalog/contract.ts'
 import { listUnitTypes } from '#modules/content/contract.ts'
-import { maxDeadlineDays } from '#modules/procurement/contract.ts'
-import type { Api } from '#platform/contract.ts'
+import { getLocation } from '#modules/geo/contract.ts'
+import { type getRequest, maxDeadlineDays } from '#modules/procurement/contract.ts'
+import type { Api, OutputOf } from '#platform/contract.ts'
 import { dayMs } from '#platform/values/days.ts'
 import { uploadFormFiles } from '../../chats/attachments/form-files.ts'
 import type { Fields } from '../../forms/fields.ts'
+import { formatInputAmount } from '../../lib/format.ts'
 import { live } from '../../lib/live.ts'
+import type { Locale } from '../../lib/locale.ts'
 import { parseAmount } from '../../lib/parse-amount.ts'
 import { placesFor, resolvePlace } from '../../shared/place/find-places.ts'
+import { locationLabel } from '../../shared/place/location-label.ts'
 
 type Args = { context: Readonly<RouterContextProvider>; form: FormData }
 
@@ -32,6 +36,22 @@ export async function loadChoices(api: Api) {
     ),
     lastDay: inDays(maxDeadlineDays),
     firstDay: inDays(0),
+  }
+}
+
+/** The fields of the form with those of a request. */
+export async function valuesOf(api: Api, request: OutputOf<typeof getRequest>, locale: Locale) {
+  const { title, text, category, quantity, unit, targetPrice, place, deadline } = request
+  return {
+    title,
+    text,
+    categoryId: category?.id,
+    quantity,
+    unit: unit.code,
+    targetPrice: targetPrice ? formatInputAmount(targetPrice.minor, locale) : '',
+    currency: targetPrice?.currency,
+    place: locationLabel(await api(getLocation, { alias: place.alias })),
+    deadline,
   }
 }
 

@@ -60,6 +60,13 @@ export default function ProcurementRequest({ loaderData }: Route.ComponentProps)
         <h1 lang={languageTags[request.locale]}>{title}</h1>
         <p>{t('posted', { date: formatDate(createdAt, locale, 'long') })}</p>
         <RequestStatusTag {...request} />
+        {side === 'Buyer' && !can.includes('change') && (
+          <div className={styles.actions}>
+            <ButtonLink href={href(`/profile/procurement/new?again=${id}`)} size="s">
+              {t('again')}
+            </ButtonLink>
+          </div>
+        )}
         {chatId && (
           <div className={styles.actions}>
             <ButtonLink href={href(`/profile/messages/${chatId}`)} size="s" icon="chat-text">
