@@ -52,6 +52,7 @@ export default [
     route('integrations/feeds/:id', 'cabinet/integrations/feed.tsx'),
     route('integrations/webhooks', 'cabinet/integrations/webhooks.tsx'),
     route('integrations/webhooks/:id', 'cabinet/integrations/webhook.tsx'),
+    route('integrations/webhooks/:id/messages/:message', 'cabinet/integrations/delivery.tsx'),
     route('products', 'cabinet/products/products.tsx'),
     route('products/edit', 'cabinet/products/grid/grid.tsx'),
     route('products/:id', 'cabinet/products/product.tsx'),

@@ -30,6 +30,7 @@ export const exchangeExpectations: CallExpectations = {
   'POST x/webhook/delete': forManagers({ id: nothing }),
   'POST x/webhook/test': forManagers({ id: nothing }),
   'GET x/webhook/delivery/list': forManagers({ id: nothing }),
+  'GET x/webhook/delivery/get': forManagers({ id: nothing }),
   'POST x/webhook/delivery/resend': forManagers({ id: nothing }),
   'GET x/program/product/list': {},
   'GET x/program/warehouse/list': {},

@@ -32,7 +32,8 @@ content-type: application/json
 
 {"type": "order.created", "timestamp": "2026-11-26T22:00:00.000Z",
  "data": {"id": "6f1a…", "number": 1042, "status": "New", "total": 125000, "currency": "EUR"}}`)}
-<table><tr><td><code>order.created</code>, <code>order.updated</code></td><td><code>id</code>, <code>number</code>, <code>status</code>, <code>total</code>, <code>currency</code>; fetch the rest with
+<table><tr><td><code>order.created</code>, <code>order.updated</code></td><td><code>id</code>, <code>number</code>, <code>status</code>, <code>total</code>,
+<code>deliveryCost</code>, <code>currency</code>; fetch the rest with
 <code>order/get</code></td></tr><tr><td><code>message.created</code></td><td><code>chatId</code>, <code>number</code>, <code>text</code>, <code>files</code> (how many), <code>buyer</code>, <code>productId</code>, <code>orderId</code></td></tr></table>
 <p>Answer with a status of 200 to 299 within ten seconds. Anything else is tried again after 1, 5, 15 and 60 minutes, then hourly for a day; redirects are not followed. A message may
 come twice, with the same <code>webhook-id</code>, and not always in order: compare <code>timestamp</code>. Signatures follow

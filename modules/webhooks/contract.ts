@@ -8,6 +8,7 @@ export const deliveryStatuses = ['Waiting', 'Delivered', 'Failed'] as const
 /** Why there was no response: the name or address is refused, nothing answered, or not in time. */
 export const deliveryProblems = ['Refused', 'Unreachable', 'Timeout'] as const
 export const maxDeliveries = 100
+export const maxResponseLength = 1_000
 
 const Address = z.string().trim().min(1).max(500)
 const Events = z.array(z.enum(eventNames)).min(1).max(eventNames.length)
@@ -21,6 +22,8 @@ const Webhook = z.object({
   createdAt: z.string(),
   failingSince: z.string().nullable().describe('Null: the last message was accepted, or there was none'),
 })
+/** Without the secret, so that an administrator who acts as an account can read what was sent. */
+const WebhookAddress = Webhook.pick({ id: true, address: true })
 const Delivery = z.object({
   id: z.uuid().describe('Also the header `webhook-id`'),
   event: z.string(),
@@ -83,7 +86,21 @@ export const listDeliveries = call('GET x/webhook/delivery/list', {
   access: 'seller',
   summary: `The last ${maxDeliveries} messages of a webhook, the newest first; they are kept for 30 days`,
   input: z.object({ id: z.uuid() }),
-  output: z.object({ webhook: Webhook, items: z.array(Delivery) }),
+  output: z.object({ webhook: WebhookAddress, items: z.array(Delivery) }),
+  errors: [...errors, 'webhooks.notFound'],
+})
+export const getDelivery = call('GET x/webhook/delivery/get', {
+  access: 'seller',
+  summary: 'A message with what was sent and the start of the last answer',
+  input: z.object({ id: z.uuid() }),
+  output: Delivery.extend({
+    webhook: WebhookAddress,
+    body: z.string().describe('As it is posted: JSON'),
+    responseText: z
+      .string()
+      .nullable()
+      .describe(`The first ${maxResponseLength} characters of the last response; null: it had no text`),
+  }),
   errors: [...errors, 'webhooks.notFound'],
 })
 export const resendDelivery = call('POST x/webhook/delivery/resend', {

@@ -6,6 +6,8 @@ import { retryDelayMs } from '#platform/outbox/retry-schedule.ts'
 import { enqueuePosts } from './announce.ts'
 import type { deliveryProblems } from './contract.ts'
 import { type FailingWebhook, notifyOfFailures } from './notify-of-failures.ts'
+import { messageBody } from './message-body.ts'
+import { maxResponseBytes, responseText } from './response-text.ts'
 import { secretOf, signatureHeaders } from './sign.ts'
 
 export const protocols = ['https:'] as const
@@ -20,7 +22,7 @@ const failuresUntilNotice = 5
 type Webhook = { id: string; address: string; secretVersion: number; failures: number }
 type Message = { id: string; event: string; data: object; createdAt: Date; attempts: number }
 type Problem = (typeof deliveryProblems)[number]
-type Outcome = { responseStatus: number | null; problem: Problem | null }
+type Outcome = { responseStatus: number | null; responseText: string | null; problem: Problem | null }
 type PostContext = { db: Db; config: Config }
 
 /**
@@ -69,23 +71,21 @@ async function findDue(db: Db, id: string) {
   return rows
 }
 
-async function post(
-  config: Config,
-  webhook: Webhook,
-  { id, event, data, createdAt }: Message,
-  transport: FetchTransport,
-): Promise<Outcome> {
-  const body = JSON.stringify({ type: event, timestamp: createdAt.toISOString(), data })
+async function post(config: Config, webhook: Webhook, message: Message, transport: FetchTransport): Promise<Outcome> {
+  const body = messageBody(message)
+  const secret = secretOf(config, webhook)
   const seconds = Math.floor(Date.now() / 1000)
   const headers = {
     'content-type': 'application/json',
-    ...signatureHeaders(secretOf(config, webhook), { id, seconds, body }),
+    ...signatureHeaders(secret, { id: message.id, seconds, body }),
   }
   try {
-    const options = { protocols, maxBytes: 0, timeoutMs, post: { headers, body: Buffer.from(body) }, ...transport }
-    return { responseStatus: (await safeFetch(webhook.address, options)).status, problem: null }
+    const post = { headers, body: Buffer.from(body) }
+    const limits = { protocols, maxBytes: maxResponseBytes, timeoutMs }
+    const response = await safeFetch(webhook.address, { post, ...limits, ...transport })
+    return { responseStatus: response.status, responseText: responseText(response, secret), problem: null }
   } catch (error) {
-    return { responseStatus: null, problem: problemOf(error as Error) }
+    return { responseStatus: null, responseText: null, problem: problemOf(error as Error) }
   }
 }
 
@@ -110,7 +110,8 @@ async function saveOutcome(db: Db, { id: webhookId }: Webhook, { id, attempts }:
     ), next as (
       select now() + make_interval(secs => ${delaySeconds}) as due_at
     )
-    update webhook_deliveries d set attempts = attempts + 1, response_status = ${outcome.responseStatus}, problem = ${outcome.problem}, due_at = next.due_at,
+    update webhook_deliveries d set attempts = attempts + 1, response_status = ${outcome.responseStatus}, response_text = ${outcome.responseText},
+      problem = ${outcome.problem}, due_at = next.due_at,
       status = case when ${isDone} then 'Delivered' when next.due_at > d.expires_at then 'Failed' else 'Waiting' end,
       delivered_at = case when ${isDone} then now() end
     from next where d.id = ${id}::uuid

@@ -7,6 +7,7 @@ import {
   changeEvents,
   deleteWebhook,
   findDeliveries,
+  findDelivery,
   findWebhooks,
   insertWebhook,
   renewSecret,
@@ -26,9 +27,8 @@ export const webhookHandlers: Handler[] = [
   on(contract.renewWebhookSecret, (context) => change(context, (tx, by) => renewSecret(tx, by, context.input.id))),
   on(contract.deleteWebhook, (context) => changeOnly(context, (tx, by) => deleteWebhook(tx, by, context.input.id))),
   on(contract.testWebhook, (context) => changeOnly(context, (tx, by) => requestTest(tx, by, context.input.id))),
-  on(contract.listDeliveries, async (context) =>
-    findDeliveries(context.db, context.config, storeIdOf(context), context.input.id),
-  ),
+  on(contract.listDeliveries, async (context) => findDeliveries(context.db, storeIdOf(context), context.input.id)),
+  on(contract.getDelivery, async (context) => findDelivery(context.db, storeIdOf(context), context.input.id)),
   on(contract.resendDelivery, (context) => changeOnly(context, (tx, by) => resend(tx, by, context.input.id))),
 ]
 

@@ -19,12 +19,12 @@ export async function storeWithProgram() {
   const own = await ownStore()
   const { app, db, store, person } = own
   const received: Received[] = []
-  const site = { status: 204, isDown: false, whenReceived: async () => {} }
+  const site = { status: 204, answer: '', isDown: false, whenReceived: async () => {} }
   const server = createServer(async (request, response) => {
     const body = (await buffer(request)).toString()
     await site.whenReceived()
     received.push({ headers: request.headers, body, ...(JSON.parse(body) as Pick<Received, 'type' | 'data'>) })
-    response.writeHead(site.status).end()
+    response.writeHead(site.status, { 'content-type': 'text/plain' }).end(site.answer)
   })
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
   const { port } = server.address() as AddressInfo

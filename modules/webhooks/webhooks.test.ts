@@ -94,6 +94,31 @@ test('a refused message is tried again for a day, the others go on', async () =>
   assert.ok((await deliveries(id)).every(({ status }) => status === 'Delivered'))
 })
 
+test('a message shows what was sent and what came back last', async () => {
+  await using own = await storeWithProgram()
+  const { received, site, create, post, deliveries, succeed } = own
+  const { id, secret } = await create()
+  await succeed(contract.testWebhook, { id })
+  const messageId = (await deliveries(id))[0]!.id
+  const read = () => succeed(contract.getDelivery, { id: messageId })
+  const { body, responseText, webhook } = await read()
+  assert.equal(responseText, null)
+  assert.deepEqual(webhook, { id, address: 'http://warehouse.example/hook' })
+  Object.assign(site, { status: 400, answer: `<b>No such document</b> ${secret}${'.'.repeat(100_000)}` })
+  await post(id)
+  assert.equal(received[0]!.body, body)
+  const refused = await read()
+  assert.deepEqual([refused.attempts, refused.responseStatus], [1, 400])
+  assert.ok(refused.responseText!.startsWith('<b>No such document</b> whsec_…....'))
+  assert.equal(refused.responseText!.length, contract.maxResponseLength)
+
+  site.isDown = true
+  await succeed(contract.resendDelivery, { id: messageId })
+  await post(id)
+  const unreachable = await read()
+  assert.deepEqual([unreachable.problem, unreachable.responseText], ['Unreachable', null])
+})
+
 test('an address that is not available gets one attempt at a time', async () => {
   await using own = await storeWithProgram()
   const { db, received, site, create, post, deliveries, succeed } = own
@@ -198,6 +223,8 @@ test('people of other stores and operators manage no webhooks (A17)', async () =
   await own.succeed(contract.testWebhook, { id })
   const [delivery] = await own.deliveries(id)
   assert.equal(errorCode(await foreign.call(contract.deleteWebhook, { id })), 'webhooks.notFound')
+  assert.equal(errorCode(await foreign.call(contract.listDeliveries, { id })), 'webhooks.notFound')
+  assert.equal(errorCode(await foreign.call(contract.getDelivery, { id: delivery!.id })), 'webhooks.notFound')
   assert.equal(errorCode(await foreign.call(contract.resendDelivery, { id: delivery!.id })), 'webhooks.notFound')
   assert.equal(errorCode(await call(contract.createWebhook, { address, events: ['order.created'] })), undefined)
   assert.equal(

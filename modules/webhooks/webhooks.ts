@@ -8,9 +8,16 @@ import { isBlockedUrl } from '#platform/http/outbound/safe-fetch.ts'
 import { publicUrl } from '#platform/values/public-url.ts'
 import type { StoreChange } from '../accounts/managed-store.ts'
 import { enqueuePosts } from './announce.ts'
-import { type createWebhook, type listDeliveries, type listWebhooks, maxDeliveries } from './contract.ts'
+import {
+  type createWebhook,
+  type getDelivery,
+  type listDeliveries,
+  type listWebhooks,
+  maxDeliveries,
+} from './contract.ts'
 import { webhookErrors } from './errors.ts'
 import { jobKey } from './job-definitions.ts'
+import { messageBody } from './message-body.ts'
 import { protocols } from './post-messages.ts'
 import { type SecretConfig, secretOf } from './sign.ts'
 
@@ -20,6 +27,13 @@ type Row = Omit<Webhook, 'secret'> & { secretVersion: number }
 const maxWebhooks = 10
 const columns = sql`
   id, address, events, secret_version as "secretVersion", to_json(created_at) as "createdAt", to_json(failing_since) as "failingSince"
+`
+
+const deliveryColumns = sql`
+  d.id, d.event, d.status, d.attempts, to_json(d.created_at) as "createdAt", to_json(d.delivered_at) as "deliveredAt",
+  d.response_status as "responseStatus", d.problem, to_json(case d.status when 'Waiting' then d.due_at end) as "nextAttemptAt",
+  case when d.event like 'order.%' then json_build_object('id', d.data -> 'id', 'number', d.data -> 'number') end as order,
+  case when d.event like 'message.%' then json_build_object('id', d.data -> 'chatId', 'buyer', d.data -> 'buyer') end as chat
 `
 
 export async function findWebhooks(db: Db, config: SecretConfig, storeId: number): Promise<Webhook[]> {
@@ -94,22 +108,29 @@ export async function requestTest(tx: Tx, { storeId, now }: StoreChange, id: str
   await postNow(tx, id)
 }
 
-export async function findDeliveries(
-  db: Db,
-  config: SecretConfig,
-  storeId: number,
-  id: string,
-): Promise<OutputOf<typeof listDeliveries>> {
-  const webhook = (await findWebhooks(db, config, storeId)).find((each) => each.id === id)
-  if (!webhook) throw webhookErrors.notFound()
-  const { rows } = await sql<OutputOf<typeof listDeliveries>['items'][number]>`
-    select id, event, status, attempts, to_json(created_at) as "createdAt", to_json(delivered_at) as "deliveredAt", response_status as "responseStatus", problem,
-      to_json(case status when 'Waiting' then due_at end) as "nextAttemptAt",
-      case when event like 'order.%' then json_build_object('id', data -> 'id', 'number', data -> 'number') end as order,
-      case when event like 'message.%' then json_build_object('id', data -> 'chatId', 'buyer', data -> 'buyer') end as chat
-    from webhook_deliveries where webhook_id = ${id}::uuid order by created_at desc, id limit ${maxDeliveries}
+export async function findDeliveries(db: Db, storeId: number, id: string): Promise<OutputOf<typeof listDeliveries>> {
+  const { rows: webhooks } = await sql<{ id: string; address: string }>`
+    select id, address from webhooks where id = ${id}::uuid and store_id = ${storeId}
   `.execute(db)
-  return { webhook, items: rows }
+  if (!webhooks[0]) throw webhookErrors.notFound()
+  const { rows } = await sql<OutputOf<typeof listDeliveries>['items'][number]>`
+    select ${deliveryColumns} from webhook_deliveries d where d.webhook_id = ${id}::uuid order by d.created_at desc, d.id limit ${maxDeliveries}
+  `.execute(db)
+  return { webhook: webhooks[0], items: rows }
+}
+
+type StoredDelivery = Omit<OutputOf<typeof getDelivery>, 'body'> & { data: object }
+
+/** `id`: of the message. */
+export async function findDelivery(db: Db, storeId: number, id: string): Promise<OutputOf<typeof getDelivery>> {
+  const { rows } = await sql<StoredDelivery>`
+    select ${deliveryColumns}, d.data, d.response_text as "responseText", json_build_object('id', w.id, 'address', w.address) as webhook
+    from webhook_deliveries d join webhooks w on w.id = d.webhook_id where d.id = ${id}::uuid and w.store_id = ${storeId}
+  `.execute(db)
+  if (!rows[0]) throw webhookErrors.notFound()
+  const { data, ...delivery } = rows[0]
+  const createdAt = new Date(delivery.createdAt)
+  return { ...delivery, body: messageBody({ event: delivery.event, data, createdAt }) }
 }
 
 /** `id`: of the message. */

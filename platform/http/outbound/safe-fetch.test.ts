@@ -3,7 +3,7 @@ import { createServer, type RequestListener } from 'node:http'
 import { type AddressInfo, connect } from 'node:net'
 import { test } from 'node:test'
 import { isPublicIp } from './public-ip.ts'
-import { FetchRefusedError, type RefusalReason, safeFetch } from './safe-fetch.ts'
+import { FetchRefusedError, type PostRequest, type RefusalReason, safeFetch } from './safe-fetch.ts'
 
 const publicIp = '93.184.216.34'
 
@@ -24,7 +24,7 @@ async function fakeInternet(names: Record<string, string[]>, listener: RequestLi
       return connect(port, '127.0.0.1')
     },
   }
-  const get = (url: string, options: { timeoutMs?: number; maxBytes?: number } = {}) =>
+  const get = (url: string, options: { timeoutMs?: number; maxBytes?: number; post?: PostRequest } = {}) =>
     safeFetch(url, { protocols: ['http:', 'https:'], maxBytes: 1_000, timeoutMs: 10_000, network, ...options })
   return {
     get,
@@ -223,4 +223,21 @@ test('only addresses that are routed on the Internet are public (F10)', () => {
     '',
   ])
     assert.ok(!isPublicIp(address), address)
+})
+
+test('of the response to a POST the start is read, and a body that breaks off or does not end is no failure', async () => {
+  await using net = await fakeInternet({ 'hook.example': [publicIp] }, (request, response) => {
+    response.writeHead(200)
+    response.write('abcdefgh')
+    if (request.url === '/cut') setTimeout(() => response.destroy(), 50)
+  })
+  const post = { headers: {}, body: Buffer.from('{}') }
+  const read = async (path: string, maxBytes: number) => {
+    const { status, bytes } = await net.get(`http://hook.example/${path}`, { post, maxBytes })
+    return [status, bytes.toString()]
+  }
+  assert.deepEqual(await read('cut', 100), [200, 'abcdefgh'])
+  assert.deepEqual(await read('endless', 100), [200, 'abcdefgh'])
+  assert.deepEqual(await read('endless', 3), [200, 'abc'])
+  assert.deepEqual(await read('endless', 0), [200, ''])
 })

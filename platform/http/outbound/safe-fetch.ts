@@ -34,7 +34,7 @@ export type Network = {
   certificateAuthority?: string
 }
 type Protocols = readonly ('http:' | 'https:')[]
-type PostRequest = { headers: Record<string, string>; body: Buffer }
+export type PostRequest = { headers: Record<string, string>; body: Buffer }
 type Limits = { protocols: Protocols; maxBytes: number; timeoutMs: number; network?: Network }
 type FetchOptions = Limits & { post?: PostRequest }
 type DownloadOptions = Limits & { headers: Record<string, string> }
@@ -43,17 +43,19 @@ export type FetchedResponse = { url: string; status: number; type: string; heade
 export type FetchTransport = { protocols?: Protocols; network?: Network }
 
 const maxRedirects = 3
+/** For the start of the response to a POST. */
+const maxStartMs = 2_000
 const defaultPorts: Record<string, number> = { 'http:': 80, 'https:': 443 }
 const redirectStatuses = [301, 302, 303, 307, 308]
 
 /**
  * SSRF-safe fetch of a user-supplied URL, or POST to one. The name is resolved once, the address must be public, and the connection goes
- * to that address; each redirect is checked again. Of the response to a POST only the head is used: no redirect is followed and no body
- * is read. `timeoutMs` covers the whole exchange.
+ * to that address; each redirect is checked again. After a POST no redirect is followed, and the first `maxBytes` of the response are read,
+ * as far as they come soon. `timeoutMs` covers the whole exchange.
  */
 export async function safeFetch(address: string, { post, ...limits }: FetchOptions): Promise<FetchedResponse> {
   const { url, response } = await open(address, limits, { post })
-  const bytes = post ? discard(response) : await readBody(response, limits.maxBytes)
+  const bytes = post ? await readStart(response, limits.maxBytes) : await readBody(response, limits.maxBytes)
   return { url, status: response.statusCode!, type: typeOf(response), headers: response.headers, bytes }
 }
 
@@ -207,9 +209,25 @@ async function* bodyOf(response: IncomingMessage, maxBytes: number): AsyncGenera
   }
 }
 
-function discard(response: IncomingMessage) {
-  response.destroy()
-  return Buffer.alloc(0)
+/** The status has come already, so that a body that breaks off is no failure. */
+async function readStart(response: IncomingMessage, maxBytes: number) {
+  const chunks: Buffer[] = []
+  let size = 0
+  const timer = setTimeout(() => response.destroy(), maxStartMs)
+  try {
+    if (maxBytes > 0)
+      for await (const chunk of response as AsyncIterable<Buffer>) {
+        chunks.push(chunk)
+        size += chunk.length
+        if (size >= maxBytes) break
+      }
+  } catch {
+    // What has come until then is used.
+  } finally {
+    clearTimeout(timer)
+    response.destroy()
+  }
+  return Buffer.concat(chunks).subarray(0, maxBytes)
 }
 
 const typeOf = ({ headers }: IncomingMessage) => (headers['content-type'] ?? '').split(';')[0]!.trim().toLowerCase()

@@ -28,5 +28,5 @@ export async function loader({ context, url, params }: Route.LoaderArgs) {
 const minuteMs = 60_000
 
 /** Soon there will be an answer, unless nothing answers there. */
-const isJustDue = ({ attempts, nextAttemptAt }: Delivery) =>
+export const isJustDue = ({ attempts, nextAttemptAt }: Delivery) =>
   attempts === 0 && nextAttemptAt !== null && Date.parse(nextAttemptAt) > Date.now() - minuteMs

@@ -11,10 +11,11 @@ import { useReloadWhile } from '../../shared/use-reload-while.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Note } from '../../ui/Note.tsx'
 import { PageHead } from '../../ui/PageHead.tsx'
-import { Tag } from '../../ui/Tag.tsx'
 import layout from '../../ui/styles/layout.module.css'
 import { BackLink } from '../BackLink.tsx'
 import type { Route } from './+types/webhook.ts'
+import { About } from './About.tsx'
+import { DeliveryState } from './DeliveryState.tsx'
 import type { Delivery } from './webhook-data.ts'
 
 export { action, loader } from './webhook-data.ts'
@@ -32,7 +33,7 @@ export default function WebhookPage({ loaderData }: Route.ComponentProps) {
   const { storeId, webhook, deliveries, isSending, forms } = loaderData
   const t = useMessages('integrations')
   const href = useLocalizedHref()
-  const columns = useColumns(storeId)
+  const columns = useColumns(storeId, webhook.id)
   useReloadWhile(isSending)
   return (
     <div className={layout.stack} data-gap="l">
@@ -49,13 +50,26 @@ export default function WebhookPage({ loaderData }: Route.ComponentProps) {
   )
 }
 
-function useColumns(storeId: number): Column<Delivery>[] {
+function useColumns(storeId: number, webhookId: string): Column<Delivery>[] {
   const t = useMessages('integrations')
   const locale = useLocale()
   const timeZone = useTimeZone()
+  const href = useLocalizedHref()
   const at = (time: string) => formatDateTime(time, locale, timeZone)
   return [
-    { key: 'event', label: t('webhooks.event'), render: (delivery) => <Event delivery={delivery} /> },
+    {
+      key: 'event',
+      label: t('webhooks.event'),
+      render: ({ id, event, createdAt }) => (
+        <a
+          href={href(`/profile/integrations/webhooks/${webhookId}/messages/${id}`)}
+          aria-label={`${t(`event.${event as 'test'}`)}, ${at(createdAt)}`}
+        >
+          {t(`event.${event as 'test'}`)}
+        </a>
+      ),
+    },
+    { key: 'about', label: t('webhooks.about'), render: (delivery) => <About delivery={delivery} /> },
     { key: 'createdAt', label: t('webhooks.createdAt'), render: ({ createdAt }) => at(createdAt) },
     { key: 'status', label: t('webhooks.status'), render: (delivery) => <DeliveryState delivery={delivery} at={at} /> },
     { key: 'attempts', label: t('webhooks.attempts'), isFigure: true, render: ({ attempts }) => attempts },
@@ -77,35 +91,4 @@ function useColumns(storeId: number): Column<Delivery>[] {
       ),
     },
   ]
-}
-
-/** What the message is about leads to it. */
-function Event({ delivery: { event, order, chat } }: { delivery: Delivery }) {
-  const t = useMessages('integrations')
-  const href = useLocalizedHref()
-  return (
-    <>
-      {t(`event.${event as 'test'}`)}{' '}
-      {order && <a href={href(`/order/${order.id}`)}>{t('webhooks.order', { number: String(order.number) })}</a>}
-      {chat && <a href={href(`/profile/messages/${chat.id}`)}>{chat.buyer || t('webhooks.conversation')}</a>}
-    </>
-  )
-}
-
-const statusTones = { Waiting: 'neutral', Delivered: 'good', Failed: 'bad' } as const
-
-type StateProps = { delivery: Delivery; at: (time: string) => string }
-
-function DeliveryState({ delivery: { status, nextAttemptAt, responseStatus, problem }, at }: StateProps) {
-  const t = useMessages('integrations')
-  const reason = problem
-    ? t(`problem.${problem}`)
-    : responseStatus && t('webhooks.response', { status: String(responseStatus) })
-  return (
-    <>
-      <Tag tone={statusTones[status]}>{t(`delivery.${status}`)}</Tag>
-      {reason && <small> {reason}</small>}
-      {nextAttemptAt && reason && <small> {t('webhooks.nextAttempt', { date: at(nextAttemptAt) })}</small>}
-    </>
-  )
 }
