@@ -15,6 +15,8 @@ test('members leave a closed store, and nobody else changes its team', async () 
   assert.equal(outcome(await owner.call(contract.removeMember, removal, at)), '409 request.storeClosed')
   const leave = async (member: Somebody) =>
     outcome(await member.call(contract.removeMember, { accountId: member.accountId }, at))
+  const canLeave = async (member: Somebody) => (await member.call(contract.listMembers, {}, at)).body.can.leave
+  assert.deepEqual([await canLeave(owner), await canLeave(operator)], [false, true])
   for (const member of [operator, manager]) assert.equal(await leave(member), 200)
   assert.equal(await leave(owner), '409 members.lastOwner', 'somebody keeps its papers')
   assert.deepEqual(await members(), [[owner.accountId, 'Owner']])

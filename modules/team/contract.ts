@@ -73,7 +73,10 @@ export const listMembers = call('GET x/store/member/list', {
   output: z.object({
     members: z.array(Member),
     invitations: z.array(Invitation),
-    can: z.object({ manage: z.boolean().describe('Invite, change roles and remove') }),
+    can: z.object({
+      manage: z.boolean().describe('Invite, change roles and remove'),
+      leave: z.boolean().describe('False for the last owner'),
+    }),
   }),
 })
 export const inviteMember = call('POST x/store/member/invite', {

@@ -147,7 +147,11 @@ test('roles decide who may invite, list and cancel invitations', async () => {
   )
   assert.deepEqual(
     [(await list(owner)).can, (await list(manager)).can, (await list(operator)).can],
-    [{ manage: true }, { manage: false }, { manage: false }],
+    [
+      { manage: true, leave: false },
+      { manage: false, leave: true },
+      { manage: false, leave: true },
+    ],
   )
   const withdraw = (as: Visitor, id: string) => as.call(contract.cancelInvitation, { id }, at)
   assert.equal(outcome(await withdraw(operator, ofOwner.id)), '403 members.notAllowed')

@@ -128,7 +128,10 @@ test('the last active owner of a store cannot leave or be demoted', async () => 
   const banned = await colleague(app, store.id, 'Owner', { status: 'Banned' })
   assert.equal(outcome(await remove(owner, owner)), '409 members.lastOwner')
   assert.equal(outcome(await remove(owner, banned)), 200)
+  const canLeave = async () => (await owner.call(contract.listMembers, {}, { storeId: store.id })).body.can.leave
+  assert.equal(await canLeave(), false)
   const second = await colleague(app, store.id, 'Owner')
+  assert.equal(await canLeave(), true)
   assert.equal(outcome(await change(owner, owner, 'Manager')), 200)
   assert.deepEqual(await roles(), { [owner.accountId]: 'Manager', [second.accountId]: 'Owner' })
   assert.equal(

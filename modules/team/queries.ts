@@ -38,11 +38,11 @@ export async function findRole(tx: Tx, storeId: number, accountId: string) {
   return rows[0]?.role
 }
 
-export async function hasAnotherOwner(tx: Tx, storeId: number, accountId: string) {
+export async function hasAnotherOwner(db: Db, storeId: number, accountId: string) {
   const { rows } = await sql`
     select from store_members m join accounts a on a.id = m.account_id and a.status = 'Active' and a.deletion_requested_at is null
     where m.store_id = ${storeId} and m.role = 'Owner' and m.account_id <> ${accountId}::uuid limit 1
-  `.execute(tx)
+  `.execute(db)
   return rows.length > 0
 }
 

@@ -22,7 +22,7 @@ import {
 import { acceptInvitation, cancelInvitation, declineInvitation, inviteMember } from './invitations.ts'
 import { type MemberContext, changeRole, removeMember } from './manage-members.ts'
 import { openCompany } from './open-company.ts'
-import { findMembers } from './queries.ts'
+import { findMembers, hasAnotherOwner } from './queries.ts'
 import { proveAddress, sendInvitationCode } from './prove-address.ts'
 import { maskAddress } from './rules.ts'
 
@@ -61,9 +61,10 @@ export const teamHandlers: Handler[] = [
   on(contract.listMembers, async ({ db, caller, member, now }) => {
     const { storeId, role, isReadOnly } = member!
     const canManage = !isReadOnly && may(role, 'members')
-    const [members, invitations] = await Promise.all([
+    const [members, invitations, canLeave] = await Promise.all([
       findMembers(db, storeId),
       canManage ? findInvitations(db, storeId, now) : [],
+      role !== 'Owner' || hasAnotherOwner(db, storeId, caller.account!.id),
     ])
     return {
       members: members.map((each) => ({
@@ -72,7 +73,7 @@ export const teamHandlers: Handler[] = [
         isYou: each.accountId === caller.account!.id,
       })),
       invitations: invitations.map(toInvitation),
-      can: { manage: canManage },
+      can: { manage: canManage, leave: canLeave },
     }
   }),
   on(contract.inviteMember, async (context) => {

@@ -35,7 +35,7 @@ export function Members({ store, team, proofs }: { store: Store; team: Team; pro
           </thead>
           <tbody>
             {team.members.map((member) => (
-              <Row key={member.accountId} member={member} store={store} canManage={team.can.manage} proofs={proofs} />
+              <Row key={member.accountId} member={member} store={store} can={team.can} proofs={proofs} />
             ))}
           </tbody>
         </table>
@@ -44,9 +44,9 @@ export function Members({ store, team, proofs }: { store: Store; team: Team; pro
   )
 }
 
-type RowProps = { member: Team['members'][number]; store: Store; canManage: boolean; proofs: Proofs }
+type RowProps = { member: Team['members'][number]; store: Store; can: Team['can']; proofs: Proofs }
 
-function Row({ member, store, canManage, proofs }: RowProps) {
+function Row({ member, store, can, proofs }: RowProps) {
   const t = useMessages('profile')
   const shell = useMessages('shell')
   const locale = useLocale()
@@ -58,9 +58,10 @@ function Row({ member, store, canManage, proofs }: RowProps) {
       </th>
       <td>{email ?? (phone && formatPhone(phone))}</td>
       <td data-label={t('members.since')}>{formatDate(since, locale)}</td>
-      <td>{canManage ? <RoleForm member={member} store={store} proofs={proofs} /> : shell(`role.${role}`)}</td>
+      <td>{can.manage ? <RoleForm member={member} store={store} proofs={proofs} /> : shell(`role.${role}`)}</td>
       <td>
-        {(canManage || isYou) && (
+        {isYou && !can.leave && <small>{t(store.isClosed ? 'members.lastOwner.closed' : 'members.lastOwner')}</small>}
+        {(isYou ? can.leave : can.manage) && (
           <ConfirmButton
             id={`remove-${accountId}`}
             label={t(isYou ? 'members.leave' : 'members.remove')}
