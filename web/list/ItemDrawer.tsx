@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from 'react'
+import { type ComponentProps, Fragment, type ReactNode } from 'react'
 import { ActionForm } from '../forms/ActionForm.tsx'
 import { FormProblem } from '../forms/FormProblem.tsx'
 import { HiddenFields } from '../forms/HiddenFields.tsx'
@@ -15,7 +15,10 @@ import styles from './ItemDrawer.module.css'
 import { closedItemPath, type ListState } from './list-state.ts'
 
 /** The fields of a form as they are stored. */
-export type StoredValues = Readonly<Record<string, string | boolean>>
+type StoredValue = string | boolean | readonly string[]
+export type StoredValues = Readonly<Record<string, StoredValue>>
+
+type NameOf = (field: string, value: string) => ReactNode
 
 type Props<Name extends string> = {
   form: ComponentProps<typeof ActionForm>['form'] & { field: (name: Name) => unknown }
@@ -24,8 +27,10 @@ type Props<Name extends string> = {
   item: { id: number; version: number } | null
   title: string
   /** Of every field; those of texts by language may be made in a loop. */
-  values: StoredValues & Readonly<Record<Exclude<NoInfer<Name>, `${string}.${string}`>, string | boolean>>
+  values: StoredValues & Readonly<Record<Exclude<NoInfer<Name>, `${string}.${string}`>, StoredValue>>
   labelOf: (field: string) => string
+  /** What a person calls the value of a choice, or its picture; undefined: the value itself. */
+  nameOf?: NameOf
   /** The question before the item is deleted. */
   removal: string
   enctype?: 'multipart/form-data'
@@ -37,7 +42,7 @@ type Props<Name extends string> = {
 
 /** The form of an item beside its list; made by the forms `create`, `update` and `remove` of `itemForms`. */
 export function ItemDrawer<Name extends string>(props: Props<Name>) {
-  const { form, state, item, title, values, labelOf, removal, enctype, more, children } = props
+  const { form, state, item, title, values, labelOf, nameOf, removal, enctype, more, children } = props
   const t = useMessages('list')
   const closeHref = useLocalizedHref()(closedItemPath(state))
   return (
@@ -49,7 +54,7 @@ export function ItemDrawer<Name extends string>(props: Props<Name>) {
         encType={enctype}
         hiddenFields={item ? { id: item.id, version: item.version } : {}}
       >
-        {form.problem?.code === 'resource.changed' && <Conflict values={values} labelOf={labelOf} />}
+        {form.problem?.code === 'resource.changed' && <Conflict values={values} labelOf={labelOf} nameOf={nameOf} />}
         {children}
         <div className={styles.buttons}>
           <Button type="submit" variant="solid">
@@ -86,18 +91,17 @@ export function MissingItem({ state }: { state: ListState }) {
   )
 }
 
-/** The values that a colleague has stored in the meantime, where it differs from the form. */
-function Conflict({ values, labelOf }: { values: StoredValues; labelOf: (field: string) => string }) {
+type ConflictProps = { values: StoredValues; labelOf: (field: string) => string; nameOf: NameOf | undefined }
+
+/** The values that a colleague has stored in the meantime, where they differ from the form. */
+function Conflict({ values, labelOf, nameOf }: ConflictProps) {
   const t = useMessages('list')
   const submitted = useRefusedForm()?.values ?? {}
   const locale = useLocale()
-  const textOf = (value: string | boolean) => {
-    if (typeof value === 'boolean') return t(value ? 'yes' : 'no')
-    return isLocalTime(value) ? formatDateTime(`${value}Z`, locale, 'UTC') : value || t('item.blank')
-  }
-  const differing = Object.entries(values).filter(
-    ([name, value]) => !isSame([submitted[name] ?? ''].flat().at(-1), value),
-  )
+  const textOf = (name: string, value: string) =>
+    (nameOf && value && nameOf(name, value)) ??
+    (isLocalTime(value) ? formatDateTime(`${value}Z`, locale, 'UTC') : value || t('item.blank'))
+  const differing = Object.entries(values).filter(([name, value]) => !isSame([submitted[name] ?? ''].flat(), value))
   return (
     <div className={styles.conflict}>
       <p>{t('item.conflict')}</p>
@@ -105,7 +109,14 @@ function Conflict({ values, labelOf }: { values: StoredValues; labelOf: (field: 
         <Facts>
           {differing.map(([name, value]) => (
             <Fact key={name} name={labelOf(name)}>
-              {textOf(value)}
+              {typeof value === 'boolean'
+                ? t(value ? 'yes' : 'no')
+                : choicesOf(value).map((each, index) => (
+                    <Fragment key={each}>
+                      {index > 0 && ', '}
+                      {textOf(name, each)}
+                    </Fragment>
+                  ))}
             </Fact>
           ))}
         </Facts>
@@ -114,8 +125,15 @@ function Conflict({ values, labelOf }: { values: StoredValues; labelOf: (field: 
   )
 }
 
-const isSame = (submitted: string | undefined, stored: string | boolean) =>
-  typeof stored === 'boolean' ? (submitted === 'on') === stored : submitted === stored
+/** None of several is blank like an empty text. */
+const choicesOf = (value: string | readonly string[]) => (value.length === 0 ? [''] : [value].flat())
+
+function isSame(submitted: readonly string[], stored: StoredValue) {
+  if (typeof stored === 'boolean') return (submitted.at(-1) === 'on') === stored
+  if (typeof stored === 'string') return submitted.at(-1) === stored
+  const chosen = submitted.filter((value) => value !== '')
+  return chosen.length === stored.length && chosen.every((value) => stored.includes(value))
+}
 
 /** As forms name a time, in the zone of the person. */
 const isLocalTime = (value: string) => /^\d{4}-\d\d-\d\dT\d\d:\d\d$/.test(value)

@@ -1,16 +1,15 @@
 import { Fragment } from 'react'
 import type { banners } from '#modules/content/banner-contract.ts'
 import type { useForm } from '../../forms/use-form.ts'
-import { languageNames, locales, type Variant } from '../../lib/locale.ts'
+import { languageNames, type Locale, locales, type Variant } from '../../lib/locale.ts'
 import { useLocale, useMessages } from '../../lib/messages.ts'
+import { brandNames } from '../../lib/meta.ts'
 import { timeZoneName, useTimeZone } from '../../lib/time-zone.ts'
 import { Checkbox, Field } from '../../ui/form/Field.tsx'
 import { Picture } from '../../ui/Picture.tsx'
 import styles from './banners.module.css'
 
 export type BannerFormControls = ReturnType<typeof useForm<typeof banners.calls.create>>
-
-const brandNames: Record<Variant, string> = { b2b: 'Tradeyard', trade: 'Dunav Trade' }
 
 /** The languages and brands that the banner is shown in. */
 export function Audience({ form }: { form: BannerFormControls }) {
@@ -97,4 +96,16 @@ export function Pictures({ form }: { form: BannerFormControls }) {
       ))}
     </>
   )
+}
+
+/** Names the chosen values of a banner, and shows its pictures. */
+export function useChoiceNames() {
+  const t = useMessages('banners')
+  return (field: string, value: string) => {
+    if (field === 'placement') return t(`placement.${value as 'home'}`)
+    if (field === 'locales') return languageNames[value as Locale]
+    if (field === 'variants') return brandNames[value as Variant]
+    const picture = pictures.find((name) => name === field)
+    return picture && <Picture id={value} alt={t(`field.${picture}`)} sizes="120px" width={120} height={120} />
+  }
 }

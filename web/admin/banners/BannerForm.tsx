@@ -11,7 +11,7 @@ import type { ListState } from '../../list/list-state.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { Disclosure } from '../../ui/Disclosure.tsx'
 import { Checkbox, Field, Select, TextArea } from '../../ui/form/Field.tsx'
-import { Audience, type BannerFormControls as Form, Period, Pictures } from './BannerFields.tsx'
+import { Audience, type BannerFormControls as Form, Period, Pictures, useChoiceNames } from './BannerFields.tsx'
 
 type Banner = OutputOf<typeof banners.calls.single>
 export const placements = ['home', 'class', 'group', 'category', 'lists'] as const
@@ -49,8 +49,9 @@ export function BannerForm({ state, banner, previewPath, now }: Props) {
       state={state}
       item={banner}
       title={banner ? titleOf(banner, locale) : t('new')}
-      values={{ ...values, locales: values.locales.join(', '), variants: values.variants.join(', ') }}
+      values={values}
       labelOf={(field) => fieldLabel(t, field)}
+      nameOf={useChoiceNames()}
       removal={t('removal')}
       enctype="multipart/form-data"
     >

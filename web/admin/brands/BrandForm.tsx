@@ -7,6 +7,7 @@ import { ItemDrawer } from '../../list/ItemDrawer.tsx'
 import type { ListState } from '../../list/list-state.ts'
 import { Field, Select } from '../../ui/form/Field.tsx'
 import { Note } from '../../ui/Note.tsx'
+import { Picture } from '../../ui/Picture.tsx'
 import { PictureField } from '../PictureField.tsx'
 import { MergeForm } from './MergeForm.tsx'
 
@@ -40,6 +41,7 @@ export function BrandForm({ state, brand, countries }: Props) {
       title={brand?.name ?? t('new')}
       values={values}
       labelOf={(field) => fieldLabel(t, field)}
+      nameOf={useChoiceNames(countries)}
       removal={t('removal')}
       enctype="multipart/form-data"
       more={
@@ -73,4 +75,13 @@ export function BrandForm({ state, brand, countries }: Props) {
       />
     </ItemDrawer>
   )
+}
+
+function useChoiceNames(countries: Props['countries']) {
+  const t = useMessages('brands')
+  return (field: string, value: string) => {
+    if (field === 'countryCode') return countries.find(([code]) => code === value)?.[1]
+    if (field !== 'logoFileId') return undefined
+    return <Picture id={value} alt={t('field.logoFileId')} sizes="120px" width={120} height={120} kind="logo" />
+  }
 }

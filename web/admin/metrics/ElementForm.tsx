@@ -29,8 +29,9 @@ export function ElementForm({ state, element }: { state: ListState; element: Ele
       state={state}
       item={element}
       title={element?.name ?? t('new')}
-      values={{ ...values, actions: values.actions.join(', ') }}
+      values={values}
       labelOf={(field) => fieldLabel(t, field)}
+      nameOf={(field, value) => (field === 'actions' ? t(`action.${value as 'Click'}`) : undefined)}
       removal={t('removal')}
     >
       <Field
