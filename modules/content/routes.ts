@@ -6,6 +6,7 @@ import { type Context, type Handler, on } from '#platform/http/dispatch.ts'
 import { resourceErrors } from '#platform/resource/errors.ts'
 import { serveResource } from '#platform/resource/serve-resource.ts'
 import { readSupportPhone } from '#platform/settings.ts'
+import { fillText } from '#platform/values/fill-text.ts'
 import { publicUrl } from '#platform/values/public-url.ts'
 import { banners, previewBanner } from './banner-contract.ts'
 import * as contract from './contract.ts'
@@ -81,7 +82,6 @@ async function textOf(
   const text = await findText(replica, type, caller.locale)
   if (!text) throw requestErrors.notFound()
   const phone = await readSupportPhone(replica, config, caller.variant)
-  const fill = (template: string) =>
-    template.replaceAll('{brand}', brandNames[caller.variant]).replaceAll('{phone}', phone)
-  return { ...text, title: fill(text.title), body: fill(text.body) }
+  const values = { brand: brandNames[caller.variant], phone }
+  return { ...text, title: fillText(text.title, values), body: fillText(text.body, values) }
 }

@@ -33,7 +33,7 @@ const constantFiles = ['platform/constants.ts', 'platform/audited-actions.ts']
 function refusedInWeb(from: string, to: string, isType: boolean) {
   if (!isOwn(to) || to.startsWith('web/') || to.startsWith('messages/') || isContract(to)) return undefined
   if (
-    /^platform\/(contract|values\/(days|local-path|fold-accents|money|narrowest|waiting-time|format-money|format-phone|tax-number))\.ts$/.test(
+    /^platform\/(contract|values\/(days|fill-text|local-path|fold-accents|money|narrowest|waiting-time|format-money|format-phone|tax-number))\.ts$/.test(
       to,
     )
   )

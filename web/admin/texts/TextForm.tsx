@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import type { Location } from 'react-router'
 import type { createText } from '#modules/content/text-contract.ts'
 import type { InputOf } from '#platform/contract.ts'
+import { fillText } from '#platform/values/fill-text.ts'
 import { ActionForm } from '../../forms/ActionForm.tsx'
 import { useForm } from '../../forms/use-form.ts'
 import { useLeaveGuard } from '../../forms/use-leave-guard.ts'
@@ -21,11 +22,13 @@ type Props = {
   textKey: Pick<InputOf<typeof createText>, 'type' | 'locale'>
   newest: number
   text: { title: string; body: string } | null
+  /** The values of `{brand}` and `{phone}` in this variant. */
+  placeholders: Readonly<Record<string, string>>
   blocks: readonly Block[]
 }
 
 /** The editor of a text beside its preview, which follows while one types. */
-export function TextForm({ textKey, newest, text, blocks: initial }: Props) {
+export function TextForm({ textKey, newest, text, placeholders, blocks: initial }: Props) {
   const t = useMessages('texts')
   const form = useForm<typeof createText>('save', {
     values: { title: text?.title ?? '', body: text?.body ?? '' },
@@ -35,7 +38,7 @@ export function TextForm({ textKey, newest, text, blocks: initial }: Props) {
   const [isChanged, setChanged] = useState(form.problem !== null)
   // The editor stays as it is while versions are compared.
   const onSubmit = useLeaveGuard(() => isChanged, t('leave'), isOtherVersion)
-  const blocks = useBlocks(typed, initial)
+  const blocks = useBlocks(typed, initial, placeholders)
   return (
     <div className={styles.editor}>
       <ActionForm
@@ -79,15 +82,15 @@ const editedAt = ({ pathname, search }: Location) => `${pathname} ${new URLSearc
 const pauseMs = 200
 
 /** The parser is loaded when somebody types. */
-function useBlocks(typed: string | undefined, initial: readonly Block[]) {
+function useBlocks(typed: string | undefined, initial: readonly Block[], placeholders: Props['placeholders']) {
   const [blocks, setBlocks] = useState(initial)
   useEffect(() => {
     if (typed === undefined) return
     const timer = setTimeout(async () => {
       const { blocksOf } = await import('../../storefront/texts/markdown-blocks.ts')
-      setBlocks(blocksOf(typed))
+      setBlocks(blocksOf(fillText(typed, placeholders)))
     }, pauseMs)
     return () => clearTimeout(timer)
-  }, [typed])
+  }, [typed, placeholders])
   return blocks
 }

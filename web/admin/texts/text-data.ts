@@ -1,4 +1,6 @@
+import { getEnvironment } from '#modules/content/contract.ts'
 import { createText, getEditedText } from '#modules/content/text-contract.ts'
+import { fillText } from '#platform/values/fill-text.ts'
 import { defineActions, form } from '../../forms/define-actions.ts'
 import { foundOrNull, loaderCall } from '../../lib/request-context.ts'
 import { blocksOf } from '../../storefront/texts/markdown-blocks.ts'
@@ -20,17 +22,19 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   if (!key.success) throw new Response(null, { status: 404 })
   const read = (version?: number) =>
     loaderCall(context, (api) => foundOrNull(api(getEditedText, { ...key.data, ...(version && { version }) })))
-  const [edited, newest, compared] = await Promise.all([
+  const [edited, newest, compared, { brand, phone }] = await Promise.all([
     read(versionOf(url, 'version')),
     read(),
     versionOf(url, 'compare') ? read(versionOf(url, 'compare')) : null,
+    loaderCall(context, (api) => api(getEnvironment, {})),
   ])
   if (!edited || !newest) throw new Response(null, { status: 404 })
   return {
     ...key.data,
     versions: newest.versions,
     text: edited.text,
-    blocks: blocksOf(edited.text?.body ?? ''),
+    placeholders: { brand, phone },
+    blocks: blocksOf(fillText(edited.text?.body ?? '', { brand, phone })),
     comparison: compared?.text &&
       newest.text && {
         old: compared.text.version,

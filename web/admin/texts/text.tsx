@@ -29,7 +29,7 @@ export function meta({ loaderData, matches: [root] }: Route.MetaArgs) {
 export default function Text({ loaderData: data }: Route.ComponentProps) {
   const t = useMessages('texts')
   const href = useLocalizedHref()
-  const { type, locale, versions, text, blocks, comparison, forms } = data
+  const { type, locale, versions, text, placeholders, blocks, comparison, forms } = data
   const done = useDone(forms)
   const newest = versions[0]?.version ?? 0
   const isPublished = versions.some(({ publishedAt }) => publishedAt !== null)
@@ -56,6 +56,7 @@ export default function Text({ loaderData: data }: Route.ComponentProps) {
           textKey={{ type, locale }}
           newest={newest}
           text={text}
+          placeholders={placeholders}
           blocks={blocks}
         />
       </div>
