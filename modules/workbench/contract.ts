@@ -18,6 +18,7 @@ const Export = z.object({
   id: z.uuid(),
   status: z.enum(['Running', 'Ready', 'Failed']),
   rowCount: z.int().describe('Rows that are written'),
+  filter: z.record(z.string(), z.string()).describe('The input of the list, without its page'),
   total: z.int().nullable().describe('Null: the list does not count its rows'),
   sizeBytes: z.int().nullable(),
   requestedAt: z.iso.datetime(),

@@ -15,7 +15,7 @@ export async function findTools(db: Db, { accountId, list, call, storeId }: Key,
       (select coalesce(json_agg(json_build_object('id', v.id, 'name', v.name, 'query', v.query) order by v.created_at, v.id), '[]')
         from list_views v where v.account_id = ${accountId}::uuid and v.list = ${list}) as views,
       (select c.columns from list_columns c where c.account_id = ${accountId}::uuid and c.list = ${list}) as columns,
-      (select json_build_object('id', e.id, 'rowCount', e.row_count, 'total', e.total, 'sizeBytes', e.size_bytes,
+      (select json_build_object('id', e.id, 'filter', e.filter, 'rowCount', e.row_count, 'total', e.total, 'sizeBytes', e.size_bytes,
           'status', case when e.failure is not null then 'Failed' when e.finished_at is null then 'Running' else 'Ready' end,
           'requestedAt', ${isoTime(sql`e.requested_at`)}, 'expiresAt', ${isoTime(sql`e.expires_at`)})
         from list_exports e

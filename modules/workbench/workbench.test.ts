@@ -91,6 +91,7 @@ test('a job writes all pages of a list by its filters into a workbook, which its
   assert.equal(await readFile(app, visitor, body.id), 404)
   await work()
   const { export: ready } = await tools()
+  assert.deepEqual(ready!.filter, { query: 'exported' })
   assert.deepEqual([ready!.status, ready!.rowCount, ready!.total], ['Ready', 230, 230])
   const rows = (await readFile(app, visitor, body.id)) as unknown[][]
   assert.equal(rows.length, 231)

@@ -46,7 +46,7 @@ export function ItemList<Item extends { id: number | string }, Filter extends st
   return (
     <ListPage
       title={title}
-      tools={listTools({ list, columns: columns.all })}
+      tools={listTools({ list, columns: columns.all, filters, search })}
       filters={<ListFilters state={state} fields={filterFields} texts={filters} search={search} />}
       done={done && noteOf?.(done)}
       problem={

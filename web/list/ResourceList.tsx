@@ -52,7 +52,7 @@ export function ResourceList<Item extends { id: number }, Filter extends string,
           {t('create')}
         </ButtonLink>
       }
-      tools={listTools({ list, columns: columns.all })}
+      tools={listTools({ list, columns: columns.all, filters, search: t('search') })}
       filters={<ListFilters state={state} fields={filterFields} texts={filters} search={t('search')} />}
       done={done && t(`done.${done}`)}
       problem={

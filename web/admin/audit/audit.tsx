@@ -33,24 +33,25 @@ export default function Audit({ loaderData: list }: Route.ComponentProps) {
   const readsAll = useAdminFeatures().includes('accounts')
   const { cursor } = state.params
   const hrefOf = (next?: string) => href(listPath(state, { cursor: next }))
+  const texts = {
+    action: { label: t('filter.action'), options: optionsOf(auditedActions, words.action) },
+    entity: { label: t('filter.entity'), options: optionsOf(auditedEntities, words.entity) },
+    entityId: { label: t('filter.entityId') },
+    from: { label: t('filter.from') },
+    to: { label: t('filter.to') },
+  }
   return (
     <ListPage
       title={t('title')}
-      tools={listTools({ list, columns: chooseColumns(tools, useAuditColumns()).all })}
+      tools={listTools({
+        list,
+        columns: chooseColumns(tools, useAuditColumns()).all,
+        filters: texts,
+        search: t('search'),
+      })}
       info={readsAll ? t('lead') : t('lead.own')}
       filters={
-        <ListFilters
-          state={state}
-          fields={filterFields}
-          search={readsAll ? t('search') : undefined}
-          texts={{
-            action: { label: t('filter.action'), options: optionsOf(auditedActions, words.action) },
-            entity: { label: t('filter.entity'), options: optionsOf(auditedEntities, words.entity) },
-            entityId: { label: t('filter.entityId') },
-            from: { label: t('filter.from') },
-            to: { label: t('filter.to') },
-          }}
-        />
+        <ListFilters state={state} fields={filterFields} search={readsAll ? t('search') : undefined} texts={texts} />
       }
       pages={{
         isEmpty: items.length === 0,

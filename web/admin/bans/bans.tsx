@@ -37,21 +37,15 @@ export default function Bans({ loaderData: { list, forms } }: Route.ComponentPro
   const { state, items } = list
   const done = useDone(forms)
   const kinds = { Account: t('kind.Account'), Session: t('kind.Session'), Network: t('kind.Network') }
+  const texts = {
+    kind: { label: t('column.kind'), options: kinds },
+    active: { label: t('column.state'), options: { true: t('state.Active'), false: t('state.Ended') } },
+  }
   return (
     <ListPage
       title={t('title')}
-      tools={listTools({ list })}
-      filters={
-        <ListFilters
-          state={state}
-          fields={list.filterFields}
-          search={t('search')}
-          texts={{
-            kind: { label: t('column.kind'), options: kinds },
-            active: { label: t('column.state'), options: { true: t('state.Active'), false: t('state.Ended') } },
-          }}
-        />
-      }
+      tools={listTools({ list, filters: texts, search: t('search') })}
+      filters={<ListFilters state={state} fields={list.filterFields} search={t('search')} texts={texts} />}
       done={done && t(`done.${done}`)}
       problem={
         <>

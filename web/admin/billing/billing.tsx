@@ -40,10 +40,11 @@ export default function Billing({ loaderData: { list, held, idempotencyKey, form
   const columns = chooseColumns(list.tools, useColumns())
   const { cursor, storeId } = state.params
   const hrefOf = (changes: Parameters<typeof listPath>[1]) => href(listPath(state, { cursor: undefined, ...changes }))
+  const texts = { ...useTransactionFilterTexts(), storeId: { label: t('correct.store') } }
   return (
     <ListPage
       title={admin('area.billing')}
-      tools={listTools({ list, columns: columns.all })}
+      tools={listTools({ list, columns: columns.all, filters: texts })}
       before={
         <>
           {done && <DoneNote>{t(`done.${done}`)}</DoneNote>}
@@ -53,13 +54,7 @@ export default function Billing({ loaderData: { list, held, idempotencyKey, form
           <SectionHeading title={t('transactions')} />
         </>
       }
-      filters={
-        <ListFilters
-          state={state}
-          fields={filterFields}
-          texts={{ ...useTransactionFilterTexts(), storeId: { label: t('correct.store') } }}
-        />
-      }
+      filters={<ListFilters state={state} fields={filterFields} texts={texts} />}
       pages={{
         isEmpty: items.length === 0,
         first: cursor ? { href: hrefOf({}), label: t('first') } : null,

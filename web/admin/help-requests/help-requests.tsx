@@ -67,7 +67,7 @@ export default function HelpRequests({ loaderData: { list, forms } }: Route.Comp
         tabs: tabs.map((each) => ({ key: each, label: t(`status.${each}`), href: hrefOf(each) })),
         current: tab,
       }}
-      tools={listTools({ list })}
+      tools={listTools({ list, search: t('search') })}
       filters={<ListFilters state={state} fields={[]} texts={{}} search={t('search')} />}
       done={done && t(`done.${done}`)}
       problem={<FormProblem intents={['step']} except={stepFormKeys(items)} />}

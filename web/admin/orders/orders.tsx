@@ -40,7 +40,7 @@ export default function Orders({ loaderData: list }: Route.ComponentProps) {
     <ListPage
       title={t('title')}
       info={t('logged')}
-      tools={listTools({ list, columns: columns.all })}
+      tools={listTools({ list, columns: columns.all, filters: texts, search: t('search') })}
       filters={
         <ListFilters
           state={state}

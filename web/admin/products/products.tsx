@@ -86,6 +86,7 @@ export default function Products({ loaderData }: Route.ComponentProps) {
     label: t(`order.${key}`),
     href: hrefOf({ order: key === 'asc' ? key : undefined }),
   })
+  const texts = { ...productTexts, storeId: { label: t('filter.store') } }
   return (
     <ListPage
       title={t('title')}
@@ -95,12 +96,17 @@ export default function Products({ loaderData }: Route.ComponentProps) {
         </ButtonLink>
       }
       views={{ label: t('order'), tabs: [order('desc'), order('asc')], current: state.isDescending ? 'desc' : 'asc' }}
-      tools={listTools({ list: { state, tools: list.tools }, columns: columns.all })}
+      tools={listTools({
+        list: { state, tools: list.tools },
+        columns: columns.all,
+        filters: texts,
+        search: t('search'),
+      })}
       filters={
         <ListFilters
           state={state}
           fields={withCategories(filterFields, categories, useLocale())}
-          texts={{ ...productTexts, storeId: { label: t('filter.store') } }}
+          texts={texts}
           search={t('search')}
         />
       }

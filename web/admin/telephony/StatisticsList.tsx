@@ -27,19 +27,14 @@ export function StatisticsList<Item extends { store: Store }>({ view, list, colu
     { key: 'store', label: t('column.store'), render: ({ store }: Item) => <StoreLink store={store} /> },
     ...columns,
   ])
+  const texts = { from: { label: t('filter.from') }, to: { label: t('filter.to') } }
   return (
     <ListPage
       title={t('title')}
-      tools={listTools({ list, columns: tableColumns.all })}
+      tools={listTools({ list, columns: tableColumns.all, filters: texts })}
       info={t(`${view}.lead`)}
       views={useTelephonyViews(view)}
-      filters={
-        <ListFilters
-          state={state}
-          fields={filterFields}
-          texts={{ from: { label: t('filter.from') }, to: { label: t('filter.to') } }}
-        />
-      }
+      filters={<ListFilters state={state} fields={filterFields} texts={texts} />}
       pages={{ ...list, hrefOf: (page) => href(listPath(state, { page })) }}
       empty={<p>{t('statistics.none')}</p>}
     >

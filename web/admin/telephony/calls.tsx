@@ -46,27 +46,22 @@ export default function Calls({ loaderData: { list } }: Route.ComponentProps) {
   const columns = chooseColumns(list.tools, useCallColumns())
   const step = useStep<RecordingStep>()
   const opened = items.find(({ id }) => id === step?.id)
+  const texts = {
+    storeId: { label: t('filter.store') },
+    status: {
+      label: t('column.status'),
+      options: Object.fromEntries(statuses.map((status) => [status, t(`status.${status}`)])),
+    },
+    from: { label: t('filter.from') },
+    to: { label: t('filter.to') },
+  }
   return (
     <ListPage
       title={t('title')}
       info={t('calls.lead')}
       views={useTelephonyViews('calls')}
-      tools={listTools({ list, columns: columns.all })}
-      filters={
-        <ListFilters
-          state={state}
-          fields={filterFields}
-          texts={{
-            storeId: { label: t('filter.store') },
-            status: {
-              label: t('column.status'),
-              options: Object.fromEntries(statuses.map((status) => [status, t(`status.${status}`)])),
-            },
-            from: { label: t('filter.from') },
-            to: { label: t('filter.to') },
-          }}
-        />
-      }
+      tools={listTools({ list, columns: columns.all, filters: texts })}
+      filters={<ListFilters state={state} fields={filterFields} texts={texts} />}
       problem={
         <>
           <FormProblem intents={['recording']} />

@@ -19,12 +19,13 @@ export function Transactions({ list }: { list: ListData<Transaction> }) {
   const href = useLocalizedHref()
   const { items, total, page, pageSize, state, filterFields } = list
   const columns = chooseColumns(list.tools, useTransactionColumns())
-  const tools = listTools({ list, columns: columns.all })
+  const texts = useTransactionFilterTexts()
+  const tools = listTools({ list, columns: columns.all, filters: texts })
   return (
     <section aria-labelledby="transactions" className={layout.stack}>
       <SectionHeading id="transactions" title={t('transactions')} />
       {tools.views}
-      <ListFilters state={state} fields={filterFields} texts={useTransactionFilterTexts()} />
+      <ListFilters state={state} fields={filterFields} texts={texts} />
       {tools.bar}
       {items.length > 0 ? (
         <DataTable label={t('transactions')} columns={columns.shown} rows={items} keyOf={({ id }) => id} />

@@ -149,7 +149,12 @@ function ProductList(loaded: NonNullable<Awaited<ReturnType<typeof loader>>>) {
         current: statuses.find((status) => status === state.params.status) ?? '',
       }}
       {...(counts.total > 0 && {
-        tools: listTools({ list: { state, tools: products.tools }, columns: columns.all }),
+        tools: listTools({
+          list: { state, tools: products.tools },
+          columns: columns.all,
+          filters: texts,
+          search: t('search'),
+        }),
         filters: <ListFilters state={state} fields={filters} search={t('search')} texts={texts} isLive />,
       })}
       done={done && t(`done.${done}`)}

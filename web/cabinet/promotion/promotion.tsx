@@ -54,6 +54,13 @@ function PromotionList({ storeId, list, balance, isBought, forms }: PromotionsDa
   })
   const done = useDone(forms)
   const filters = list.filterFields.filter(({ name }) => name !== 'state')
+  const texts = {
+    placement: { label: t('placement'), options: placements },
+    subject: {
+      label: t('subject'),
+      options: { product: t('subject.product'), store: t('subject.store') },
+    },
+  }
   return (
     <ListPage
       title={t('title')}
@@ -68,20 +75,8 @@ function PromotionList({ storeId, list, balance, isBought, forms }: PromotionsDa
         })),
         current: states.find((each) => each === state.params.state) ?? '',
       }}
-      tools={listTools({ list, columns: columns.all })}
-      filters={
-        <ListFilters
-          state={state}
-          fields={filters}
-          texts={{
-            placement: { label: t('placement'), options: placements },
-            subject: {
-              label: t('subject'),
-              options: { product: t('subject.product'), store: t('subject.store') },
-            },
-          }}
-        />
-      }
+      tools={listTools({ list, columns: columns.all, filters: texts })}
+      filters={<ListFilters state={state} fields={filters} texts={texts} />}
       done={done ? t(`done.${done}`) : isBought && items.length > 0 ? t('done.bought') : null}
       problem={
         <>

@@ -1,11 +1,13 @@
 import { formatFileSize } from '../../lib/file-size.ts'
-import { formatDateTime, formatNumber } from '../../lib/format.ts'
+import { formatDate, formatDateTime, formatNumber } from '../../lib/format.ts'
 import { useLocale, useMessages } from '../../lib/messages.ts'
 import { useLocalizedHref } from '../../lib/page.ts'
 import { useTimeZone } from '../../lib/time-zone.ts'
 import { useReloadWhile } from '../../shared/use-reload-while.ts'
 import { Button, ButtonLink } from '../../ui/Button.tsx'
-import { queryOf } from '../list-state.ts'
+import { FactList } from '../../ui/FactList.tsx'
+import type { FilterTexts } from '../ListFilters.tsx'
+import { listPath, type ListState, queryOf } from '../list-state.ts'
 import styles from './ListTools.module.css'
 import { type OfList, ToolForm } from './ToolForm.tsx'
 
@@ -21,8 +23,10 @@ export function ExportButton(list: OfList) {
   )
 }
 
+type FilterNames = { filters: FilterTexts | undefined; search: string | undefined }
+
 /** The progress of the workbook, or the link to download it. */
-export function ExportState(list: OfList) {
+export function ExportState({ filters, search, ...list }: OfList & FilterNames) {
   const t = useMessages('list')
   const locale = useLocale()
   const timeZone = useTimeZone()
@@ -40,6 +44,7 @@ export function ExportState(list: OfList) {
         {status === 'Ready' &&
           t('export.ready', { count: rowCount, date: formatDateTime(expiresAt, locale, timeZone) })}
       </p>
+      <Selection filter={latest.filter} filters={filters} search={search} state={list.state} />
       {isRunning && <progress {...(total && { value: rowCount, max: total })} aria-label={t('export.title')} />}
       <div className={styles.buttons}>
         {status === 'Ready' && (
@@ -56,3 +61,31 @@ export function ExportState(list: OfList) {
     </section>
   )
 }
+
+type SelectionProps = FilterNames & { filter: Readonly<Record<string, string>>; state: ListState }
+
+/** Which rows the workbook has: by the names of the filters, and by a link where the page shows others. */
+function Selection({ filter, filters = {}, search, state }: SelectionProps) {
+  const t = useMessages('list')
+  const locale = useLocale()
+  const href = useLocalizedHref()
+  const isShown = sorted(queryOf(state)) === sorted(queryOf({ params: filter }))
+  const textOf = (name: string, value: string) =>
+    filters[name]?.options?.[value] ?? (isDay(value) ? formatDate(value, locale) : value)
+  const narrowing = Object.entries(filter).filter(([name]) => name !== 'sort' && name !== 'order')
+  const facts = narrowing.flatMap(([name, value]) => {
+    const label = name === 'query' ? search : filters[name]?.label
+    return label ? [[label, textOf(name, value)] as const] : []
+  })
+  return (
+    <div className={styles.selection}>
+      {narrowing.length === 0 && <p>{t('export.unfiltered')}</p>}
+      {facts.length > 0 && <FactList className={styles.selected} facts={facts} />}
+      {!isShown && <a href={href(listPath({ path: state.path, params: filter }))}>{t('export.show')}</a>}
+    </div>
+  )
+}
+
+const sorted = (query: string) => query.split('&').toSorted().join('&')
+
+const isDay = (value: string) => /^\d{4}-\d\d-\d\d$/.test(value)

@@ -1,6 +1,7 @@
 import { useLocation } from 'react-router'
 import { useMessages } from '../../lib/messages.ts'
 import { Note } from '../../ui/Note.tsx'
+import type { FilterTexts } from '../ListFilters.tsx'
 import { ColumnChooser } from './ColumnChooser.tsx'
 import type { ChosenColumn } from './choose-columns.ts'
 import { ExportButton, ExportState } from './ListExport.tsx'
@@ -12,6 +13,9 @@ type Props = {
   list: OfList & { total?: number }
   /** Without them the columns are not chosen. */
   columns?: readonly Pick<ChosenColumn<never>, 'key' | 'label' | 'isShown'>[]
+  /** The texts of the filters and of the search, which say what a workbook contains. */
+  filters?: FilterTexts
+  search?: string | undefined
 }
 
 /** The tools of a whole list, for its `ListPage`: save what it shows, choose its columns, have it as a workbook. */
@@ -20,7 +24,7 @@ export const listTools = (props: Props) => ({
   bar: <ListTools {...props} />,
 })
 
-function ListTools({ list, columns }: Props) {
+function ListTools({ list, columns, filters, search }: Props) {
   const t = useMessages('list')
   const { state, tools, total } = list
   const ofList = { state, tools }
@@ -36,7 +40,7 @@ function ListTools({ list, columns }: Props) {
         </div>
       </div>
       {isRefused && <Note tone="warn">{t('tools.refused')}</Note>}
-      <ExportState {...ofList} />
+      <ExportState {...ofList} filters={filters} search={search} />
     </>
   )
 }
