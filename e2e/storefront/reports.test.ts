@@ -3,6 +3,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { openAsAdmin } from '../support/admin-lists.ts'
 import { base, open } from '../support/browser.ts'
+import { openAsNewUser, textFor, waitForStatus } from '../support/people.ts'
 
 const alias = 'sibmetiz'
 
@@ -37,4 +38,22 @@ test('a product and a store are reported without JavaScript, and the report lead
       [],
     )
   }
+})
+
+test('who has reported a page while signed in reads the answer in an e-mail', async () => {
+  const path = `/store/${alias}`
+  await using reporter = await openAsNewUser(`/help?about=${encodeURIComponent(path)}`)
+  const words = `Wrong phone ${Date.now().toString(36)}`
+  await reporter.page.fill('main [name=text]', words)
+  await reporter.page.fill('main [name=contact]', reporter.person.email)
+  await reporter.page.click('main [type=submit]')
+  await reporter.page.locator('[role=status]', { hasText: 'We’ve received your report' }).waitFor()
+
+  await using admin = await openAsAdmin({ javaScript: false })
+  await admin.page.goto(`/admin/help-requests?query=${encodeURIComponent(words)}`)
+  await admin.page.getByText('Add note or answer').click()
+  await admin.page.getByLabel('Answer to who reported').fill('The store has corrected it.')
+  await admin.page.getByRole('button', { name: 'Dismiss' }).click()
+  await waitForStatus(admin.page, /Request dismissed/)
+  assert.match(await textFor(reporter.person.email, 'pageReportClosed'), /The store has corrected it\./)
 })

@@ -7,7 +7,7 @@ import { base, open, type Visit } from './browser.ts'
 import { newTaxNumber } from './registration.ts'
 
 export type Person = { email: string; name: string; password: string }
-type Message = { template: string; code: string | null; links: string[] }
+type Message = { template: string; code: string | null; links: string[]; text: string }
 
 let count = 0
 export const newAddress = () => `person-${Date.now().toString(36)}-${++count}@journeys.example`
@@ -65,6 +65,9 @@ export const codeFor = async (to: string, template: string) =>
   (await findMessage(to, template)).code ?? assert.fail(`${template} to ${to} has no code`)
 export const linkFor = async (to: string, template: string) =>
   (await findMessage(to, template)).links[0] ?? assert.fail(`${template} to ${to} has no link`)
+
+/** What an e-mail says. */
+export const textFor = async (to: string, template: string) => (await findMessage(to, template)).text
 
 /** Polls the development mailbox for the newest message of a template. */
 function findMessage(to: string, template: string): Promise<Message> {

@@ -46,6 +46,7 @@ const HelpRequest = z.object({
   times: z.int().describe('Number of times it was sent'),
   assignedTo: z.object({ id: z.uuid(), name: z.string() }).nullable(),
   note: z.string(),
+  isAnswerable: z.boolean().describe('A report whose sender is told by e-mail when it is closed'),
   next: z.array(HelpStatus).describe('Possible next statuses'),
 })
 export const listHelpRequests = call('GET x/admin-panel/help-request/list', {
@@ -61,13 +62,15 @@ export const listHelpRequests = call('GET x/admin-panel/help-request/list', {
 })
 export const setHelpStatus = call('POST x/admin-panel/help-request/set-status', {
   access: 'admin:telephony',
-  summary: 'Starts work on a request, which assigns it to the caller, or closes it',
+  summary:
+    'Starts work on a request, which assigns it to the caller, or closes it. Who has reported a product or a store while signed in is told by e-mail that the report is closed, with the answer if there is one',
   output: Ok,
   input: z.strictObject({
     id: z.uuid().toLowerCase(),
     version: z.int().min(1).max(2_147_483_647),
     status: HelpStatus,
     note: FreeText(1000).default(''),
+    answer: FreeText(1000).default(''),
   }),
-  errors: ['help.notFound', 'help.wrongStatus', 'help.changedMeanwhile'],
+  errors: ['help.notFound', 'help.wrongStatus', 'help.changedMeanwhile', 'help.cannotAnswer'],
 })

@@ -69,6 +69,7 @@ test('a request is stored for administrators and mailed once to the support addr
     times: 1,
     assignedTo: null,
     note: '',
+    isAnswerable: false,
     next: ['InWork', 'Cancelled'],
   })
   assert.deepEqual(await mailsOf(text), [
@@ -188,6 +189,52 @@ test('a request goes through its statuses with optimistic locking, and each step
     true,
   )
   assert.equal((await (await somebody(app)).call(contract.listHelpRequests, {})).status, 403)
+})
+
+test('who has reported a product or a store while signed in is told once that the report is closed', async () => {
+  const { db } = app.database
+  const store = await make.store(db)
+  const product = await make.product(db, { storeId: store.id, names: { en: 'Hex bolt' } })
+  const reporter = await somebody(app)
+  const told = async () => {
+    const { rows } = await sql<{ name: string; path: string; quote: string | null }>`
+      select values ->> 'name' as name, values ->> 'path' as path, values ->> 'quote' as quote from outgoing_messages
+      where template = 'pageReportClosed' and recipient = ${reporter.email} order by created_at, id
+    `.execute(db)
+    return rows.map(({ name, path, quote }) => [name, path, quote])
+  }
+  const report = async (by: Visitor, page: string, topic: 'Report' | 'Product' = 'Report') =>
+    (await ask(by, { text: newText(), topic, page })).body.id
+  const step = async (id: string, status: 'InWork' | 'Done' | 'Cancelled', version: number, answer?: string) =>
+    statusAndCode(await admin.call(contract.setHelpStatus, { id, status, version, ...(answer && { answer }) }))
+
+  const productPage = `/product/hex-bolt-${product.id}`
+  const first = await report(reporter, productPage)
+  const listed = (await admin.call(contract.listHelpRequests, { pageSize: 100 })).body.items
+  assert.equal(listed.find(({ id }) => id === first)!.isAnswerable, true)
+  assert.equal(await step(first, 'InWork', 1, 'Too early'), '409 help.cannotAnswer')
+  assert.equal(await step(first, 'InWork', 1), '200')
+  assert.deepEqual(await told(), [])
+  const closings = await Promise.all(['Done', 'Done', 'Cancelled'].map((to) => step(first, to as 'Done', 2, 'Removed')))
+  assert.equal(closings.filter((each) => each === '200').length, 1)
+  const stores = await report(reporter, `/store/${store.alias}?sort=price`)
+  assert.equal(await step(stores, 'Cancelled', 1), '200')
+  const other = await report(reporter, '/catalog/all')
+  assert.equal(await step(other, 'Cancelled', 1), '200')
+  const [forProduct, forStore, forOther, ...more] = await told()
+  assert.deepEqual(
+    [forProduct, forOther, more],
+    [['Hex bolt', productPage, 'Removed'], ['/catalog/all', '/catalog/all', null], []],
+  )
+  assert.equal(forStore![1], `/store/${store.alias}?sort=price`)
+  assert.doesNotMatch(forStore![0]!, /^\//)
+
+  const question = await report(reporter, productPage, 'Product')
+  assert.equal(await step(question, 'Cancelled', 1), '200')
+  const visitors = await report(anonymous(app), productPage)
+  assert.equal(await step(visitors, 'Cancelled', 1, 'Thank you'), '409 help.cannotAnswer')
+  assert.equal(await step(visitors, 'Cancelled', 1), '200')
+  assert.equal((await told()).length, 3)
 })
 
 test('anonymous visitors need a captcha token of this action, each valid once (G07)', async () => {

@@ -11,6 +11,7 @@ import { type CallbackStatus, mayBecome, nextStatuses } from '../contacts/rules.
 import type { Visitor } from '../contacts/visitor.ts'
 import type { helpTopics, listHelpRequests, setHelpStatus } from './contract.ts'
 import { helpErrors } from './errors.ts'
+import { isAnswerable, notifyReporter } from './notify-reporter.ts'
 
 type HelpRequestInput = {
   text: string
@@ -49,12 +50,12 @@ export async function askForHelp(
   return { id, createdAt: createdAt.toISOString(), contact }
 }
 
-type StatusChange = InputOf<typeof setHelpStatus> & { note: string }
+type StatusChange = InputOf<typeof setHelpStatus> & { note: string; answer: string }
 
-/** Optimistic locking: the version prevents one administrator from overwriting the change of another. */
+/** Optimistic locking: the version prevents one administrator from overwriting the change of another. An answer that nobody would get is refused. */
 export async function changeStatus(
   tx: Tx,
-  { id, version, status, note }: StatusChange,
+  { id, version, status, note, answer }: StatusChange,
   { caller }: Pick<Context, 'caller'>,
 ) {
   const { rows } = await sql<{ status: CallbackStatus; version: number }>`
@@ -72,8 +73,10 @@ export async function changeStatus(
     action: 'help.statusSet',
     entity: 'helpRequest',
     entityId: id,
-    details: { before: { status: found.status }, after: { status } },
+    details: { before: { status: found.status }, after: { status, ...(answer && { answer }) } },
   })
+  const isTold = status !== 'InWork' && (await notifyReporter(tx, id, answer, caller.variant))
+  if (answer && !isTold) throw helpErrors.cannotAnswer()
 }
 
 type Filter = { query: string; status?: CallbackStatus | undefined; page: number; pageSize: number }
@@ -82,9 +85,9 @@ type HelpRequestRow = Omit<HelpRequestView, 'createdAt' | 'next' | 'locale'> & {
 
 export async function findRequests(db: Db, { page, pageSize, ...filter }: Filter): Promise<HelpRequestView[]> {
   const { rows } = await sql<HelpRequestRow>`
-    select r.id, r.status, r.version, r.created_at as "createdAt", r.topic, r.text, r.contact, r.name, r.locale, r.page, r.account_id as "accountId", asker.name as "accountName", r.times, r.note,
-      case when a.id is not null then json_build_object('id', a.id, 'name', a.name) end as "assignedTo"
-    from help_requests r left join accounts a on a.id = r.assigned_to left join accounts asker on asker.id = r.account_id
+    select r.id, r.status, r.version, r.created_at as "createdAt", r.topic, r.text, r.contact, r.name, r.locale, r.page, r.account_id as "accountId", a.name as "accountName", r.times, r.note, ${isAnswerable} as "isAnswerable",
+      case when colleague.id is not null then json_build_object('id', colleague.id, 'name', colleague.name) end as "assignedTo"
+    from help_requests r left join accounts colleague on colleague.id = r.assigned_to left join accounts a on a.id = r.account_id
     where ${matches(filter)} order by r.created_at desc, r.id desc limit ${pageSize} offset ${(page - 1) * pageSize}
   `.execute(db)
   return rows.map(({ createdAt, ...row }) => ({
@@ -97,7 +100,7 @@ export async function findRequests(db: Db, { page, pageSize, ...filter }: Filter
 export async function countRequests(db: Db, filter: Pick<Filter, 'query' | 'status'>) {
   const { rows } = await sql<{
     count: number
-  }>`select count(*)::int as count from help_requests r left join accounts asker on asker.id = r.account_id where ${matches(filter)}`.execute(
+  }>`select count(*)::int as count from help_requests r left join accounts a on a.id = r.account_id where ${matches(filter)}`.execute(
     db,
   )
   return rows[0]!.count
@@ -108,7 +111,7 @@ const matches = ({ query, status }: Pick<Filter, 'query' | 'status'>) => sql`tru
 
 function contains(query: string) {
   const pattern = `%${escapeLike(query)}%`
-  return sql`(r.name ilike ${pattern} or asker.name ilike ${pattern} or r.contact ilike ${contactPattern(query)} or r.text ilike ${pattern} or r.note ilike ${pattern})`
+  return sql`(r.name ilike ${pattern} or a.name ilike ${pattern} or r.contact ilike ${contactPattern(query)} or r.text ilike ${pattern} or r.note ilike ${pattern})`
 }
 
 /** Phone numbers are stored without the spaces that people write, and with the country code instead of a zero. */

@@ -56,6 +56,7 @@ export const emailTemplates = {
   },
   storeInvitation: { buttons: [actionButton], facts: ['inviter'], reason: 'address' },
   reportClosed: { hasQuote: true, buttons: [actionButton], reason: 'account' },
+  pageReportClosed: { hasQuote: true, buttons: [actionButton], reason: 'account' },
   suspended: { buttons: [{ key: 'action', to: '/contacts' }], facts: ['contact'], reason: 'account' },
   banLifted: { buttons: [{ key: 'action', to: '/login' }], reason: 'account' },
   balanceCorrected: { hasQuote: true, buttons: [actionButton], reason: 'account' },

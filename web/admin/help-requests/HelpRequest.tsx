@@ -23,6 +23,7 @@ export function HelpRequest({ request, isOwn }: { request: Item; isOwn: boolean 
   const adminPath = page && adminPathOf(page)
   const mayOpen = useMayOpen()
   const name = request.name || accountName || t('nameless')
+  const answer = request.isAnswerable ? { label: t('answer'), hint: t('answer.hint'), add: t('answer.add') } : undefined
   return (
     <RequestItem request={request} name={name} t={t}>
       {topic !== 'Product' && (
@@ -59,7 +60,7 @@ export function HelpRequest({ request, isOwn }: { request: Item; isOwn: boolean 
         {assignedTo && <Fact name={t('assigned')}>{assignedTo.name}</Fact>}
         {note && <Fact name={t('note')}>{note}</Fact>}
       </Facts>
-      {request.next.length > 0 && <RequestStepForm request={request} name={name} isOwn={isOwn} t={t} />}
+      {request.next.length > 0 && <RequestStepForm request={request} name={name} isOwn={isOwn} t={t} answer={answer} />}
     </RequestItem>
   )
 }

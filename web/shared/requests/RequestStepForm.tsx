@@ -1,4 +1,4 @@
-import type { setCallbackStatus } from '#modules/contacts/contract.ts'
+import type { setHelpStatus } from '#modules/help/contract.ts'
 import { ActionForm } from '../../forms/ActionForm.tsx'
 import { useForm } from '../../forms/use-form.ts'
 import type { Translate } from '../../lib/messages.ts'
@@ -16,6 +16,8 @@ type Props = {
   isOwn: boolean
   t: Translate<'callbacks'> | Translate<'help-requests'>
   storeId?: number
+  /** The texts of the field for an answer to the person, for requests that can be answered. */
+  answer?: { label: string; hint: string; add: string } | undefined
 }
 
 export const requestSteps = ['InWork', 'Done', 'Cancelled'] as const
@@ -28,8 +30,8 @@ export const stepFormKeys = (requests: readonly Request[]) =>
  * Buttons for the next steps of a request, with an optional note: the form `step` of the page. It names the version that
  * was shown, so that a colleague's change in between is a conflict. The assignee is not offered to take the request again.
  */
-export function RequestStepForm({ request: { id, version, status, next }, name, isOwn, t, storeId }: Props) {
-  const form = useForm<typeof setCallbackStatus>('step', { formKey: id })
+export function RequestStepForm({ request: { id, version, status, next }, name, isOwn, t, storeId, answer }: Props) {
+  const form = useForm<typeof setHelpStatus>('step', { formKey: id })
   const note = form.field('note')
   const steps = requestSteps.filter((step) => next.includes(step) && !(step === 'InWork' && isOwn))
   const main = isOwn ? 'Done' : 'InWork'
@@ -48,8 +50,9 @@ export function RequestStepForm({ request: { id, version, status, next }, name, 
             {t(step === 'InWork' && status === 'InWork' ? 'step.takeOver' : `step.${step}`)}
           </Button>
         ))}
-        <Disclosure label={t('note.add')} isOpen={Boolean(note.defaultValue || note.error)}>
+        <Disclosure label={answer?.add ?? t('note.add')} isOpen={form.problem !== null}>
           <TextArea {...note} label={t('note')} hint={t('note.hint')} rows={2} />
+          {answer && <TextArea {...form.field('answer')} label={answer.label} hint={answer.hint} rows={3} />}
         </Disclosure>
       </div>
     </ActionForm>
