@@ -3,6 +3,7 @@ import { test } from 'node:test'
 import { sql } from 'kysely'
 import { readXlsx } from 'hucre/xlsx'
 import { locales } from '#platform/constants.ts'
+import * as make from '#platform/testing/make.ts'
 import { randomFrom } from '#platform/testing/random.ts'
 import { writeProducts } from '../../catalog/write-products/write-products.ts'
 import type { NewProduct } from '../../catalog/write-products/tables.ts'
@@ -86,6 +87,9 @@ async function addRandomProducts({ db, store, categoryId }: Store) {
           ? [{ locale: 'ru' as const, name: text(3), description: random.chance(0.5) ? text(9) : '' }]
           : []),
         { locale: 'en', name: text(2) },
+        ...random
+          .some(['de', 'tr'] as const)
+          .map((locale) => ({ locale, name: text(2), description: random.chance(0.5) ? text(6) : '' })),
       ],
       values: random.chance(0.5)
         ? lengths.map(({ id }) => ({ characteristicId: id, number: random.between(-5, 5_000) / 4 }))
@@ -134,6 +138,36 @@ for (const locale of locales)
     assert.equal(status, 409)
     assert.deepEqual(await snapshot(own), before)
   })
+
+test('a template has the texts of its products in further languages, which are imported when they are changed', async () => {
+  const own = await importingStore()
+  const { db, store, categoryId } = own
+  const names = { ru: 'Болт', de: 'Schraube', it: 'Bullone, tel. +39 02 1234567' }
+  const { id: productId } = await make.product(db, { storeId: store.id, categoryId, names })
+  await sql`update product_translations set description = 'Aus Stahl' where product_id = ${productId} and locale = 'de'`.execute(
+    db,
+  )
+  const { content } = await toTemplate(db, { categoryId, locale: 'en', storeId: store.id })
+  const { sheets } = await readXlsx(content)
+  const [heads, cells] = sheets[0]!.rows.map((row) => row.map((cell) => String(cell ?? ''))) as [string[], string[]]
+  const translated = heads.filter((head) => /\([A-Z]{2}\)$/.test(head))
+  assert.deepEqual(translated, ['Name (DE)', 'Description (DE)'], 'a cell that would be read otherwise stays empty')
+  assert.deepEqual(
+    translated.map((head) => cells[heads.indexOf(head)]),
+    ['Schraube', 'Aus Stahl'],
+  )
+  const changed = cells.map((cell, column) => (heads[column] === 'Name (DE)' ? 'Sechskantschraube' : cell))
+  const csv = [heads, changed].map((row) => row.map((cell) => `"${cell.replaceAll('"', '""')}"`).join(';')).join('\n')
+  const id = await own.upload(csv, 'template.csv')
+  await own.check(id)
+  await own.run(id)
+  const [product] = await snapshot(own)
+  assert.deepEqual(product!.texts.map(({ locale, name }) => [locale, name]).sort(), [
+    ['de', 'Sechskantschraube'],
+    ['it', 'Bullone, tel. +39 02 1234567'],
+    ['ru', 'Болт'],
+  ])
+})
 
 test('a template without all products of the store says how many it has', async () => {
   const own = await importingStore()

@@ -7,12 +7,15 @@ import { brandAliasOf } from '../../catalog/brands.ts'
 import type { PriceTier } from '../../catalog/write-products/tables.ts'
 import type { UnitText } from '../../content/units.ts'
 import type { Category, Characteristic } from '../../feeds/catalog.ts'
-import { withoutContacts } from '../../feeds/values/contacts.ts'
+import { lineWithoutContacts, withoutContacts } from '../../feeds/values/contacts.ts'
 import { countryOf } from '../../feeds/values/countries.ts'
 import { isBarcode } from '../../feeds/values/terms.ts'
 import { fold, oneLine, plainText } from '../../feeds/values/text.ts'
 import type { ColumnField } from '../columns/fields.ts'
 import { storedTiers } from '../../catalog/tiers.ts'
+
+type Text = { name: string; description: string }
+type ByLanguage<Value> = Partial<Record<Locale, Value>>
 
 type Product = {
   code: string
@@ -32,8 +35,8 @@ type Product = {
   heightMm: number | null
   optionIds: number[]
   brand: { alias: string; name: string } | null
-  text: { name: string; description: string } | null
-  values: { characteristicId: number; number?: number; words?: Partial<Record<Locale, string>> }[]
+  texts: ByLanguage<Text>
+  values: { characteristicId: number; number?: number; words?: ByLanguage<string> }[]
   /** The stock of the warehouse that imports fill, and of the others beyond what is reserved. */
   quantity: number
   elsewhere: number
@@ -55,16 +58,37 @@ type Place = {
   maxProducts: number
 }
 
-/** The cells of one product: by field, and of each characteristic of the template. */
-export type ProductCells = { fields: Partial<Record<ColumnField, Cell>>; ofCharacteristic: (id: number) => Cell }
+/** The cells of one product: by field, in further languages, and of each characteristic of the template. */
+export type ProductCells = {
+  fields: Partial<Record<ColumnField, Cell>>
+  translations: ByLanguage<{ name: Cell; description: Cell }>
+  ofCharacteristic: (id: number) => Cell
+}
 
 export async function productCells(db: Db, place: Place): Promise<ProductCells[]> {
   const products = await findProducts(db, place)
   return products.map((product) => ({
     fields: escaped(fieldsOf(product, place)),
+    translations: translationsOf(product, place),
     ofCharacteristic: (id) => escapedCell(characteristicCell(id, product, place)),
   }))
 }
+
+function translationsOf({ texts }: Product, { textLocale }: Place): ProductCells['translations'] {
+  const { [textLocale]: _, ...others } = texts
+  return Object.fromEntries(
+    Object.entries<Text>(others).map(([locale, { name, description }]) => [
+      locale,
+      {
+        name: lineWithoutContacts(oneLine(name)) === name ? escapedCell(name) : null,
+        description: escapedCell(descriptionCell(description)),
+      },
+    ]),
+  )
+}
+
+const descriptionCell = (description: string) =>
+  withoutContacts(plainText(description)) === description ? description : null
 
 const escapedCell = (cell: Cell) => (typeof cell === 'string' ? withoutFormula(cell) : cell)
 const escaped = (cells: Partial<Record<ColumnField, Cell>>) =>
@@ -72,9 +96,9 @@ const escaped = (cells: Partial<Record<ColumnField, Cell>>) =>
 
 function fieldsOf(
   product: Product,
-  { category, currency, locale, units, unitCodes }: Place,
+  { category, currency, textLocale, locale, units, unitCodes }: Place,
 ): Partial<Record<ColumnField, Cell>> {
-  const { code, text, brand, unitCode, countryCode, barcode } = product
+  const { code, texts, brand, unitCode, countryCode, barcode } = product
   const sameLine = (value: string) => (oneLine(value) === value ? value : null)
   const unit = [units.get(unitCode)?.short ?? '', units.get(unitCode)?.name ?? '', unitCode].find(
     (name) => unitCodes.get(fold(name)) === unitCode,
@@ -83,17 +107,17 @@ function fieldsOf(
     countryCode === null
       ? null
       : new Intl.DisplayNames(formatTags[locale], { type: 'region', fallback: 'none' }).of(countryCode)
-  const description = text?.description ?? ''
+  const text = texts[textLocale]
   return {
     code: sameLine(code),
-    name: text && sameLine(text.name),
+    name: text ? sameLine(text.name) : null,
     category: category.name,
     price: product.priceMinor === null ? '' : product.priceMinor / 100,
     currency,
     unit: unit ?? null,
     stock: product.isStockCounted && product.elsewhere === 0 ? product.quantity : null,
     brand: brand && brandAliasOf(brand.name) === brand.alias ? brand.name : null,
-    description: withoutContacts(plainText(description)) === description ? description : null,
+    description: descriptionCell(text?.description ?? ''),
     oldPrice: product.oldPriceMinor === null ? null : product.oldPriceMinor / 100,
     tiers: tiersCell(product.tiers),
     minimumOrder: product.minimumOrder,
@@ -154,18 +178,16 @@ export async function countProducts(db: Db, storeId: number, categoryId: number)
   return rows[0]!.count
 }
 
-async function findProducts(
-  db: Db,
-  { storeId, warehouseId, textLocale, category, maxProducts }: Place,
-): Promise<Product[]> {
+async function findProducts(db: Db, { storeId, warehouseId, category, maxProducts }: Place): Promise<Product[]> {
   const { rows } = await sql<Product>`
     select p.code, p.unit_code as "unitCode", p.price_minor as "priceMinor", p.old_price_minor as "oldPriceMinor", p.vat_percent as "vatPercent",
       p.minimum_order as "minimumOrder", p.order_step as "orderStep", p.is_stock_counted as "isStockCounted", p.country_code as "countryCode",
       p.barcode, p.weight_grams as "weightGrams", p.length_mm as "lengthMm", p.width_mm as "widthMm", p.height_mm as "heightMm",
       p.option_ids as "optionIds",
       (select json_build_object('alias', b.alias, 'name', b.name) from brands b where b.id = p.brand_id) as brand,
-      (select json_build_object('name', t.name, 'description', t.description) from product_translations t
-        where t.product_id = p.id and t.locale = ${textLocale}) as text,
+      coalesce((
+        select json_object_agg(t.locale, json_build_object('name', t.name, 'description', t.description)) from product_translations t where t.product_id = p.id
+      ), '{}') as texts,
       ${storedTiers} as tiers,
       coalesce((
         select json_agg(json_strip_nulls(json_build_object('characteristicId', v.characteristic_id, 'number', v.number, 'words', v.words)))
