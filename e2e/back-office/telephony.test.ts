@@ -53,6 +53,7 @@ test('calls are found by store, outcome and period, and the figures of stores le
   await page.goto(new URL(page.url()).pathname)
   await note.getByRole('link', { name: 'Show these rows' }).click()
   await page.waitForURL(/from=2026-11-01/)
+  await page.goto(new URL(page.url()).pathname)
   await first.getByRole('link', { name: /calls of/i }).click()
   await page.getByRole('search').getByLabel('Outcome').selectOption('Missed')
   await button(page, 'Show').click()
