@@ -11,7 +11,7 @@ test('a colleague can be invited, accept, get another role and be removed', asyn
   const { page } = own
   await signIn(page, 'seller@tradeyard.example', demonstrationPassword)
   await using guest = await openAsNewUser('/profile/company')
-  assert.match(await guest.page.locator('main').innerText(), /not part of a store’s team yet/)
+  assert.match(await guest.page.locator('main').innerText(), /not on the team of any store/)
   const { email, name } = guest.person
   await invite(page, email, 'Manager')
   await waitForStatus(page, /Invitation sent/)
@@ -42,7 +42,7 @@ test('a colleague can be invited, accept, get another role and be removed', asyn
   await waitForStatus(page, /no longer on the team/)
   assert.equal(await row.count(), 0)
   await guest.page.goto('/profile/company')
-  assert.match(await guest.page.locator('main').innerText(), /not part of a store’s team yet/)
+  assert.match(await guest.page.locator('main').innerText(), /not on the team of any store/)
 })
 
 test('an invitation can be resent and withdrawn; the store can be switched in the header and in the menu of the person', async () => {
@@ -113,7 +113,11 @@ test('a signed-in person finds an invitation on the overview, declines one and a
   await answer('Decline', /\/profile$/)
   assert.equal(await page.getByText('Invitation to a store').count(), 0)
   await answer('Accept invitation', /\/profile\/company/)
+  await waitForStatus(page, /You’ve joined the team of the store/)
   await page.locator('td', { hasText: guest.person.email }).waitFor()
+  await page.getByRole('button', { name: 'Leave' }).click()
+  await page.locator('dialog:popover-open').getByRole('button', { name: 'Leave' }).click()
+  await waitForStatus(page, /You’ve left the store/)
 })
 
 test('who was passed an invitation needs a code of its address, and a new owner needs the password', async () => {

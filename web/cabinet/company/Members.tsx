@@ -51,6 +51,8 @@ function Row({ member, store, can, proofs }: RowProps) {
   const shell = useMessages('shell')
   const locale = useLocale()
   const { accountId, name, email, phone, role, since, isYou } = member
+  const outcome = isYou ? 'member.leave' : 'member.remove'
+  const isLastOwner = isYou && !can.leave
   return (
     <tr>
       <th scope="row">
@@ -58,9 +60,15 @@ function Row({ member, store, can, proofs }: RowProps) {
       </th>
       <td>{email ?? (phone && formatPhone(phone))}</td>
       <td data-label={t('members.since')}>{formatDate(since, locale)}</td>
-      <td>{can.manage ? <RoleForm member={member} store={store} proofs={proofs} /> : shell(`role.${role}`)}</td>
       <td>
-        {isYou && !can.leave && <small>{t(store.isClosed ? 'members.lastOwner.closed' : 'members.lastOwner')}</small>}
+        {can.manage && !isLastOwner ? (
+          <RoleForm member={member} store={store} proofs={proofs} />
+        ) : (
+          shell(`role.${role}`)
+        )}
+      </td>
+      <td>
+        {isLastOwner && <small>{t(store.isClosed ? 'members.lastOwner.closed' : 'members.lastOwner')}</small>}
         {(isYou ? can.leave : can.manage) && (
           <ConfirmButton
             id={`remove-${accountId}`}
@@ -70,7 +78,7 @@ function Row({ member, store, can, proofs }: RowProps) {
             text={t(!isYou ? 'members.remove.text' : store.isClosed ? 'members.leave.closed' : 'members.leave.text')}
             action={t(isYou ? 'members.leave' : 'members.remove')}
           >
-            <HiddenFields intent="member.remove" fields={{ store: store.id, accountId }} />
+            <HiddenFields intent="member.remove" fields={{ store: store.id, accountId, outcome }} />
           </ConfirmButton>
         )}
       </td>

@@ -20,7 +20,7 @@ const actions = defineActions({
   }),
   'invitation.cancel': form(cancelInvitation),
   'member.role': form(changeMemberRole, { complete: proofOf, fieldsOfCodes: fieldsOfProofCodes }),
-  'member.remove': form(removeMember),
+  'member.remove': form(removeMember, { done: { field: 'outcome', values: ['member.remove', 'member.leave'] } }),
   'organization.delete': form(deleteOrganization),
 })
 export const action = actions.action
@@ -36,7 +36,16 @@ export async function loader({ context, url }: Route.LoaderArgs) {
       findProofs(api, account),
     ])
     const hasPurchasingTeam = account.purchasing !== null
-    return { stores, store, team, organizations, hasPurchasingTeam, proofs, forms: actions.loaderData(context, url) }
+    return {
+      stores,
+      store,
+      team,
+      organizations,
+      hasPurchasingTeam,
+      proofs,
+      hasJoined: url.searchParams.get('done') === 'joined',
+      forms: actions.loaderData(context, url),
+    }
   })
 }
 export type Team = NonNullable<Awaited<ReturnType<typeof loader>>['team']>

@@ -26,7 +26,7 @@ export function meta({ loaderData: loaded, matches: [root] }: Route.MetaArgs) {
 }
 
 export default function Company({
-  loaderData: { stores, store, team, organizations, hasPurchasingTeam, proofs, forms },
+  loaderData: { stores, store, team, organizations, hasPurchasingTeam, proofs, hasJoined, forms },
 }: Route.ComponentProps) {
   const t = useMessages('profile')
   const shell = useMessages('shell')
@@ -37,6 +37,7 @@ export default function Company({
     return (
       <div className={styles.none}>
         <h1>{t('company')}</h1>
+        {done && <DoneNote>{t(`done.${done}`)}</DoneNote>}
         <p>{t('company.none')}</p>
         {variant === 'b2b' && (
           <>
@@ -55,6 +56,7 @@ export default function Company({
     <div className={layout.stack} data-gap="l">
       <h1>{t('company')}</h1>
       {done && <DoneNote>{t(`done.${done}`)}</DoneNote>}
+      {hasJoined && !done && <DoneNote>{t('done.joined', { store: store.name })}</DoneNote>}
       {store.isClosed && <Note tone="info">{shell('store.closed.note')}</Note>}
       <Stores stores={stores} active={store} />
       {organizations.length > 0 && <Organizations organizations={organizations} />}

@@ -23,7 +23,7 @@ const accept: FormAction<CodeStep> = {
     if (!pageOf(context).isAuth) return { path: signInPath({ token, id }) }
     const { storeId } = await api(acceptInvitation, { token, id, code })
     await tryCall(context, () => api(setStoreContext, { storeId }))
-    return { path: '/profile/company' }
+    return { path: '/profile/company?done=joined' }
   },
   stay: (fields: Fields): CodeStep | null =>
     fields.code === undefined ? null : { waitSeconds: remainingWait(fields) },
