@@ -12,7 +12,8 @@ import { findWarehouses } from './queries.ts'
 import type { updatePricesAndStock } from './contract.ts'
 
 type Item = z.output<(typeof updatePricesAndStock)['input']>['items'][number]
-type Result = OutputOf<typeof updatePricesAndStock>['items'][number]
+type ItemOutcome = OutputOf<typeof updatePricesAndStock>['items'][number]
+type Result = Omit<ItemOutcome, 'code'>
 type ErrorCode = Result['errors'][number]['code']
 type VersionedProduct = { id: number; code: string; version: number }
 type Change = { key: ApiKey; caller: Caller; now: Date }
@@ -47,7 +48,10 @@ export async function updateProducts(tx: Tx, { key, caller, now }: Change, items
         refused(id, ...errors.map(({ field, code }) => ({ field, code: code as ErrorCode }))),
       )
   }
-  const answer = items.map((_, index) => results.get(index)!)
+  const answer = items.map(({ code = null }, index): ItemOutcome => {
+    const result = results.get(index)!
+    return { ...result, code: found.byId.get(result.id ?? 0)?.code ?? code }
+  })
   await recordUse(tx, { key, caller }, answer)
   return { items: answer }
 }

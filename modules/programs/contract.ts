@@ -75,7 +75,8 @@ export const updatePricesAndStock = call('POST x/program/product/price-and-stock
     items: z
       .array(
         z.object({
-          id: z.int().nullable(),
+          id: z.int().nullable().describe('Null: the store has no such product'),
+          code: z.string().nullable().describe('The item code; null: an id that is not found'),
           outcome: z.enum(['Updated', 'Unchanged', 'Refused']),
           errors: z.array(z.object({ field: z.string().nullable(), code: z.enum(itemErrors) })),
         }),

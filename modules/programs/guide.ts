@@ -8,7 +8,7 @@ The program sends it with each request. A key works for the calls below <code>/a
 with <code>Retry-After</code>. Amounts are integers in the smallest unit of the store’s currency, without VAT.</p>
 <h3>Set prices and stock</h3>
 <p>Up to 1,000 items at once. Values are absolute, so a request may be repeated. Each item gets an outcome of its own: <code>Updated</code>, <code>Unchanged</code>, or
-<code>Refused</code> with the reason. <code>tiers</code> are all volume prices of a product; without them it keeps those that it has, which must stay below its price.</p>
+<code>Refused</code> with the reason, and the item code. <code>tiers</code> are all volume prices of a product; without them it keeps those that it has, which must stay below its price.</p>
 ${example(`curl ${publicOrigin}/api/x/program/product/price-and-stock \\
   -H "Authorization: Bearer $KEY" -H "Content-Type: application/json" \\
   -d '{"items": [
@@ -35,7 +35,7 @@ content-type: application/json
 <table><tr><td><code>order.created</code>, <code>order.updated</code></td><td><code>id</code>, <code>number</code>, <code>status</code>, <code>total</code>,
 <code>deliveryCost</code>, <code>currency</code>; fetch the rest with
 <code>order/get</code></td></tr><tr><td><code>message.created</code></td><td><code>chatId</code>, <code>number</code>, <code>text</code>, <code>files</code> (how many), <code>buyer</code>, <code>productId</code>, <code>orderId</code></td></tr></table>
-<p>Answer with a status of 200 to 299 within ten seconds. Anything else is tried again after 1, 5, 15 and 60 minutes, then hourly for a day; redirects are not followed. A message may
+<p>Answer with a status of 200 to 299 within ten seconds. Anything else is tried again after 1, 5, 15 and 60 minutes, then hourly for a day; redirects are not followed. What was sent and the start of your answer are shown with each message at Integrations. A message may
 come twice, with the same <code>webhook-id</code>, and not always in order: compare <code>timestamp</code>. Signatures follow
 <a href="https://www.standardwebhooks.com">Standard Webhooks</a>, for which there are libraries in many languages. In Node.js:</p>
 ${example(`import { createHmac, timingSafeEqual } from 'node:crypto'

@@ -39,7 +39,20 @@ test('items are written by id or code, each on its own, and a repeated call chan
     'Refused programs.itemRepeated',
     'Refused programs.itemRepeated',
   ]
-  assert.deepEqual(outcomes(await succeed(contract.updatePricesAndStock, { items })), expected)
+  const answer = await succeed(contract.updatePricesAndStock, { items })
+  assert.deepEqual(outcomes(answer), expected)
+  assert.deepEqual(
+    answer.items.map(({ id, code }) => [id, code]),
+    [
+      [first!.id, 'S-1'],
+      [second!.id, 'S-2'],
+      [third!.id, 'S-3'],
+      [null, null],
+      [null, 'S-4'],
+      [first!.id, 'S-1'],
+      [second!.id, 'S-2'],
+    ],
+  )
   assert.deepEqual(
     outcomes(await succeed(contract.updatePricesAndStock, { items })),
     expected.map((outcome) => outcome.replace('Updated', 'Unchanged')),
