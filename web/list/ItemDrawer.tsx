@@ -7,8 +7,8 @@ import { formatDateTime } from '../lib/format.ts'
 import { useLocale, useMessages } from '../lib/messages.ts'
 import { useLocalizedHref } from '../lib/page.ts'
 import { ConfirmButton } from '../shared/ConfirmButton.tsx'
-import { Fact, Facts } from '../shared/requests/RequestList.tsx'
 import { Button } from '../ui/Button.tsx'
+import { FactList } from '../ui/FactList.tsx'
 import { Note } from '../ui/Note.tsx'
 import { Drawer } from '../ui/overlay/Drawer.tsx'
 import styles from './ItemDrawer.module.css'
@@ -29,7 +29,7 @@ type Props<Name extends string> = {
   /** Of every field; those of texts by language may be made in a loop. */
   values: StoredValues & Readonly<Record<Exclude<NoInfer<Name>, `${string}.${string}`>, StoredValue>>
   labelOf: (field: string) => string
-  /** What a person calls the value of a choice, or its picture; undefined: the value itself. */
+  /** What a person calls the value of a choice, such as `true`, or its picture; undefined: the value itself. */
   nameOf?: NameOf
   /** The question before the item is deleted. */
   removal: string
@@ -101,25 +101,24 @@ function Conflict({ values, labelOf, nameOf }: ConflictProps) {
   const textOf = (name: string, value: string) =>
     (nameOf && value && nameOf(name, value)) ??
     (isLocalTime(value) ? formatDateTime(`${value}Z`, locale, 'UTC') : value || t('item.blank'))
+  const shown = (name: string, value: StoredValue) =>
+    typeof value === 'boolean'
+      ? (nameOf?.(name, String(value)) ?? t(value ? 'yes' : 'no'))
+      : choicesOf(value).map((each, index) => (
+          <Fragment key={each}>
+            {index > 0 && ', '}
+            {textOf(name, each)}
+          </Fragment>
+        ))
   const differing = Object.entries(values).filter(([name, value]) => !isSame([submitted[name] ?? ''].flat(), value))
   return (
     <div className={styles.conflict}>
       <p>{t('item.conflict')}</p>
       {differing.length > 0 && (
-        <Facts>
-          {differing.map(([name, value]) => (
-            <Fact key={name} name={labelOf(name)}>
-              {typeof value === 'boolean'
-                ? t(value ? 'yes' : 'no')
-                : choicesOf(value).map((each, index) => (
-                    <Fragment key={each}>
-                      {index > 0 && ', '}
-                      {textOf(name, each)}
-                    </Fragment>
-                  ))}
-            </Fact>
-          ))}
-        </Facts>
+        <FactList
+          className={styles.values}
+          facts={differing.map(([name, value]) => [labelOf(name), shown(name, value)])}
+        />
       )}
     </div>
   )

@@ -102,6 +102,7 @@ export function Pictures({ form }: { form: BannerFormControls }) {
 export function useChoiceNames() {
   const t = useMessages('banners')
   return (field: string, value: string) => {
+    if (field === 'isActive') return t(`isActive.${value as 'true'}`)
     if (field === 'placement') return t(`placement.${value as 'home'}`)
     if (field === 'locales') return languageNames[value as Locale]
     if (field === 'variants') return brandNames[value as Variant]

@@ -31,7 +31,10 @@ export function ElementForm({ state, element }: { state: ListState; element: Ele
       title={element?.name ?? t('new')}
       values={values}
       labelOf={(field) => fieldLabel(t, field)}
-      nameOf={(field, value) => (field === 'actions' ? t(`action.${value as 'Click'}`) : undefined)}
+      nameOf={(field, value) => {
+        if (field === 'actions') return t(`action.${value as 'Click'}`)
+        return field === 'isActive' ? t(`isActive.${value as 'true'}`) : undefined
+      }}
       removal={t('removal')}
     >
       <Field
