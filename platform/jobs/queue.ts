@@ -55,7 +55,7 @@ export async function enqueueEach<Payload extends z.ZodType>(
 
 /**
  * Takes waiting runs of a job, the oldest first, and returns their payloads: they are done if and only if the transaction commits. Runs
- * with a key stay, because merging another into them would wait for the transaction.
+ * with a key stay, because merging another into them would wait for the transaction, and so do those that have failed before.
  */
 export async function takeWaiting<Payload extends z.ZodType>(
   tx: Tx,
@@ -65,7 +65,7 @@ export async function takeWaiting<Payload extends z.ZodType>(
   const { rows } = await sql<{ payload: unknown }>`
     select payload from graphile_worker.complete_jobs(array(
       select id from graphile_worker.jobs
-      where task_identifier = ${name} and run_at <= now() and locked_at is null and key is null
+      where task_identifier = ${name} and run_at <= now() and locked_at is null and key is null and attempts = 0
       order by run_at, id limit ${limit}
     ))
   `.execute(tx)

@@ -57,6 +57,11 @@ test('a job takes waiting runs with it if and only if its transaction commits', 
   })
   await drainJobs(pool, [sumHandler], { db, log, config: readConfig({}) })
   assert.deepEqual(done, [[1, 2, 3], [2, 3, 4], [5]])
+
+  await pool.query('update graphile_worker._private_jobs set run_at = now() where attempts > 0')
+  await db.transaction().execute((tx) => enqueue(tx, sum, { id: 7 }, { runAt: new Date(Date.now() - 60_000) }))
+  await drainJobs(pool, [sumHandler], { db, log, config: readConfig({}) })
+  assert.deepEqual(done.slice(3), [[7], [1]], 'a run that has failed stays by itself')
 })
 
 test('the runs of a serial job never overlap', async () => {
