@@ -39,7 +39,8 @@ export const writeWithoutWaiting = (cluster: pg.ClientConfig) =>
 /** Done once, before a database is copied, so that no copy is vacuumed by itself. */
 export const vacuum = (database: pg.ClientConfig) => administer(database, 'vacuum analyze')
 
-async function administer(connection: pg.ClientConfig, ...statements: string[]) {
+/** Runs statements over a connection of its own. */
+export async function administer(connection: pg.ClientConfig, ...statements: string[]) {
   const client = new pg.Client(connection)
   await client.connect()
   try {

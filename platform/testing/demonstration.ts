@@ -14,14 +14,15 @@ import type { Rates } from '../values/money.ts'
 import { openDatabase } from '../db/database.ts'
 import { migrate } from '../db/migrate.ts'
 import { ensureDatabase } from '../embedded/ensure-database.ts'
-import type { TestDatabase } from './database.ts'
+import { administer, type TestDatabase } from './database.ts'
 
 /** Day of the demonstration, so that it is the same whenever it is loaded. */
 const day = new Date('2026-11-20T12:00:00Z')
 
-/** A database of its own with every `step`th product of the demonstration catalogue, found by the search. */
+/** A database of its own with every `step`th product of the demonstration catalogue, found by the search. It is dropped when disposed of. */
 export async function demonstrationDatabase(cluster: pg.ClientConfig, step: number): Promise<TestDatabase> {
-  const connection = await ensureDatabase(cluster, `demonstration_${step}`)
+  const name = `demonstration_${step}`
+  const connection = await ensureDatabase(cluster, name)
   await migrate(connection)
   const database = openDatabase(connection, { max: 4, statementTimeoutMs: 60_000 })
   const client = await database.pool.connect()
@@ -48,7 +49,11 @@ export async function demonstrationDatabase(cluster: pg.ClientConfig, step: numb
   client.release()
   await database.pool.query('vacuum analyze')
   await recountCategories(database.db)
-  return { ...database, connection, [Symbol.asyncDispose]: database.end }
+  const drop = async () => {
+    await database.end()
+    await administer(cluster, `drop database ${name} with (force)`)
+  }
+  return { ...database, connection, [Symbol.asyncDispose]: drop }
 }
 
 const rates = {
