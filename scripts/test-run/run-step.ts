@@ -49,6 +49,8 @@ export async function runTests(files: readonly string[], environment?: NodeJS.Pr
     [
       '--test-isolation=none',
       '--test-timeout=300000',
+      // A file that fails while it is loaded may leave connections open.
+      '--test-force-exit',
       '--test-reporter=./scripts/test-run/failures-reporter.ts',
       '--test-reporter-destination=stdout',
       '--test-reporter=./scripts/test-run/results-reporter.ts',
