@@ -1,11 +1,9 @@
-import { getDelivery, maxResponseLength, resendDelivery } from '#modules/webhooks/contract.ts'
-import { defineActions, form } from '../../forms/define-actions.ts'
+import { getDelivery, maxResponseLength } from '#modules/webhooks/contract.ts'
 import { loaderCall } from '../../lib/request-context.ts'
 import { findActiveStore } from '../active-store.ts'
 import type { Route } from './+types/delivery.ts'
-import { isJustDue } from './webhook-data.ts'
+import { actions, isJustDue } from './webhook-data.ts'
 
-const actions = defineActions({ resend: form(resendDelivery) })
 export const action = actions.action
 
 export async function loader({ context, url, params }: Route.LoaderArgs) {

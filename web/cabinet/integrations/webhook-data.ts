@@ -7,7 +7,8 @@ import type { Route } from './+types/webhook.ts'
 
 export type Delivery = OutputOf<typeof listDeliveries>['items'][number]
 
-const actions = defineActions({ resend: form(resendDelivery) })
+/** Of the list and of the page of a message. */
+export const actions = defineActions({ resend: form(resendDelivery) })
 export const action = actions.action
 
 export async function loader({ context, url, params }: Route.LoaderArgs) {
