@@ -37,9 +37,9 @@ export function toOffer(
   const currency = currencyOfHead(heads[targets.indexOf('price')] ?? '')
   const translations = translationsOf((column) => textOf(cells[column]), columns)
   const own = translations.find(({ locale }) => locale === notation.locale)
-  const section = targets.findIndex((target, column) => target === 'category' && isSectionHead(heads[column] ?? ''))
+  const heading = isSectionHead(heads[targets.indexOf('category')] ?? '') ? cell('category') : ''
   const stated = { ...statedIn(own), ...fieldsOf({ cell, unitOf, currency }, notation) }
-  const name = stated.name && section >= 0 ? nameBelow(textOf(cells[section]), stated.name) : stated.name
+  const name = nameBelow(heading, stated.name ?? '')
   const fields = { ...stated, ...(name && { name }), ...(groupKey && { categoryId: groupKey }) }
   return {
     id: oneLine(cell('id')) || (fields.vendorCode ?? ''),
