@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { currencies, type Currency, type Locale } from '#platform/constants.ts'
+import { onceFor } from './values/once-for.ts'
 import { publicUrl } from '#platform/values/public-url.ts'
 import type { Catalog, Category } from './catalog.ts'
 import type { RejectionCode } from './errors.ts'
@@ -224,7 +225,7 @@ function categoryOf(offer: FeedOffer, { mapping, catalog, shop }: ImportContext,
     : feedCategories(offer.fields.categoryId ?? '', shop)
   for (const word of words.map(fold)) {
     const category =
-      catalog.get(mapping.categories.get(word) ?? '') ?? (mapping.matchNames && categoryNamed(word, catalog))
+      catalog.get(mapping.categories.get(word) ?? '') ?? (mapping.matchNames && categoriesByName(catalog).get(word))
     if (category) return { category, isByParam }
   }
   const otherwise = mapping.otherwise === null ? undefined : catalog.get(mapping.otherwise)
@@ -241,18 +242,11 @@ function statedType({ params }: FeedOffer) {
   return param ? `${oneLine(param.name)}: ${oneLine(param.value)}` : ''
 }
 
-const namesOf = new WeakMap<Catalog, ReadonlyMap<string, Category>>()
-
-/** The first of those that have the name. */
-function categoryNamed(word: string, catalog: Catalog) {
-  let named = namesOf.get(catalog)
-  if (!named) {
-    const categories = [...catalog.values()].toReversed()
-    named = new Map(categories.flatMap((category) => [...category.names].map((name) => [name, category] as const)))
-    namesOf.set(catalog, named)
-  }
-  return named.get(word)
-}
+/** Of categories with the same name the first. */
+const categoriesByName = onceFor((catalog: Catalog): ReadonlyMap<string, Category> => {
+  const lastFirst = [...catalog.values()].toReversed()
+  return new Map(lastFirst.flatMap((category) => [...category.names].map((name) => [name, category] as const)))
+})
 
 /** The id and the name of the feed's category, followed by those of its ancestors. */
 function feedCategories(id: string, { categories }: Shop): string[] {

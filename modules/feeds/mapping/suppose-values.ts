@@ -1,6 +1,7 @@
 // Values that an offer does not state: what its name and its parameters imply, and what holds for all offers of its group.
 import type { Category, Characteristic } from '../catalog.ts'
 import { isUnit, quantitiesIn } from '../values/numbers.ts'
+import { onceFor } from '../values/once-for.ts'
 import { fold } from '../values/text.ts'
 import type { DescribedOffer, MappedParams } from './params.ts'
 
@@ -56,12 +57,10 @@ type Index = {
   lengthId: number | undefined
 }
 
-const indexes = new WeakMap<Category, Index>()
+const indexOf = onceFor(makeIndex)
 
 /** Labels of two characteristics say nothing, as do short words. */
-function indexOf(category: Category): Index {
-  const known = indexes.get(category)
-  if (known) return known
+function makeIndex(category: Category): Index {
   const labels = new Map<string, Option | null>()
   const chosen = category.characteristics.filter(({ type }) => type === 'Select' || type === 'Radio')
   for (const { id: characteristicId, labels: own } of chosen)
@@ -76,14 +75,12 @@ function indexOf(category: Category): Index {
   const lengthsOf = measured.filter(
     ({ names, units }) => ['mm', 'мм'].some((unit) => isUnit(unit, units)) && !names.isDisjointFrom(lengths),
   )
-  const index = {
+  return {
     measured,
     labels,
     starts: new Set([...labels.keys()].flatMap((label) => [startOf(label), startOf(leadingLetters.exec(label)![0])])),
     lengthId: lengthsOf.length === 1 ? lengthsOf[0]!.id : undefined,
   }
-  indexes.set(category, index)
-  return index
 }
 
 const isTelling = /^[\p{L}][\p{L} -]{3,}$/u

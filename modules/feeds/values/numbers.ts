@@ -1,4 +1,5 @@
 import { maxPriceMinor } from '#platform/constants.ts'
+import { onceFor } from './once-for.ts'
 
 const number = /^([+\-−]?)(\d{1,3}(?:[ \u00a0\u202f'’]\d{3})+|\d+)(?:[.,](\d+))?\s*(.*)$/s
 
@@ -70,11 +71,4 @@ export function isUnit(candidate: string, units: readonly string[]) {
   return own !== '' && lettersOf(units).some((unit) => unit === own || (unit.length >= 3 && own.startsWith(unit)))
 }
 
-const known = new WeakMap<readonly string[], readonly string[]>()
-
-/** Those of the same array are made once. */
-function lettersOf(units: readonly string[]) {
-  const made = known.get(units) ?? units.map(letters)
-  known.set(units, made)
-  return made
-}
+const lettersOf = onceFor((units: readonly string[]) => units.map(letters))

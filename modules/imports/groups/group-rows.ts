@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Tx } from '#platform/db/database.ts'
+import { onceFor } from '../../feeds/values/once-for.ts'
 import { fold, oneLine } from '../../feeds/values/text.ts'
 import type { FeedOffer } from '../../feeds/yml/read-offers.ts'
 import { decimalOf, type Notation } from '../columns/cells.ts'
@@ -19,20 +20,14 @@ export const columnsOf = (record: ImportRecord): TableColumns => {
   return { heads, targets, notation: record.kind === 'Yml' ? feedNotation : notationOf(record) }
 }
 
-const notations = new WeakMap<ImportRecord, Notation>()
-
-function notationOf(record: ImportRecord): Notation {
-  const known = notations.get(record)
-  if (known) return known
+const notationOf = onceFor((record: ImportRecord): Notation => {
   const { kind, settings } = record
   const notation = { locale: settings.locale, isTyped: kind === 'Xlsx' }
   const prices = samplesBelow(record).flatMap(({ cells }) =>
     cells.filter((_, column) => isPrice(settings.targets[column])),
   )
-  const found = { ...notation, decimal: decimalOf(prices, notation) }
-  notations.set(record, found)
-  return found
-}
+  return { ...notation, decimal: decimalOf(prices, notation) }
+})
 
 const isPrice = (target: ColumnTarget | undefined) => target === 'price' || target === 'oldPrice' || target === 'tiers'
 

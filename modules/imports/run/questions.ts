@@ -1,4 +1,5 @@
 // The questions of a dry run, one for all rows that raise it.
+import { onceFor } from '../../feeds/values/once-for.ts'
 import type { Category } from '../../feeds/catalog.ts'
 import type { ImportedProduct } from '../../feeds/imported-product.ts'
 import { type ExistingProduct, mergeExisting } from '../../feeds/publishing.ts'
@@ -45,16 +46,16 @@ export function questionsOf({ row, offer, product, before }: Accepted, { record,
   ]
 }
 
-const names = new WeakMap<Category, ReadonlySet<string>>()
+const characteristicNames = onceFor(
+  ({ characteristics }: Category): ReadonlySet<string> => new Set(characteristics.flatMap((each) => [...each.names])),
+)
 
 function isUnknown({ name, value }: FeedParam, category: Category) {
-  const known = names.get(category) ?? new Set(category.characteristics.flatMap((each) => [...each.names]))
-  names.set(category, known)
   return (
     oneLine(value) !== '' &&
     oneLine(name) !== '' &&
     !isType(name) &&
-    !known.has(fold(oneLine(name))) &&
+    !characteristicNames(category).has(fold(oneLine(name))) &&
     !hasContact(value)
   )
 }
