@@ -59,12 +59,11 @@ test('topics go offline when their streams close or their process is killed', as
   let here = ['store:10', 'store:11']
   own.presence.setLocalTopics(() => here)
   own.presence.markOnline(here)
-  const killed = fork(new URL('../testing/servers/present.ts', import.meta.url), [
-    JSON.stringify(connection),
-    JSON.stringify(quick),
-    'store:12',
-    'store:10',
-  ])
+  const killed = fork(
+    new URL('../testing/servers/present.ts', import.meta.url),
+    [JSON.stringify(connection), JSON.stringify(quick), 'store:12', 'store:10'],
+    { execArgv: [] },
+  )
   await until(() => own.presence.isOnline('store:12'), 'the other process has announced its topics')
   here = ['store:10']
   await until(() => !own.presence.isOnline('store:11'), 'the closed stream is offline')
