@@ -8,6 +8,7 @@ import { until } from '#platform/testing/until.ts'
 import { demonstrationPassword } from '#seed/accounts.ts'
 import { newPhone } from '../support/registration.ts'
 import { openAsNewUser } from '../support/people.ts'
+import { waitForFocus } from '../support/keyboard.ts'
 import {
   accessibilityProblems,
   assertFits,
@@ -126,7 +127,7 @@ test('a callback can be requested from a card by keyboard, and focus returns to 
   await assertStatus(page, /SibMetiz will call .* tomorrow evening\./)
   assert.deepEqual(await accessibilityProblems(page), [])
   await page.keyboard.press('Escape')
-  assert.ok(await trigger.evaluate((element) => element === document.activeElement))
+  await waitForFocus(trigger)
   assert.deepEqual(
     (await requestsFrom(phone)).map(({ times, preferredTime, product }) => [times, preferredTime, product !== null]),
     [[1, 'TomorrowEvening', true]],
