@@ -19,6 +19,8 @@ export type ImportedProduct = MappedParams &
     brand: string | null
     category: Category
     currency: Currency
+    /** From which the prices were converted, if it is another one. */
+    statedCurrency: string
     /** Null: a draft that waits for it. */
     priceMinor: number | null
     oldPriceMinor: number | null

@@ -50,6 +50,26 @@ test('an offer without a currency is in the only currency of the shop', () => {
   )
 })
 
+test('prices in a currency that the store has given a rate for are converted', () => {
+  const under = {
+    ...context,
+    rates: new Map([
+      ['usd', 92.5],
+      ['rub', 7],
+    ]),
+  }
+  const { priceMinor, tiers, currency, statedCurrency } = product(
+    { fields: { currencyId: 'usd', price: '2' }, tiers: [{ fromQuantity: 10, price: '1.5' }] },
+    under,
+  )
+  assert.deepEqual(
+    [priceMinor, tiers, currency, statedCurrency],
+    [18_500, [{ fromQuantity: 10, priceMinor: 13_875 }], 'RUB', 'USD'],
+  )
+  assert.equal(product({ fields: { currencyId: 'RUR', price: '2' } }, under).priceMinor, 200)
+  assert.deepEqual(codes({ fields: { currencyId: 'EUR' } }, under), ['otherCurrency'])
+})
+
 test('parameters become options, numbers and texts; the others become properties', () => {
   const described = product({
     params: [

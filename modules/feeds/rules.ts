@@ -36,6 +36,8 @@ export type ImportContext = {
   isPartial: boolean
   /** Whether a new product without a price is a draft. */
   takesPriceless?: boolean
+  /** Units of the store's currency per unit of another one, by its folded code. Prices in others are refused. */
+  rates?: ReadonlyMap<string, number>
   /** Values of the offer unless it has its own. */
   constants?: readonly SupposedValue[]
 }
@@ -69,6 +71,7 @@ export function parseOffer(
   const lacking = missingRequired(product).map(({ id }) => id)
   return {
     ...product,
+    statedCurrency: facts.currencyCode,
     unmatched: mapped.unmatched,
     guesses: guessValues(described, category, mapped),
     constants: (context.constants ?? []).filter(({ characteristicId }) =>
@@ -90,7 +93,15 @@ type Facts = ReturnType<typeof factsOf>
 function factsOf(offer: FeedOffer, context: ImportContext, known: KnownProduct | undefined) {
   const { fields } = offer
   const { mapping, standardVatPercent } = context
-  const prices = pricesOf(offer, mapping.prices, standardVatPercent, known?.vatPercent ?? undefined)
+  const currencyCode = currencyCodeOf(fields.currencyId ?? '', context.shop)
+  const rate = currencyCode === context.storeCurrency ? undefined : context.rates?.get(fold(currencyCode))
+  const statement = {
+    prices: mapping.prices,
+    standardVatPercent,
+    rate,
+    ownVatPercent: known?.vatPercent ?? undefined,
+  }
+  const prices = pricesOf(offer, statement)
   const isKept = known && (known.keepsPrice || (context.isPartial && !fields.price))
   const priceMinor = (isKept ? known.priceMinor : prices.priceMinor) ?? null
   return {
@@ -101,20 +112,21 @@ function factsOf(offer: FeedOffer, context: ImportContext, known: KnownProduct |
     tiers:
       !offer.tiers?.length || priceMinor === null || known?.keepsPrice
         ? undefined
-        : tiersOf(offer.tiers, priceMinor, priceReader(offer, mapping.prices, known?.vatPercent ?? standardVatPercent)),
+        : tiersOf(offer.tiers, priceMinor, priceReader(offer, statement)),
     isPriceless:
       priceMinor === null &&
       context.takesPriceless &&
       (known?.priceMinor ?? null) === null &&
       statesNoPrice(fields.price),
-    currency: currencyOf(fields.currencyId ?? '', context.shop),
+    currencyCode,
+    currency: knownCurrency(rate === undefined ? currencyCode : context.storeCurrency),
     category: categoryOf(offer, context, known),
     unitCode: fields.unit === undefined ? undefined : context.units.get(fold(fields.unit)),
   }
 }
 
 function rejectionsOf({ id, fields, tooLong }: FeedOffer, facts: Facts, { storeCurrency }: ImportContext): Rejection[] {
-  const { name, code, priceMinor, isPriceless, tiers, currency, category, unitCode } = facts
+  const { name, code, priceMinor, isPriceless, tiers, currencyCode, currency, category, unitCode } = facts
   const rejections: Rejection[] = []
   const reject = (reason: RejectionCode, detail: string) =>
     void rejections.push({ code: reason, detail: truncate(detail, 200) })
@@ -125,9 +137,8 @@ function rejectionsOf({ id, fields, tooLong }: FeedOffer, facts: Facts, { storeC
   if (!name) reject('noName', '')
   if (priceMinor === null && !isPriceless) reject('badPrice', fields.price ?? '')
   if (tiers?.wrong !== undefined) reject('badTier', tiers.wrong)
-  if (!currency && !isCurrencyCode(fields.currencyId ?? '')) reject('unknownCurrency', fields.currencyId ?? '')
-  else if (currency !== storeCurrency)
-    reject('otherCurrency', `${currency ?? fields.currencyId!.trim().toUpperCase()}, ${storeCurrency}`)
+  if (!currency && !allCurrencies.has(currencyCode)) reject('unknownCurrency', fields.currencyId ?? '')
+  else if (currency !== storeCurrency) reject('otherCurrency', `${currencyCode}, ${storeCurrency}`)
   if (!('category' in category)) reject('noCategory', category.wanted)
   if (fields.unit !== undefined && unitCode === undefined) reject('unknownUnit', fields.unit)
   return rejections
@@ -203,15 +214,15 @@ const composedName = ({ fields: { vendor, vendorCode } }: FeedOffer) =>
   vendor && vendorCode ? `${vendor} ${vendorCode}` : ''
 
 /** RUR is the old code of RUB in the format. An offer without a currency is in the shop's currency if that has only one. */
-function currencyOf(text: string, { currencies: declared }: Shop): Currency | undefined {
-  const wanted = text.trim() || (declared.length === 1 ? declared[0]!.trim() : '')
-  const code = wanted.toUpperCase() === 'RUR' ? 'RUB' : wanted.toUpperCase()
-  return currencies.find((currency) => currency === code)
+function currencyCodeOf(text: string, { currencies: declared }: Shop) {
+  const code = (text.trim() || (declared.length === 1 ? declared[0]!.trim() : '')).toUpperCase()
+  return code === 'RUR' ? 'RUB' : code
 }
 
-/** Of no store here. Its prices are not those of the store under another name. */
-const isCurrencyCode = (text: string) => currencyCodes.has(text.trim().toUpperCase())
-const currencyCodes = new Set(Intl.supportedValuesOf('currency'))
+const knownCurrency = (code: string): Currency | undefined => currencies.find((currency) => currency === code)
+
+/** Also those of no store here. Their prices are not those of the store under another name. */
+const allCurrencies = new Set(Intl.supportedValuesOf('currency'))
 
 type FoundCategory = { category: Category; isByParam: boolean }
 type CategoryMatch = FoundCategory | { wanted: string }

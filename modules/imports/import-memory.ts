@@ -13,6 +13,7 @@ export type MemoryKind =
   | 'Category'
   | 'Unit'
   | 'Currency'
+  | 'Rate'
   | 'Option'
   | 'Constants'
   | 'Characteristic'

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { call, listOf, PageNumber, PageSize } from '#platform/contract.ts'
 import { importStatuses } from './contract.ts'
 
-export const repairKinds = ['Unit', 'Currency', 'Option', 'Constant', 'Characteristic'] as const
+export const repairKinds = ['Unit', 'Currency', 'Rate', 'Option', 'Constant', 'Characteristic'] as const
 const maxValues = 500
 
 const Repair = z.object({
@@ -11,10 +11,10 @@ const Repair = z.object({
   scope: z
     .string()
     .describe('Of options and constants the id of the characteristic, of characteristics that of the category'),
-  name: z.string().nullable().describe('Of the characteristic or the category'),
+  name: z.string().nullable().describe('Of the characteristic or the category; of rates the currency of the store'),
   choices: z
     .array(z.object({ key: z.string(), label: z.string() }))
-    .describe('None: a constant that is a number or a text'),
+    .describe('None: a rate, or a constant that is a number or a text'),
   values: z.array(
     z.object({
       value: z.string().describe('As the file has it; of constants the key of the group'),
@@ -24,7 +24,9 @@ const Repair = z.object({
       guess: z
         .string()
         .nullable()
-        .describe('The key of the choice that is nearest, or the answer that was given before'),
+        .describe(
+          'The key of the choice that is nearest, or the answer that was given before. Of rates units of the currency of the store, at first the rate of the day',
+        ),
     }),
   ),
 })
@@ -32,7 +34,7 @@ const Repair = z.object({
 export const listRepairs = call('GET x/personal-cabinet/product/import/repairs', {
   access: 'seller',
   summary:
-    'Units, currencies, options and characteristics of the file that are not known, with what they may mean; required characteristics that a group of rows lacks; and the retries of the refused rows',
+    'Units, currencies, options and characteristics of the file that are not known, with what they may mean; rates of other currencies than the one of the store; required characteristics that a group of rows lacks; and the retries of the refused rows',
   input: z.object({ id: z.uuid() }),
   output: z.object({
     items: z.array(Repair),
@@ -56,7 +58,10 @@ export const repairImport = call('POST x/personal-cabinet/product/import/repair'
           kind: z.enum(repairKinds),
           scope: z.string().max(20),
           value: z.string().min(1).max(1_000),
-          choice: z.string().max(80).describe('Empty: what was said about a constant or a characteristic is forgotten'),
+          choice: z
+            .string()
+            .max(80)
+            .describe('Empty: what was said about a rate, a constant or a characteristic is forgotten'),
         }),
       )
       .max(maxValues),

@@ -48,11 +48,11 @@ export const quantitiesIn = (text: string): Quantity[] =>
     }))
     .filter(({ value, unit }) => value <= 1e12 && unit.toLowerCase() !== 'in')
 
-/** Parses a positive price into minor units, rounded to the nearest; undefined for anything else. */
-export function parsePrice(text: string): number | undefined {
+/** Parses a positive price, times `rate`, into minor units, rounded to the nearest; undefined for anything else. */
+export function parsePrice(text: string, rate = 1): number | undefined {
   const [, sign, whole, fraction = '', unit] = number.exec(text.trim()) ?? []
   if (whole === undefined || sign === '-' || sign === '−' || unit !== '') return undefined
-  const minor = Math.round(Number(`${whole.replace(/\D/g, '')}.${fraction || '0'}e2`))
+  const minor = Math.round(Number(`${whole.replace(/\D/g, '')}.${fraction || '0'}e2`) * rate)
   return minor > 0 && minor <= maxPriceMinor ? minor : undefined
 }
 

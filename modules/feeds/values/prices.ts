@@ -11,18 +11,22 @@ export type OfferPrices = {
   vat: Pick<OfferTerms, 'vatPercent'>
 }
 
-type PriceKind = 'net' | 'gross'
+/**
+ * How prices are stated. `rate`: units of the store's currency per unit of theirs. `ownVatPercent`: that of the product that the offer changes,
+ * which stays if the offer states none.
+ */
+type Statement = {
+  prices: 'net' | 'gross'
+  standardVatPercent: number
+  rate?: number | undefined
+  ownVatPercent?: number | undefined
+}
 
-/** `ownVatPercent`: that of the product that the offer changes, which stays if the offer states none. */
-export function pricesOf(
-  offer: FeedOffer,
-  prices: PriceKind,
-  standardVatPercent: number,
-  ownVatPercent?: number,
-): OfferPrices {
+export function pricesOf(offer: FeedOffer, statement: Statement): OfferPrices {
+  const { prices, ownVatPercent } = statement
   const { fields } = offer
   const vatPercent = parseVat(fields.vat ?? '')
-  const minorOf = priceReader(offer, prices, ownVatPercent ?? standardVatPercent)
+  const minorOf = priceReader(offer, statement)
   const priceMinor = minorOf(fields.price ?? '')
   const oldPriceMinor = minorOf(fields.oldprice ?? '') ?? 0
   const decidesVat = prices === 'gross' && (vatPercent !== undefined || ownVatPercent === undefined)
@@ -33,11 +37,11 @@ export function pricesOf(
   }
 }
 
-/** Reads the prices of an offer in net minor units. `vatPercent`: the rate if the offer states none. */
-export function priceReader({ fields }: FeedOffer, prices: PriceKind, vatPercent: number) {
-  const rate = parseVat(fields.vat ?? '') ?? vatPercent
+/** Reads the prices of an offer in net minor units of the store's currency. */
+export function priceReader({ fields }: FeedOffer, { prices, rate, standardVatPercent, ownVatPercent }: Statement) {
+  const vatPercent = parseVat(fields.vat ?? '') ?? ownVatPercent ?? standardVatPercent
   return (text: string) => {
-    const minor = parsePrice(text)
-    return minor && prices === 'gross' ? withoutVat(minor, rate) : minor
+    const minor = parsePrice(text, rate)
+    return minor && prices === 'gross' ? withoutVat(minor, vatPercent) : minor
   }
 }

@@ -29,7 +29,7 @@ async function offersOf(file: string, locale: Locale) {
     offers: offers.map((offer) => [
       offer.id,
       offer.fields.name,
-      pricesOf(offer, 'net', 20).priceMinor,
+      pricesOf(offer, { prices: 'net', standardVatPercent: 20 }).priceMinor,
       stockOfOffer(offer).count,
       offer.fields.unit,
     ]),

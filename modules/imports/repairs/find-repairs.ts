@@ -1,6 +1,6 @@
 // Unknown values of a file, each with its possible meanings.
 import { sql } from 'kysely'
-import { currencies, type Locale } from '#platform/constants.ts'
+import type { Locale } from '#platform/constants.ts'
 import type { OutputOf } from '#platform/contract.ts'
 import type { Db } from '#platform/db/database.ts'
 import { unitsIn } from '../../content/units.ts'
@@ -9,7 +9,9 @@ import { importErrors } from '../errors.ts'
 import { findOwnImport } from '../import-record.ts'
 import type { listRepairs } from '../repair-contract.ts'
 import { findCharacteristics, findConstants, type Place, type Repair } from './asked-characteristics.ts'
+import { findCurrencies } from './asked-currencies.ts'
 import { nearestName } from './nearest-name.ts'
+import { asFiled, rejectedValues } from './rejected-values.ts'
 
 type Repairs = OutputOf<typeof listRepairs>
 
@@ -22,7 +24,7 @@ export async function findRepairs(db: Db, { storeId, id, locale }: Place): Promi
   if (!record) throw importErrors.notFound()
   const items = [
     await unitRepair(db, id, locale),
-    await currencyRepair(db, id, storeId),
+    ...(await findCurrencies(db, { storeId, id, locale })),
     ...(await optionRepairs(db, id, locale)),
     ...(await findConstants(db, { storeId, id, locale })),
     ...(await findCharacteristics(db, { storeId, id, locale })),
@@ -42,35 +44,6 @@ async function unitRepair(db: Db, id: string, locale: Locale): Promise<Repair> {
     choices: units,
     values: values.map((each) => ({ ...asFiled(each), guess: nearestName(each.value, named) })),
   }
-}
-
-/** Prices are not converted, so that an unknown currency can only be the one of the store. */
-async function currencyRepair(db: Db, id: string, storeId: number): Promise<Repair> {
-  const { rows } = await sql<{ currency: string }>`select currency from stores where id = ${storeId}`.execute(db)
-  const own = currencies.filter((currency) => currency === rows[0]?.currency)
-  const values = await rejectedValues(db, id, 'unknownCurrency')
-  return {
-    kind: 'Currency',
-    scope: '',
-    name: null,
-    choices: own.map((currency) => ({ key: currency, label: currency })),
-    values: values.map((each) => ({ ...asFiled(each), guess: null })),
-  }
-}
-
-const asFiled = ({ value, rowCount }: { value: string; rowCount: number }) => ({
-  value,
-  label: value,
-  sample: '',
-  rowCount,
-})
-
-async function rejectedValues(db: Db, id: string, code: string) {
-  const { rows } = await sql<{ value: string; rowCount: number }>`
-    select detail as value, count(*)::int as "rowCount" from import_rejections
-    where import_id = ${id}::uuid and code = ${code} and detail <> '' group by detail order by count(*) desc, detail limit ${maxValues}
-  `.execute(db)
-  return rows
 }
 
 type OptionRow = {

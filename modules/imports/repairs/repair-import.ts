@@ -1,5 +1,6 @@
 // A person gives values of a file a meaning; then its rows are tried again.
 import { sql } from 'kysely'
+import { currencies } from '#platform/constants.ts'
 import type { InputOf } from '#platform/contract.ts'
 import type { Tx } from '#platform/db/database.ts'
 import { parseQuantity } from '../../feeds/values/numbers.ts'
@@ -20,7 +21,7 @@ export async function repair(tx: Tx, author: Author, { id, values }: Input): Pro
   if (!record) throw importErrors.notFound()
   const isRun = (record.status === 'Done' || record.status === 'Failed') && record.result !== null
   if (record.status !== 'Checked' && !isRun) throw importErrors.wrongStep()
-  await assertChoices(tx, author.storeId, values)
+  await assertChoices(tx, values)
   for (const [kind, of] of Map.groupBy(values, (value) => value.kind))
     await rememberValues(tx, author.storeId, kind, of)
   if (isRun) return { id: await retryRefused(tx, record, author) }
@@ -34,7 +35,7 @@ async function rememberValues(
   kind: Extract<MemoryKind, Value['kind']>,
   values: readonly Value[],
 ) {
-  const isScoped = kind !== 'Unit' && kind !== 'Currency'
+  const isScoped = kind !== 'Unit' && kind !== 'Currency' && kind !== 'Rate'
   const keyOf = ({ scope, value }: Value) => (isScoped ? scopedKey(scope, value) : fold(value))
   const said = values.filter(({ choice }) => choice !== '')
   const meanings = said.map((value): [string, unknown] => [keyOf(value), meaningOf(value)])
@@ -43,14 +44,17 @@ async function rememberValues(
   await forget(tx, storeId, kind, unsaid.map(keyOf))
 }
 
-/** Of constants the text: a number with a point, or the id of an option. */
+/** Of constants the text: a number with a point, or the id of an option. Of rates the number. */
 function meaningOf({ kind, choice }: Pick<Value, 'kind' | 'choice'>): string | number {
   if (kind === 'Option' || kind === 'Characteristic') return Number(choice)
+  if (kind === 'Rate') return parseQuantity(choice)?.value ?? Number.NaN
   return kind === 'Constant' ? String(parseQuantity(choice)?.value ?? choice.trim()) : choice
 }
 
-async function assertChoices(tx: Tx, storeId: number, values: readonly Value[]) {
+async function assertChoices(tx: Tx, values: readonly Value[]) {
   const of = (kind: Value['kind']) => values.filter((value) => value.kind === kind)
+  const isWrong = !of('Currency').every(({ choice }) => isCurrency(choice)) || !of('Rate').every(isRateOrEmpty)
+  if (isWrong) throw importErrors.unknownChoice()
   const scoped = (kind: Value['kind']) =>
     JSON.stringify(
       of(kind).map(({ scope, choice }) => ({ scope, choice, meaning: String(meaningOf({ kind, choice })) })),
@@ -58,9 +62,6 @@ async function assertChoices(tx: Tx, storeId: number, values: readonly Value[]) 
   const { rows } = await sql<{ isKnown: boolean }>`
     select not exists (
         select from unnest(${of('Unit').map(({ choice }) => choice)}::text[]) as u (code) where code not in (select code from unit_types)
-      ) and not exists (
-        select from unnest(${of('Currency').map(({ choice }) => choice)}::text[]) as c (code)
-        where code <> (select currency from stores where id = ${storeId})
       ) and not exists (
         select from jsonb_to_recordset(${scoped('Option')}::jsonb) as o (scope text, choice text)
         where not exists (select from characteristic_options c where c.id::text = o.choice and c.characteristic_id::text = o.scope)
@@ -80,4 +81,13 @@ async function assertChoices(tx: Tx, storeId: number, values: readonly Value[]) 
       ) as "isKnown"
   `.execute(tx)
   if (!rows[0]!.isKnown) throw importErrors.unknownChoice()
+}
+
+const isCurrency = (choice: string) => currencies.some((currency) => currency === choice)
+
+const maxRate = 1_000_000
+
+function isRateOrEmpty(value: Value) {
+  const rate = Number(meaningOf(value))
+  return value.choice === '' || (rate > 0 && rate <= maxRate)
 }

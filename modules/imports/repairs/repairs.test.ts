@@ -2,7 +2,9 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { sql } from 'kysely'
 import { writeXlsx } from 'hucre/xlsx'
+import { rateBetween } from '#platform/values/money.ts'
 import { errorCode } from '#platform/testing/personas.ts'
+import { latestRates } from '../../currencies/rates.ts'
 import * as contract from '../contract.ts'
 import { importingStore, reasonsOf } from '../imports.fixture.ts'
 import { listRefusedRows, listRepairs, repairImport } from '../repair-contract.ts'
@@ -71,6 +73,44 @@ test('after the run only the refused rows are imported again, and nothing else i
     await store.work()
   }
   assert.deepEqual(await store.products(), { 'R-0': 'Старый 50000 Active piece' })
+})
+
+const asked = async (store: Store, id: string) =>
+  (await repairsOf(store, id)).items.map(({ kind, name, values }) => [
+    kind,
+    name,
+    ...values.map(({ value, rowCount, guess }) => `${value} ${rowCount} ${guess}`),
+  ])
+
+test('prices in other currencies are converted at the rate of the store, which it can change', async () => {
+  const store = await importingStore()
+  const rateOfDay = rateBetween('USD', 'RUB', await latestRates(store.db))
+  const file = 'Код;Название;Цена;Валюта\nV-1;Болт;10;USD\nV-2;Гайка;20;у.е.\nV-3;Шайба;3000;руб.'
+  const id = await store.upload(file)
+  await store.check(id)
+  assert.deepEqual(await asked(store, id), [
+    ['Currency', null, 'у.е. 1 null'],
+    ['Rate', 'RUB', `USD 1 ${Number(rateOfDay.toPrecision(5))}`],
+  ])
+  const rate = (choice: string) => ({ kind: 'Rate', scope: '', value: 'USD', choice })
+  const currency = { kind: 'Currency', scope: '', value: 'у.е.', choice: 'USD' }
+  for (const wrong of [rate('0'), rate('-1'), rate('10000000'), rate('dear'), { ...currency, choice: 'XXX' }])
+    assert.equal(errorCode(await store.call(repairImport, { id, values: [wrong] })), 'imports.unknownChoice')
+  await repair(store, id, [rate('92,5'), currency])
+  assert.deepEqual(await asked(store, id), [['Rate', 'RUB', 'USD 2 92.5']])
+  await store.run(id)
+  assert.deepEqual(await store.products(), {
+    'V-1': 'Болт 92500 Active piece',
+    'V-2': 'Гайка 185000 Active piece',
+    'V-3': 'Шайба 300000 Active piece',
+  })
+  assert.deepEqual(await asked(store, id), [])
+  const later = await store.upload(file)
+  assert.equal((await store.check(later)).counts?.unchanged, 3)
+  await repair(store, later, [rate('100')])
+  assert.equal((await store.show(later)).counts?.updated, 2)
+  await repair(store, later, [rate('')])
+  assert.deepEqual(reasonsOf(await store.show(later)), ['exchange.otherCurrency 2'])
 })
 
 /** The refused rows as the page offers them, changed by a person. */

@@ -4,7 +4,7 @@ import { type Catalog, type Characteristic, unitsByName } from '../../feeds/cata
 import type { SupposedValue } from '../../feeds/mapping/suppose-values.ts'
 import { byScope, recallAll } from '../import-memory.ts'
 
-/** Units, currencies, options and characteristics with the names that the store has given them. */
+/** Units, currencies, options and characteristics with the names that the store has given them, and its rates of currencies. */
 export async function loadMeanings(db: Db, storeId: number, named: Catalog) {
   const options = byScope(await recallAll<number>(db, storeId, 'Option'))
   const characteristics = byScope(await recallAll<number>(db, storeId, 'Characteristic'))
@@ -13,6 +13,7 @@ export async function loadMeanings(db: Db, storeId: number, named: Catalog) {
     catalog: withMeanings(named, options, characteristics),
     units: new Map([...(await unitsByName(db)), ...(await recallAll<string>(db, storeId, 'Unit'))]),
     currencies: await recallAll<string>(db, storeId, 'Currency'),
+    rates: await recallAll<number>(db, storeId, 'Rate'),
     suppositions: suppositionsOf(named, byScope(await recallAll<string>(db, storeId, 'Constant'))),
   }
 }

@@ -12,11 +12,11 @@ import type { RunContext } from './run-context.ts'
 
 /**
  * Option: a value that is none of its characteristic. Characteristic: a parameter or column that is none of the category. Constant: a
- * group whose rows do not say a required characteristic.
+ * group whose rows do not say a required characteristic. Rate: a currency whose prices were converted.
  */
 export type Question = {
-  kind: 'Option' | 'Characteristic' | 'Constant'
-  /** The id of the characteristic, or of the category. */
+  kind: 'Option' | 'Characteristic' | 'Constant' | 'Rate'
+  /** The id of the characteristic, or of the category; of rates 0. */
   scope: number
   value: string
   sample: string
@@ -43,6 +43,9 @@ export function questionsOf({ row, offer, product, before }: Accepted, { record,
       value: row.groupKey!,
       sample: '',
     })),
+    ...(product.statedCurrency === product.currency
+      ? []
+      : [{ kind: 'Rate' as const, scope: 0, value: product.statedCurrency, sample: '' }]),
   ]
 }
 

@@ -47,7 +47,7 @@ export async function loadRunContext(
   const { warehouseId } = store
   if (warehouseId === null) throw feedErrors.noWarehouse({ alias: String(record.storeId) })
   const { settings } = record
-  const { catalog, named, units, currencies, suppositions } = await loadMeanings(
+  const { catalog, named, units, currencies, rates, suppositions } = await loadMeanings(
     db,
     store.id,
     await loadCatalog(db, store.locale),
@@ -77,6 +77,7 @@ export async function loadRunContext(
       sourceLocale: settings.locale,
       salesNotesName: translate(settings.locale, 'import-template', 'salesNotes'),
       units,
+      rates,
       isPartial: isTable,
       takesPriceless: true,
     },

@@ -19,7 +19,7 @@ type Item = Repairs['items'][number]
 type FormProps = { id: string; storeId: number; items: readonly Item[]; submit: string }
 
 const sections = {
-  values: ['Unit', 'Currency', 'Option'],
+  values: ['Unit', 'Currency', 'Rate', 'Option'],
   constants: ['Constant'],
   characteristics: ['Characteristic'],
 } as const
@@ -85,13 +85,17 @@ function RepairValues({ item: { kind, scope, name, choices, values }, start }: {
   const t = useMessages('imports')
   return (
     <fieldset className={styles.values}>
-      <legend>{kind === 'Unit' || kind === 'Currency' ? t(`repair.${kind}`) : name}</legend>
+      <legend>{kind === 'Unit' || kind === 'Currency' || kind === 'Rate' ? t(`repair.${kind}`) : name}</legend>
+      {kind === 'Rate' && <p>{t('repair.Rate.hint', { currency: name! })}</p>}
       <div className={styles.columns}>
         {values.map(({ value, label, sample, rowCount, guess }, index) => {
           const field = {
             name: `choice.${start + index}`,
             defaultValue: guess ?? '',
-            label: t('repair.value', { value: label, count: rowCount }),
+            label:
+              kind === 'Rate'
+                ? t('repair.rate', { currency: name!, value: label, count: rowCount })
+                : t('repair.value', { value: label, count: rowCount }),
             ...(sample && { hint: sample }),
           }
           return (
@@ -100,7 +104,12 @@ function RepairValues({ item: { kind, scope, name, choices, values }, start }: {
               <input type="hidden" name={`scope.${start + index}`} value={scope} />
               <input type="hidden" name={`value.${start + index}`} value={value} />
               {choices.length === 0 ? (
-                <Field {...field} autoComplete="off" maxLength={80} />
+                <Field
+                  {...field}
+                  autoComplete="off"
+                  maxLength={80}
+                  {...(kind === 'Rate' && { inputMode: 'decimal' })}
+                />
               ) : (
                 <Select {...field}>
                   <option value="">{t('repair.none')}</option>
@@ -132,7 +141,7 @@ export function Retry({
   const t = useMessages('imports')
   const form = useForm<typeof startImport, 'file'>('mended', { requirements: { file: t('wants.file') } })
   const { defaultValue: _, ...file } = form.field('file')
-  const items = repairs.items.filter(({ kind }) => kind === 'Unit' || kind === 'Currency')
+  const items = repairs.items.filter(({ kind }) => kind === 'Unit' || kind === 'Currency' || kind === 'Rate')
   return (
     <>
       <RepairForm id={id} storeId={storeId} items={items} submit={t('repairs.retry')} />
