@@ -2,7 +2,7 @@ import type { startImport } from '#modules/imports/contract.ts'
 import { ActionForm } from '../../forms/ActionForm.tsx'
 import { HiddenFields } from '../../forms/HiddenFields.tsx'
 import { useForm } from '../../forms/use-form.ts'
-import { formatDateTime } from '../../lib/format.ts'
+import { formatDateTime, formatInput } from '../../lib/format.ts'
 import { useLocale, useMessages } from '../../lib/messages.ts'
 import { useLocalizedHref } from '../../lib/page.ts'
 import { useTimeZone } from '../../lib/time-zone.ts'
@@ -19,7 +19,8 @@ type Item = Repairs['items'][number]
 type FormProps = { id: string; storeId: number; items: readonly Item[]; submit: string }
 
 const sections = {
-  values: ['Unit', 'Currency', 'Rate', 'Option'],
+  values: ['Unit', 'Currency', 'Option'],
+  rates: ['Rate'],
   constants: ['Constant'],
   characteristics: ['Characteristic'],
 } as const
@@ -39,8 +40,9 @@ export function RepairForm({ id, storeId, items, submit }: FormProps) {
   const hasGuesses = items.some(
     (item) => item.kind === 'Characteristic' && item.values.some(({ guess }) => guess !== null),
   )
-  const [values, constants, characteristics] = [
+  const [values, rates, constants, characteristics] = [
     valuesOf(sections.values),
+    valuesOf(sections.rates),
     valuesOf(sections.constants),
     valuesOf(sections.characteristics),
   ]
@@ -52,6 +54,13 @@ export function RepairForm({ id, storeId, items, submit }: FormProps) {
           <SectionHeading id="repairs" title={t('repairs')} />
           <p>{t('repairs.hint')}</p>
           {values}
+        </section>
+      )}
+      {rates.length > 0 && (
+        <section aria-labelledby="rates" className={layout.stack}>
+          <SectionHeading id="rates" title={t('rates')} />
+          <p>{t('rates.hint', { currency: items.find(({ kind }) => kind === 'Rate')!.name! })}</p>
+          {rates}
         </section>
       )}
       {constants.length > 0 && (
@@ -83,15 +92,15 @@ const isShort = (items: readonly Item[]) =>
 
 function RepairValues({ item: { kind, scope, name, choices, values }, start }: { item: Item; start: number }) {
   const t = useMessages('imports')
+  const locale = useLocale()
   return (
-    <fieldset className={styles.values}>
-      <legend>{kind === 'Unit' || kind === 'Currency' || kind === 'Rate' ? t(`repair.${kind}`) : name}</legend>
-      {kind === 'Rate' && <p>{t('repair.Rate.hint', { currency: name! })}</p>}
+    <fieldset className={styles.values} {...(kind === 'Rate' && { 'aria-labelledby': 'rates' })}>
+      {kind !== 'Rate' && <legend>{kind === 'Unit' || kind === 'Currency' ? t(`repair.${kind}`) : name}</legend>}
       <div className={styles.columns}>
         {values.map(({ value, label, sample, rowCount, guess }, index) => {
           const field = {
             name: `choice.${start + index}`,
-            defaultValue: guess ?? '',
+            defaultValue: guess && kind === 'Rate' ? formatInput(Number(guess), locale) : (guess ?? ''),
             label:
               kind === 'Rate'
                 ? t('repair.rate', { currency: name!, value: label, count: rowCount })
