@@ -1,4 +1,4 @@
-// The currencies of price lists, also those of no store here: their amounts are refused instead of taken for the store's currency.
+// The currencies of price lists, also those of no store here: their amounts are converted or refused, but never taken for the store's currency.
 
 const words: Readonly<Record<string, RegExp>> = {
   EUR: /^(?:€|eur|euro|evra|евро)$/,
