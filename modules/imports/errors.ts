@@ -24,6 +24,7 @@ export const importErrors = defineErrors('imports', {
   noFeed: 422,
   tooLarge: 413,
   unknownChoice: 422,
+  wrongRate: 422,
   unknownUnit: 422,
   rowsExpired: 409,
   addressRefused: 422,

@@ -72,6 +72,7 @@ export const repairImport = call('POST x/personal-cabinet/product/import/repair'
     'imports.notFound',
     'imports.wrongStep',
     'imports.unknownChoice',
+    'imports.wrongRate',
     'imports.rowsExpired',
     'imports.tooManyImports',
   ],

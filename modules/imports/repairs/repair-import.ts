@@ -53,8 +53,8 @@ function meaningOf({ kind, choice }: Pick<Value, 'kind' | 'choice'>): string | n
 
 async function assertChoices(tx: Tx, values: readonly Value[]) {
   const of = (kind: Value['kind']) => values.filter((value) => value.kind === kind)
-  const isWrong = !of('Currency').every(({ choice }) => isCurrency(choice)) || !of('Rate').every(isRateOrEmpty)
-  if (isWrong) throw importErrors.unknownChoice()
+  if (!of('Currency').every(({ choice }) => isCurrency(choice))) throw importErrors.unknownChoice()
+  if (!of('Rate').every(isRateOrEmpty)) throw importErrors.wrongRate()
   const scoped = (kind: Value['kind']) =>
     JSON.stringify(
       of(kind).map(({ scope, choice }) => ({ scope, choice, meaning: String(meaningOf({ kind, choice })) })),

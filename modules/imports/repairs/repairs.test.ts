@@ -94,8 +94,9 @@ test('prices in other currencies are converted at the rate of the store, which i
   ])
   const rate = (choice: string) => ({ kind: 'Rate', scope: '', value: 'USD', choice })
   const currency = { kind: 'Currency', scope: '', value: 'у.е.', choice: 'USD' }
-  for (const wrong of [rate('0'), rate('-1'), rate('10000000'), rate('dear'), { ...currency, choice: 'XXX' }])
-    assert.equal(errorCode(await store.call(repairImport, { id, values: [wrong] })), 'imports.unknownChoice')
+  const codeOf = async (wrong: object) => errorCode(await store.call(repairImport, { id, values: [wrong] }))
+  for (const wrong of ['0', '-1', '10000000', 'dear']) assert.equal(await codeOf(rate(wrong)), 'imports.wrongRate')
+  assert.equal(await codeOf({ ...currency, choice: 'XXX' }), 'imports.unknownChoice')
   await repair(store, id, [rate('92,5'), currency])
   assert.deepEqual(await asked(store, id), [['Rate', 'RUB', 'USD 2 92.5']])
   await store.run(id)

@@ -72,7 +72,7 @@ const repair: FormAction<never, never> = {
     const values = numbers.flatMap((number) => {
       const choice = of('choice', number)
       const kind = repairKinds.find((each) => each === of('kind', number))
-      const isForgotten = kind === 'Constant' || kind === 'Characteristic'
+      const isForgotten = kind === 'Constant' || kind === 'Characteristic' || kind === 'Rate'
       return kind && (choice || isForgotten)
         ? [{ kind, scope: of('scope', number), value: of('value', number), choice }]
         : []
