@@ -92,6 +92,17 @@ test('a facet with few values has no search field', async () => {
   assert.equal(await availability.getByRole('searchbox').count(), 0)
 })
 
+test('filters beside the products scroll with the page until their end is visible', async () => {
+  await using visitor = await open({ path: '/search?search=hex+bolt' })
+  const { page } = visitor
+  const { y, height } = (await page.locator('#filters').boundingBox())!
+  const windowHeight = page.viewportSize()!.height
+  assert.ok(y + height > windowHeight + 1_000, 'the filters are longer than the window')
+  await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }))
+  assert.equal(Math.round((await page.locator('#filters').boundingBox())!.y), Math.round(y - 900))
+  assert.deepEqual(visitor.problems, [])
+})
+
 test('an empty store search links to all products, and the header search stays empty', async () => {
   await using visit = await open({ path: '/store/sibmetiz?search=qqqzzzxxx' })
   const { page } = visit
