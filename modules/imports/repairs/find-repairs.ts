@@ -11,13 +11,12 @@ import type { listRepairs } from '../repair-contract.ts'
 import { findCharacteristics, findConstants, type Place, type Repair } from './asked-characteristics.ts'
 import { findCurrencies } from './asked-currencies.ts'
 import { nearestName } from './nearest-name.ts'
-import { asFiled, rejectedValues } from './rejected-values.ts'
+import { asFiled, maxValues, rejectedValues } from './rejected-values.ts'
 
 type Repairs = OutputOf<typeof listRepairs>
 
-/** Of the characteristics with unknown values, and of the values of one. */
+/** Of those with unknown values. */
 const maxCharacteristics = 20
-const maxValues = 50
 
 export async function findRepairs(db: Db, { storeId, id, locale }: Place): Promise<Repairs> {
   const record = await findOwnImport(db, storeId, id)

@@ -3,7 +3,8 @@ import type { Db } from '#platform/db/database.ts'
 
 export type RejectedValue = { value: string; rowCount: number }
 
-const maxValues = 50
+/** Of one kind of values. */
+export const maxValues = 50
 
 /** The details of the rejections of a kind, the most frequent first. */
 export async function rejectedValues(db: Db, id: string, code: string): Promise<RejectedValue[]> {
