@@ -28,7 +28,7 @@ export type Cart = OutputOf<typeof getCart>
 type Group = Cart['storeItems'][number]
 type Line = Group['items'][number]
 type Products = Awaited<ReturnType<typeof shownProducts>>
-type Store = StoreRow & { isActive: boolean; delivery: string; terms: TermsRow; pickupAddress: string }
+export type Store = StoreRow & { isActive: boolean; delivery: string; terms: TermsRow; pickupAddress: string }
 
 /** The cart in the visitor's currency, all amounts computed now. Sums are those of the lines as shown, exact to the cent, without those that nobody can deliver. */
 export const viewCart = async (db: Db, owner: CartOwner | undefined, viewer: Viewer): Promise<Cart> =>

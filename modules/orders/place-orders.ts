@@ -4,9 +4,9 @@ import { invalidInput } from '#platform/errors.ts'
 import { entityTags, invalidateTags } from '#platform/cache.ts'
 import { saveBilling } from '../buyers/billing.ts'
 import { worthTooMuch } from '../carts/errors.ts'
-import { findCartRows, deleteLines, lockCart } from '../carts/queries.ts'
+import { type CartRow, findCartRows, deleteLines, lockCart } from '../carts/queries.ts'
 import { groupIssues, type Issue, exceedsMaxValue } from '../carts/rules.ts'
-import { findStores } from '../carts/view.ts'
+import { findStores, type Store } from '../carts/view.ts'
 import { updateAvailability } from '../catalog/write-products/stock-rows.ts'
 import { latestRates } from '../currencies/rates.ts'
 import { shareStores } from '../suppliers/close-store.ts'
@@ -34,41 +34,11 @@ type Placed = { outcomes: Outcome[]; soldIds: number[]; country: string | undefi
 export async function placeOrders(tx: Tx, account: Account, input: OrderInput): Promise<Placed> {
   const company = await resolveCompany(tx, account.accountId, input)
   const destination = await findDestination(tx, account.accountId, input)
-  const owner = { accountId: account.accountId }
-  const cartId = await lockCart(tx, owner)
+  const cartId = await lockCart(tx, { accountId: account.accountId })
   const allowance = await lockAllowance(tx, account.accountId, account.now)
-  const buyer = {
-    ...account,
-    currency: input.shownCurrency ?? account.currency,
-    company,
-    destination,
-    team: allowance ? { id: allowance.teamId, currency: allowance.currency } : null,
-  }
-  const cartLines = (await findCartRows(tx, owner, buyer.locale)).filter(
-    ({ storeId }) => input.storeId === undefined || storeId === input.storeId,
-  )
-  if (cartLines.length === 0) throw orderErrors.emptyCart()
-  await lockProducts(
-    tx,
-    cartLines.map(({ productId }) => productId),
-  )
-  await shareStores(
-    tx,
-    cartLines.map(({ storeId }) => storeId),
-  )
-  const stock = await lockStock(
-    tx,
-    cartLines.map(({ productId }) => productId),
-  )
-  // A warehouse may have been suspended just now.
-  await updateAvailability(
-    tx,
-    cartLines.map(({ productId }) => productId),
-  )
-  // Read again under the lock: the checks must see the rows that are written.
-  const rows = (await findCartRows(tx, owner, buyer.locale)).filter(({ productId }) =>
-    cartLines.some((line) => line.productId === productId),
-  )
+  const team = allowance ? { id: allowance.teamId, currency: allowance.currency } : null
+  const buyer = { ...account, currency: input.shownCurrency ?? account.currency, company, destination, team }
+  const { rows, stock } = await lockRows(tx, buyer, input)
   const [stores, rates] = await Promise.all([
     findStores(tx, [...new Set(rows.map(({ storeId }) => storeId))], buyer.locale),
     latestRates(tx),
@@ -79,21 +49,10 @@ export async function placeOrders(tx: Tx, account: Account, input: OrderInput): 
   const placedOrders: PlacedOrder[] = []
   for (const [storeId, lines] of [...Map.groupBy(rows, (row) => row.storeId)].sort(([a], [b]) => a - b)) {
     const store = stores.get(storeId)!
-    const issues = new Set<Issue>(
-      groupIssues(lines, { isActive: store.isActive, minimumOrderMinor: store.minimumOrderMinor }),
-    )
     const newOrder = toNewOrder(store, lines, buyer, input, rates)
-    if (differsFromShown(newOrder, input)) issues.add('priceChanged')
-    const outcome = {
-      storeId,
-      storeName: store.name,
-      placed: false,
-      orderId: null,
-      orderNumber: null,
-      requestId: null,
-      issues: [...issues],
-    }
-    if (issues.size > 0) {
+    const issues = issuesOf(lines, store, newOrder, input)
+    const outcome = { ...notPlaced, storeId, storeName: store.name, issues }
+    if (issues.length > 0) {
       outcomes.push(outcome)
       continue
     }
@@ -111,11 +70,29 @@ export async function placeOrders(tx: Tx, account: Account, input: OrderInput): 
     outcomes.push({ ...outcome, placed: true, orderId: order.id, orderNumber: order.number })
   }
   await sendConfirmation(tx, placedOrders, buyer)
-  const placed = new Set(outcomes.filter((outcome) => outcome.placed).map(({ storeId }) => storeId))
-  const soldIds = rows.filter(({ storeId }) => placed.has(storeId)).map(({ productId }) => productId)
-  await updateAvailability(tx, soldIds)
-  await invalidateTags(tx, entityTags('product', soldIds))
+  const soldIds = await updateSold(tx, rows, placedOrders)
   return { outcomes, soldIds, country: isPickedUp(input) ? undefined : buyer.destination.country }
+}
+
+const notPlaced = { placed: false, orderId: null, orderNumber: null, requestId: null }
+
+/** The lines of the cart that are ordered, and the stock of their products, both locked. */
+async function lockRows(tx: Tx, { accountId, locale }: Buyer, { storeId }: OrderInput) {
+  const findRows = () => findCartRows(tx, { accountId }, locale)
+  const lines = (await findRows()).filter((line) => storeId === undefined || line.storeId === storeId)
+  if (lines.length === 0) throw orderErrors.emptyCart()
+  const productIds = lines.map(({ productId }) => productId)
+  await lockProducts(tx, productIds)
+  await shareStores(
+    tx,
+    lines.map((line) => line.storeId),
+  )
+  const stock = await lockStock(tx, productIds)
+  // A warehouse may have been suspended just now.
+  await updateAvailability(tx, productIds)
+  // Read again under the lock: the checks must see the rows that are written.
+  const rows = (await findRows()).filter(({ productId }) => productIds.includes(productId))
+  return { rows, stock }
 }
 
 /** New billing details are kept, and buy. */
@@ -124,6 +101,19 @@ async function resolveCompany(tx: Tx, accountId: string, { organizationId, billi
   const company = await findBuyerCompany(tx, accountId, billing ? null : organizationId)
   if (organizationId && !company) throw invalidInput([{ path: 'organizationId', code: 'field.invalid' }])
   return company
+}
+
+function issuesOf(lines: readonly CartRow[], store: Store, newOrder: NewOrder, input: OrderInput): Issue[] {
+  const issues = groupIssues(lines, store)
+  return [...new Set<Issue>(differsFromShown(newOrder, input) ? [...issues, 'priceChanged'] : issues)]
+}
+
+async function updateSold(tx: Tx, rows: readonly CartRow[], placedOrders: readonly PlacedOrder[]) {
+  const placed = new Set(placedOrders.map(({ order }) => order.storeId))
+  const soldIds = rows.filter(({ storeId }) => placed.has(storeId)).map(({ productId }) => productId)
+  await updateAvailability(tx, soldIds)
+  await invalidateTags(tx, entityTags('product', soldIds))
+  return soldIds
 }
 
 /** Whether a total of the order is not the one that the buyer saw. */
