@@ -30,3 +30,10 @@ export const individualAt = (
       (lowest, offer) => (lowest && lowest.originalPrice.minor <= offer.originalPrice.minor ? lowest : offer),
       undefined,
     )
+
+/** The price of a unit in an order of this quantity; `individual` if it is the one that the seller has offered to this buyer. */
+export function unitPriceAt(product: Product, quantity: number) {
+  const step = stepAt(priceSteps(product), quantity)
+  const individual = individualAt(product, step, quantity)
+  return { step, individual, unitPrice: individual ?? step }
+}
