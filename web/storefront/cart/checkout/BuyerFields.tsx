@@ -1,16 +1,13 @@
-import type { createOrder } from '#modules/orders/contract.ts'
-import type { InputOf } from '#platform/contract.ts'
-import type { FieldName, FormControls } from '../../../forms/use-form.ts'
 import { useMessages } from '../../../lib/messages.ts'
 import { BillingFields } from '../../../shared/buyer/BillingFields.tsx'
 import { Disclosure } from '../../../ui/Disclosure.tsx'
 import { Select } from '../../../ui/form/Field.tsx'
-import type { CartData } from '../cart-data.ts'
 import styles from './OrderDialog.module.css'
+import type { OrderControls, OrderForm } from './order-form.ts'
 
 type Props = {
-  form: FormControls<FieldName<InputOf<typeof createOrder>>>
-  orderForm: NonNullable<CartData['orderForm']>
+  form: OrderControls
+  orderForm: OrderForm
 }
 
 /** The company that buys: one of the account's organizations, or the one of its billing details, which the form can change. */

@@ -1,18 +1,17 @@
 import type { FocusEvent } from 'react'
 import type { createOrder } from '#modules/orders/contract.ts'
 import type { InputOf } from '#platform/contract.ts'
-import type { FieldName, FormControls } from '../../../forms/use-form.ts'
 import { useMessages } from '../../../lib/messages.ts'
 import { AddressFields } from '../../../shared/buyer/AddressFields.tsx'
 import { Checkbox, Field, Select } from '../../../ui/form/Field.tsx'
-import type { CartData, Group } from '../cart-data.ts'
+import type { Group } from '../cart-data.ts'
 import { DeliveryMethods } from './DeliveryMethods.tsx'
 import styles from './OrderDialog.module.css'
 import type { DeliveryChoice } from './destination.ts'
+import type { OrderControls, OrderForm } from './order-form.ts'
 
-type OrderForm = NonNullable<CartData['orderForm']>
 type Props = {
-  form: FormControls<FieldName<InputOf<typeof createOrder>>>
+  form: OrderControls
   orderForm: OrderForm
   groups: readonly Group[]
   choice: DeliveryChoice

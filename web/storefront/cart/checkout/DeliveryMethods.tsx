@@ -1,6 +1,3 @@
-import type { createOrder } from '#modules/orders/contract.ts'
-import type { InputOf } from '#platform/contract.ts'
-import type { FieldName, FormControls } from '../../../forms/use-form.ts'
 import { formatMoney } from '../../../lib/format.ts'
 import { useLocale, useMessages } from '../../../lib/messages.ts'
 import { coversCountry } from '../../../shared/terms/terms-at.ts'
@@ -8,9 +5,10 @@ import { useTerms } from '../../../shared/terms/use-terms.ts'
 import type { Group } from '../cart-data.ts'
 import { type Method, methodsOf } from './delivery-methods.ts'
 import styles from './OrderDialog.module.css'
+import type { OrderControls } from './order-form.ts'
 
 type Props = {
-  form: FormControls<FieldName<InputOf<typeof createOrder>>>
+  form: OrderControls
   group: Group
   /** With several stores, each has its name above its ways. */
   isOne: boolean

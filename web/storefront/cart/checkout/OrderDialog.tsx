@@ -3,29 +3,28 @@ import { useNavigate } from 'react-router'
 import type { createOrder } from '#modules/orders/contract.ts'
 import { ActionForm } from '../../../forms/ActionForm.tsx'
 import { useForm } from '../../../forms/use-form.ts'
-import { storePreference } from '../../../lib/client/preferences.ts'
 import { formatList, formatMoney } from '../../../lib/format.ts'
 import { useLocale, useMessages } from '../../../lib/messages.ts'
 import { useLocalizedHref } from '../../../lib/page.ts'
 import { Button, ButtonLink } from '../../../ui/Button.tsx'
 import { VatTotals } from '../../../shared/VatTotals.tsx'
 import { ApprovalNote } from '../ApprovalNote.tsx'
-import type { Approvals, CartData, Group } from '../cart-data.ts'
+import type { Approvals, Group } from '../cart-data.ts'
 import { BuyerFields } from './BuyerFields.tsx'
 import { contactMessage } from './contact.ts'
 import { ContactForm } from './ContactForm.tsx'
-import { groupAt, offeredMethods } from './delivery-methods.ts'
 import { DeliveryFields } from './DeliveryFields.tsx'
-import { type DeliveryChoice, nameOf } from './destination.ts'
+import { type Destination, nameOf } from './destination.ts'
 import { OpenDialog } from './OpenDialog.tsx'
 import styles from './OrderDialog.module.css'
 import { isCostOpen, totalsAt } from './order-totals.ts'
 import { OrderPreview } from './OrderPreview.tsx'
 import { closedOrderPath, orderPath } from './paths.ts'
 import { useApprovals } from './use-approvals.ts'
-import { usePlace } from './use-place.ts'
+import { useDestination } from './use-destination.ts'
+import type { OrderForm } from './order-form.ts'
 
-type Props = { orderForm: NonNullable<CartData['orderForm']>; groups: readonly Group[]; approvals: Approvals }
+type Props = { orderForm: OrderForm; groups: readonly Group[]; approvals: Approvals }
 
 /** The order form. It submits the displayed totals, so that the server can refuse an order whose total has changed. */
 export function OrderDialog({ orderForm, groups, approvals }: Props) {
@@ -35,7 +34,7 @@ export function OrderDialog({ orderForm, groups, approvals }: Props) {
   const navigate = useNavigate()
   const [idempotencyKey] = useState(orderForm.idempotencyKey)
   const [isSent, setSent] = useState(false)
-  const { order, values, addresses } = orderForm
+  const { order, values } = orderForm
   const form = useForm<typeof createOrder>('order', {
     values,
     requirements: {
@@ -53,29 +52,7 @@ export function OrderDialog({ orderForm, groups, approvals }: Props) {
     },
   })
   const ordered = groups.filter(({ store, canOrder }) => canOrder && (order === 'all' || store.id === Number(order)))
-  const [chosen, setChoice] = useState<DeliveryChoice>({
-    methods: Object.fromEntries(ordered.map(({ store }) => [store.id, form.valueOf(`deliveries.${store.id}`)])),
-    addressId: form.valueOf('addressId'),
-    newCountry: form.valueOf('newAddress.country'),
-    newRegion: form.valueOf('newAddress.region'),
-    newCity: form.valueOf('newAddress.city'),
-  })
-  const { locationIds: place, isKnown } = usePlace(ordered, orderForm, chosen)
-  const orderedGroups = ordered.map((group) => groupAt(group, place))
-  const methods = offeredMethods(
-    orderedGroups.map(({ store }) => store),
-    chosen.methods,
-  )
-  const choice = { ...chosen, methods }
-  const countryOf = ({ addressId, newCountry }: DeliveryChoice) =>
-    addresses.find(({ id }) => String(id) === addressId)?.country ?? newCountry
-  const destination = { methods: choice.methods, country: countryOf(choice), place }
-  // The cart behind the dialog follows.
-  const changeChoice = (changed: DeliveryChoice) => {
-    const country = countryOf(changed)
-    if (country !== destination.country) void storePreference({ country })
-    setChoice(changed)
-  }
+  const { orderedGroups, choice, destination, isKnown, changeChoice } = useDestination(ordered, orderForm, form)
   const { alone, together } = useApprovals(approvals, destination)
   const [first] = orderedGroups
   if (!first) return null
@@ -89,15 +66,7 @@ export function OrderDialog({ orderForm, groups, approvals }: Props) {
     shownCurrency: first.subtotal.currency,
     // The action computes the total of a destination that has no name here.
     shownDestination: isKnown ? nameOf(choice) : '',
-    ...Object.fromEntries(
-      orderedGroups.flatMap((group) => {
-        const { net, gross } = totalsAt(destination, [group])
-        return [
-          [`shownTotals.${group.store.id}`, net.minor],
-          [`shownGrossTotals.${group.store.id}`, gross.minor],
-        ]
-      }),
-    ),
+    ...shownTotals(destination, orderedGroups),
   }
   const title = count > 1 ? t('dialog.all', { count }) : t('dialog.one', { store: first.store.name })
   const send = (event: FormEvent) => {
@@ -154,6 +123,17 @@ export function OrderDialog({ orderForm, groups, approvals }: Props) {
       </ActionForm>
     </OpenDialog>
   )
+}
+
+function shownTotals(destination: Destination, groups: readonly Group[]) {
+  const fields = groups.flatMap((group) => {
+    const { net, gross } = totalsAt(destination, [group])
+    return [
+      [`shownTotals.${group.store.id}`, net.minor],
+      [`shownGrossTotals.${group.store.id}`, gross.minor],
+    ]
+  })
+  return Object.fromEntries(fields) as Record<string, number>
 }
 
 /** The orders whose cost of delivery the suppliers are to say. */

@@ -2,10 +2,9 @@ import { useEffect, useState } from 'react'
 import type { placeAddress } from '#modules/geo/contract.ts'
 import { useStep } from '../../../forms/use-form.ts'
 import { clientCall } from '../../../lib/client/client-call.ts'
-import type { CartData, Group } from '../cart-data.ts'
+import type { Group } from '../cart-data.ts'
 import type { DeliveryChoice } from './destination.ts'
-
-type OrderForm = NonNullable<CartData['orderForm']>
+import type { OrderForm } from './order-form.ts'
 
 type Place = { locationIds: readonly number[]; isKnown: boolean }
 
