@@ -29,25 +29,8 @@ export function NotificationMatrix({ account, notifications }: Pick<SettingsData
   const items = settingsOfAccount(notifications.items, account)
   const kinds = [...new Set(items.map(({ kind }) => kind))]
   const refused = useRefusedForm('notifications.save')
-  const isChecked = (cell: Cell) => (refused ? refused.values[cellName(cell)] === 'on' : cell.isOn)
-  const [checked, setChecked] = useState(() =>
-    Object.fromEntries(items.map((cell) => [cellName(cell), isChecked(cell)])),
-  )
-  const [states, setStates] = useState<Record<string, State>>({})
-  const [warning, setWarning] = useState<{ cell: Cell; text: string } | null>(null)
-
-  async function save(cell: Cell, isSure = false) {
-    const name = cellName(cell)
-    const setState = (state: State) => setStates((all) => ({ ...all, [name]: state }))
-    setChecked((all) => ({ ...all, [name]: cell.isOn }))
-    setWarning(null)
-    setState('saving')
-    const result = await clientCall<typeof updateSetting>('POST x/notification-settings/update', { ...cell, isSure })
-    setState(result.success ? 'saved' : 'failed')
-    if (result.success) return
-    setChecked((all) => ({ ...all, [name]: !cell.isOn }))
-    if (result.problem?.code === 'notifications.lastChannel') setWarning({ cell, text: result.problem.detail })
-  }
+  const isOn = (cell: Cell) => (refused ? refused.values[cellName(cell)] === 'on' : cell.isOn)
+  const { checked, states, warning, save } = useCells(items.map((cell) => ({ ...cell, isOn: isOn(cell) })))
 
   const renderCell = (kind: Kind, channel: Channel) => {
     const cell = items.find((item) => item.kind === kind && item.channel === channel)!
@@ -105,37 +88,55 @@ export function NotificationMatrix({ account, notifications }: Pick<SettingsData
           </tbody>
         </table>
       </div>
-      {warning ? (
+      {warning && (
         <div role="alert">
-          <Note
-            tone="warn"
-            action={
-              <Button variant="danger" onClick={() => void save(warning.cell, true)}>
-                {t('sure.off')}
-              </Button>
-            }
-          >
-            {warning.text}
-          </Note>
+          <LastChannel text={warning.text} onSure={() => void save(warning.cell, true)} />
         </div>
-      ) : (
-        refused && (
-          <Note
-            tone="warn"
-            action={
-              <Button type="submit" name="isSure" value="on" variant="danger">
-                {t('sure.off')}
-              </Button>
-            }
-          >
-            {refused.problem.detail}
-          </Note>
-        )
       )}
+      {!warning && refused && <LastChannel text={refused.problem.detail} />}
       <div className={styles.unscripted}>
         <Button type="submit">{t('save')}</Button>
       </div>
     </form>
+  )
+}
+
+/** The checkboxes, how saving each has gone, and what was refused because nothing else would reach the account. */
+function useCells(cells: readonly Cell[]) {
+  const [checked, setChecked] = useState(() => Object.fromEntries(cells.map((cell) => [cellName(cell), cell.isOn])))
+  const [states, setStates] = useState<Record<string, State>>({})
+  const [warning, setWarning] = useState<{ cell: Cell; text: string } | null>(null)
+  return { checked, states, warning, save }
+
+  async function save(cell: Cell, isSure = false) {
+    const name = cellName(cell)
+    const setState = (state: State) => setStates((all) => ({ ...all, [name]: state }))
+    setChecked((all) => ({ ...all, [name]: cell.isOn }))
+    setWarning(null)
+    setState('saving')
+    const result = await clientCall<typeof updateSetting>('POST x/notification-settings/update', { ...cell, isSure })
+    setState(result.success ? 'saved' : 'failed')
+    if (result.success) return
+    setChecked((all) => ({ ...all, [name]: !cell.isOn }))
+    if (result.problem?.code === 'notifications.lastChannel') setWarning({ cell, text: result.problem.detail })
+  }
+}
+
+/** Without `onSure` the form is sent again. */
+function LastChannel({ text, onSure }: { text: string; onSure?: () => void }) {
+  const t = useMessages('notifications')
+  const sending = { type: 'submit', name: 'isSure', value: 'on' } as const
+  return (
+    <Note
+      tone="warn"
+      action={
+        <Button variant="danger" {...(onSure ? { onClick: onSure } : sending)}>
+          {t('sure.off')}
+        </Button>
+      }
+    >
+      {text}
+    </Note>
   )
 }
 

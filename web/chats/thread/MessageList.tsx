@@ -1,4 +1,4 @@
-import { type MouseEvent, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { type MouseEvent, type RefObject, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { useLocale, useMessages } from '../../lib/messages.ts'
 import { useTimeZone } from '../../lib/time-zone.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -7,21 +7,23 @@ import { MessageItem, OutgoingItem } from './MessageItem.tsx'
 import styles from './MessageList.module.css'
 import { olderCursor } from '../client/message-order.ts'
 import type { OutgoingMessage } from '../client/send-queue.ts'
-import { timelineItems } from '../client/timeline.ts'
+import { type TimelineItem, timelineItems } from '../client/timeline.ts'
 import type { ThreadState } from '../client/thread.ts'
 import { formatDay } from '../timestamps.ts'
 import type { Chat } from '../client/types.ts'
 
-type Props = {
+type Actions = {
+  onRetry: (id: string) => void
+  onDiscard: (id: string) => void
+  onAskAgain: (question: string) => void
+}
+type Props = Actions & {
   chat: Chat
   state: ThreadState
   outgoing: readonly OutgoingMessage[]
   name: string
   olderHref?: (before: number) => string
   onLoadOlder?: () => void
-  onRetry: (id: string) => void
-  onDiscard: (id: string) => void
-  onAskAgain: (question: string) => void
 }
 
 const edgePixels = 80
@@ -30,19 +32,8 @@ const edgePixels = 80
  * The messages of a chat. It stays at the end while the reader is there, and does not move a reader who has scrolled
  * up.
  */
-export function MessageList({
-  chat,
-  state,
-  outgoing,
-  name,
-  olderHref,
-  onLoadOlder,
-  onRetry,
-  onDiscard,
-  onAskAgain,
-}: Props) {
+export function MessageList({ chat, state, outgoing, name, olderHref, onLoadOlder, ...actions }: Props) {
   const t = useMessages('chats')
-  const locale = useLocale()
   const timeZone = useTimeZone()
   const scroller = useRef<HTMLDivElement>(null)
   const divider = useRef<HTMLParagraphElement>(null)
@@ -106,40 +97,16 @@ export function MessageList({
           {phase === 'loading' && <p className={styles.hint}>{t('thread.loading')}</p>}
           {phase === 'missing' && <p className={styles.hint}>{t('thread.missing')}</p>}
           {phase === 'ready' && items.length === 0 && <p className={styles.hint}>{t('thread.empty')}</p>}
-          {items.map((item) => {
-            if (item.kind === 'day')
-              return (
-                <p key={item.key} className={styles.day}>
-                  {formatDay(item.day, { locale, timeZone }, t)}
-                </p>
-              )
-            if (item.kind === 'unread')
-              return (
-                <p key={item.key} ref={divider} className={styles.day} data-unread="">
-                  {t('thread.unread')}
-                </p>
-              )
-            if (item.kind === 'outgoing')
-              return (
-                <OutgoingItem
-                  key={item.key}
-                  item={item.outgoing}
-                  onRetry={() => onRetry(item.key)}
-                  onDiscard={() => onDiscard(item.key)}
-                />
-              )
-            const { message, isFirstOfAuthor } = item
-            return (
-              <MessageItem
-                key={item.key}
-                message={message}
-                showsAuthor={isFirstOfAuthor}
-                isRead={message.seq <= otherReadSeq}
-                chat={chat}
-                onAskAgain={onAskAgain}
-              />
-            )
-          })}
+          {items.map((item) => (
+            <TimelineRow
+              key={item.key}
+              item={item}
+              divider={divider}
+              chat={chat}
+              otherReadSeq={otherReadSeq}
+              {...actions}
+            />
+          ))}
         </div>
       </div>
       <p className={styles.typing} role="status">
@@ -159,5 +126,38 @@ export function MessageList({
         </div>
       )}
     </div>
+  )
+}
+
+type RowProps = Actions & {
+  item: TimelineItem
+  /** Where unread messages begin. */
+  divider: RefObject<HTMLParagraphElement | null>
+  chat: Chat
+  otherReadSeq: number
+}
+
+function TimelineRow({ item, divider, chat, otherReadSeq, onRetry, onDiscard, onAskAgain }: RowProps) {
+  const t = useMessages('chats')
+  const locale = useLocale()
+  const timeZone = useTimeZone()
+  if (item.kind === 'day') return <p className={styles.day}>{formatDay(item.day, { locale, timeZone }, t)}</p>
+  if (item.kind === 'unread')
+    return (
+      <p ref={divider} className={styles.day} data-unread="">
+        {t('thread.unread')}
+      </p>
+    )
+  if (item.kind === 'outgoing')
+    return <OutgoingItem item={item.outgoing} onRetry={() => onRetry(item.key)} onDiscard={() => onDiscard(item.key)} />
+  const { message, isFirstOfAuthor } = item
+  return (
+    <MessageItem
+      message={message}
+      showsAuthor={isFirstOfAuthor}
+      isRead={message.seq <= otherReadSeq}
+      chat={chat}
+      onAskAgain={onAskAgain}
+    />
   )
 }
