@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '#platform/db/database.ts'
+import { lineNamesToday } from './line-names.ts'
 import { addMissingBank, supplierToday } from './supplier.ts'
 
 export type Proforma = { number: number; issuedOn: string; dueOn: string }
@@ -7,7 +8,7 @@ export type Proforma = { number: number; issuedOn: string; dueOn: string }
 /** Where the store had not said within how many days it is paid. */
 const defaultPaymentDays = 7
 
-/** The proforma invoice of an order. Without one it is issued: it gets the next number of the store and keeps its supplier of today. */
+/** The proforma invoice of an order. Without one it is issued: it gets the next number of the store and keeps its supplier and its names of today. */
 export async function proformaOf(db: Db, orderId: string, storeId: number, now: Date): Promise<Proforma> {
   const issued = await findProforma(db, orderId)
   if (issued) {
@@ -37,15 +38,16 @@ const lockCounter = (tx: Tx, storeId: number) =>
 
 async function insertProforma(tx: Tx, orderId: string, storeId: number, now: Date): Promise<Proforma> {
   const today = now.toISOString().slice(0, 10)
+  const names = await lineNamesToday(tx, orderId)
   const { rows } = await sql<Proforma>`
     with counter as (
       update store_document_counters set last_number = last_number + 1
       where store_id = ${storeId} and kind = 'Proforma' returning last_number
     )
-    insert into store_documents (order_id, kind, store_id, number, issued_on, due_on, supplier)
+    insert into store_documents (order_id, kind, store_id, number, issued_on, due_on, supplier, line_names)
     select ${orderId}::uuid, 'Proforma', s.id, last_number, ${today}::date, ${today}::date + coalesce(
       case when o.store_terms is null then s.payment_days else (o.store_terms ->> 'paymentDays')::int end, ${defaultPaymentDays}::int),
-      ${supplierToday}
+      ${supplierToday}, ${JSON.stringify(names)}::jsonb
     from counter, stores s join organizations g on g.id = s.organization_id left join orders o on o.id = ${orderId}::uuid where s.id = ${storeId}
     returning number, issued_on::text as "issuedOn", due_on::text as "dueOn"
   `.execute(tx)

@@ -176,3 +176,22 @@ test('an issued invoice keeps its supplier and the first bank account; other doc
   assert.deepEqual([await read('proforma'), await read('proforma', owner, 'de')], issued)
   assert.match(await read('order'), /Renamed.*Moved away 9/)
 })
+
+test('an issued invoice keeps the names of its lines in other languages, also of products that are gone', async () => {
+  const { db } = app.database
+  const read = async () =>
+    (await pagesOf((await download(owner, contract.getOrderDocument, { id, kind: 'proforma' }, 'de')).bytes)).join()
+  const rename = (name: string) =>
+    sql`
+      insert into product_translations (product_id, locale, name) select product_id, 'de', ${name} from order_lines where order_id = ${id}::uuid
+      on conflict (product_id, locale) do update set name = excluded.name
+    `.execute(db)
+  await rename('Erster Name')
+  await sql`delete from store_documents where order_id = ${id}::uuid`.execute(db)
+  const issued = await read()
+  assert.match(issued, /Erster Name.*Bestellt als: =1\+1/)
+  await rename('Zweiter Name')
+  assert.equal(await read(), issued)
+  await sql`update order_lines set product_id = null where order_id = ${id}::uuid`.execute(db)
+  assert.equal(await read(), issued)
+})

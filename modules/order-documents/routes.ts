@@ -7,6 +7,7 @@ import { memberOf } from '../suppliers/queries.ts'
 import * as contract from './contract.ts'
 import type { DocumentKind, OrderDocument } from './document.ts'
 import { orderDocumentErrors } from './errors.ts'
+import { withIssuedNames } from './line-names.ts'
 import { renderDocument } from './pdf/render.ts'
 import { documentTitle, fileNameOf } from './texts.ts'
 import { proformaOf } from './proforma-numbers.ts'
@@ -24,7 +25,8 @@ export const orderDocumentHandlers: Handler[] = [
     assertHasDocument(order, kind)
     const proforma = kind === 'proforma' ? await proformaOf(db, id, order.store.id, now) : null
     const supplier = await (proforma ? findInvoicingSupplier(db, id, locale) : findSupplier(db, order.store.id, locale))
-    const document: OrderDocument = { kind, order, locale, supplier, proforma }
+    const lines = proforma ? await withIssuedNames(db, id, order.lines, locale) : order.lines
+    const document: OrderDocument = { kind, order: { ...order, lines }, locale, supplier, proforma }
     return {
       fileName: fileNameOf(documentTitle(document), 'pdf'),
       content: await renderDocument(document, account!.id),
