@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Locale } from '#platform/constants.ts'
+import type { Currency, Locale } from '#platform/constants.ts'
 import type { Db } from '#platform/db/database.ts'
 import { parameterOf } from '../catalog/characteristics.ts'
 import { isInUse, isPresent } from '../suppliers/premises-status.ts'
@@ -108,7 +108,7 @@ async function readCharacteristics(db: Db, locale: Locale) {
 
 export type ImportStore = {
   id: number
-  currency: string
+  currency: Currency
   locale: Locale
   countryCode: string | null
   warehouseId: number | null

@@ -125,7 +125,7 @@ test('the first of two parameters for one characteristic fills it', () => {
 
 test('without a mapping file names are matched', () => {
   const shop = {
-    currencies: [],
+    ...emptyShop(),
     categories: new Map([
       ['1', { name: 'Крепёж', parentId: '' }],
       ['2', { name: 'Болты', parentId: '1' }],

@@ -18,6 +18,7 @@ import { termsOf } from './values/terms.ts'
 import { fold, oneLine, plainText, truncate } from './values/text.ts'
 import { tiersOf } from './values/tiers.ts'
 import type { FeedOffer, FeedParam, Shop } from './yml/read-offers.ts'
+import { currencyCode } from './yml/stated-rates.ts'
 
 export type Rejection = { code: RejectionCode; detail: string }
 export type ImportContext = {
@@ -213,11 +214,9 @@ function nameOf({ fields }: FeedOffer) {
 const composedName = ({ fields: { vendor, vendorCode } }: FeedOffer) =>
   vendor && vendorCode ? `${vendor} ${vendorCode}` : ''
 
-/** RUR is the old code of RUB in the format. An offer without a currency is in the shop's currency if that has only one. */
-function currencyCodeOf(text: string, { currencies: declared }: Shop) {
-  const code = (text.trim() || (declared.length === 1 ? declared[0]!.trim() : '')).toUpperCase()
-  return code === 'RUR' ? 'RUB' : code
-}
+/** An offer without a currency is in the shop's currency if that has only one. */
+const currencyCodeOf = (text: string, { currencies: declared }: Shop) =>
+  currencyCode(text.trim() || (declared.length === 1 ? declared[0]! : ''))
 
 const knownCurrency = (code: string): Currency | undefined => currencies.find((currency) => currency === code)
 

@@ -5,6 +5,7 @@ import type { Locale } from '#platform/constants.ts'
 import type { Db, Tx } from '#platform/db/database.ts'
 import { enqueue } from '#platform/jobs/queue.ts'
 import { publish } from '#platform/realtime/publish.ts'
+import type { StatedRates } from '../feeds/yml/stated-rates.ts'
 import type { ColumnTarget } from './columns/fields.ts'
 import { ImportCounts, type importStatuses, type missingPolicies } from './contract.ts'
 import { continueImport, importKey } from './job-definitions.ts'
@@ -38,6 +39,7 @@ export type ImportRecord = {
   layout: Layout
   samples: Sample[]
   settings: Settings
+  statedRates: StatedRates
   rowCount: number
   done: number
   checked: Counts | null
@@ -66,7 +68,7 @@ export const workingStatuses = [
 export const isWorking = (status: ImportStatus) => (workingStatuses as readonly ImportStatus[]).includes(status)
 
 const columns = sql`id, store_id as "storeId", requested_by as "requestedBy", network, may_set_prices as "maySetPrices", file_name as "fileName",
-  file_key as "fileKey", kind, status, layout, samples, settings, row_count as "rowCount", done, checked, result, retries, size_bytes > 0 as "hasFile",
+  file_key as "fileKey", kind, status, layout, samples, settings, stated_rates as "statedRates", row_count as "rowCount", done, checked, result, retries, size_bytes > 0 as "hasFile",
   address_id as "addressId", is_automatic as "isAutomatic", archive_entry as "archiveEntry", archive_id as "archiveId"`
 
 export async function findOwnImport(db: Db, storeId: number, id: string): Promise<ImportRecord | undefined> {

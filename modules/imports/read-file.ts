@@ -57,7 +57,8 @@ export async function readFile(tx: Tx, record: ImportRecord, reading: Reading) {
       ? { headRow: 0 }
       : { ...source.layout, headRow: known && rows[0] ? rows[0].number : (chosen.headRow ?? guessHeadRow(rows)) }
   await sql`
-    update imports set layout = ${JSON.stringify(layout)}::jsonb, samples = ${JSON.stringify(samples)}::jsonb, row_count = ${count}, settings = ${JSON.stringify(known ?? {})}::jsonb
+    update imports set layout = ${JSON.stringify(layout)}::jsonb, samples = ${JSON.stringify(samples)}::jsonb, row_count = ${count}, settings = ${JSON.stringify(known ?? {})}::jsonb,
+      stated_rates = ${JSON.stringify(Object.fromEntries(source.shop.rates))}::jsonb
     where id = ${id}::uuid
   `.execute(tx)
   await startStep(tx, id, { status: known ? 'Grouping' : 'Columns', now: reading.now })
@@ -70,7 +71,7 @@ async function readMended(tx: Tx, { id, retries }: ImportRecord, offers: AsyncIt
   for (let start = 0; start < rows.length; start += batchRows)
     await stageRows(tx, id, rows.slice(start, start + batchRows))
   await sql`
-    update imports i set row_count = ${rows.length}, settings = p.settings || '{"missing": "keep"}'
+    update imports i set row_count = ${rows.length}, settings = p.settings || '{"missing": "keep"}', stated_rates = p.stated_rates
     from imports p where i.id = ${id}::uuid and p.id = ${retries}::uuid
   `.execute(tx)
   await startStep(tx, id, { status: 'Grouping', now })

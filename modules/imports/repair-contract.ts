@@ -25,8 +25,13 @@ const Repair = z.object({
         .string()
         .nullable()
         .describe(
-          'The key of the choice that is nearest, or the answer that was given before. Of rates units of the currency of the store, at first the rate of the day',
+          'The key of the choice that is nearest, or the answer that was given before. Of rates units of the currency of the store, at first the rate of the feed or of the day',
         ),
+      stated: z
+        .string()
+        .nullable()
+        .optional()
+        .describe('Of rates that of the feed, which applies until another one is given'),
     }),
   ),
 })
@@ -61,7 +66,9 @@ export const repairImport = call('POST x/personal-cabinet/product/import/repair'
           choice: z
             .string()
             .max(80)
-            .describe('Empty: what was said about a rate, a constant or a characteristic is forgotten'),
+            .describe(
+              'Empty, or a rate that the feed states: what was said about a rate, a constant or a characteristic is forgotten',
+            ),
         }),
       )
       .max(maxValues),

@@ -78,6 +78,7 @@ test('currencies and categories before the offers are read', async () => {
     { shop },
   )
   assert.deepEqual(shop.currencies, ['RUR'])
+  assert.deepEqual([...shop.rates], [['RUB', { rate: 1 }]])
   assert.deepEqual(shop.categories.get('2'), { name: 'Болты', parentId: '1' })
 })
 

@@ -2,12 +2,17 @@ import { feedErrors } from '../errors.ts'
 import { decodeFeed } from './decode.ts'
 import { countLineEnds, feedPieces } from './feed-pieces.ts'
 import { createParser, escapeAmpersands, type FeedOffer, maxDepth, parseOfferPiece } from './parse-offer.ts'
+import { currencyCode, type StatedRate, statedRate } from './stated-rates.ts'
 
 export type { FeedOffer, FeedParam } from './parse-offer.ts'
 
 /** Data before the offers; filled while reading. */
-export type Shop = { currencies: string[]; categories: Map<string, { name: string; parentId: string }> }
-export const emptyShop = (): Shop => ({ currencies: [], categories: new Map() })
+export type Shop = {
+  currencies: string[]
+  rates: Map<string, StatedRate>
+  categories: Map<string, { name: string; parentId: string }>
+}
+export const emptyShop = (): Shop => ({ currencies: [], rates: new Map(), categories: new Map() })
 
 /** If none of the first offers up to this number can be read, the file is not a feed. */
 const maxUnreadableAtFirst = 20
@@ -63,9 +68,16 @@ function createShopReader(shop: Shop) {
       throw brokenFeedError(`the root element is ${name}, not yml_catalog`)
     if (path.length > maxDepth) throw brokenFeedError(`elements nested more than ${maxDepth} deep`)
     if (path.length !== 4) return
-    if (name === 'currency' && isIn('currencies')) shop.currencies.push(attributes.id ?? '')
+    if (name === 'currency' && isIn('currencies')) addCurrency(attributes)
     else if (name === 'category' && isIn('categories'))
       category = { id: attributes.id ?? '', parentId: attributes.parentId ?? '', name: '' }
+  }
+
+  function addCurrency(attributes: Tag['attributes']) {
+    const { id = '' } = attributes
+    shop.currencies.push(id)
+    const rate = statedRate(attributes)
+    if (rate && /^[A-Z]{3}$/.test(currencyCode(id))) shop.rates.set(currencyCode(id), rate)
   }
 
   function close() {

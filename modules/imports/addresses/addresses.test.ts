@@ -8,6 +8,7 @@ import { errorCode } from '#platform/testing/personas.ts'
 import * as contract from '../address-contract.ts'
 import * as imports from '../contract.ts'
 import { importingStore } from '../imports.fixture.ts'
+import { listRepairs, repairImport } from '../repair-contract.ts'
 import { fetchDue, fetchFeed } from './fetch-feed.ts'
 
 const offer = (id: string, price = '1000') =>
@@ -241,4 +242,43 @@ test('of two jobs that fetch an address at once one makes the import', async () 
   const id = await own.create()
   await Promise.all([1, 2, 3].map(() => own.fetchNow(id)))
   assert.deepEqual([own.site.requests.length, (await own.call(imports.listImports)).body.total], [1, 1])
+})
+
+test('the rate that a feed states applies with each fetch until the seller gives another one', async () => {
+  await using own = await feedStore()
+  const priced = offer('F-0', '10').replace('<categoryId>', '<currencyId>USD</currencyId><categoryId>')
+  const stated = (rate: number) =>
+    feedOf(priced).replace('<currency id="RUB"/>', `<currency id="RUR" rate="1"/><currency id="USD" rate="${rate}"/>`)
+  const price = async () => (await own.products())['F-0']?.split(' ')[2]
+  const asked = async (id: string) =>
+    (await own.succeed(listRepairs, { id })).items.flatMap(({ values }) =>
+      values.map((each) => [each.value, each.guess, each.stated]),
+    )
+  const give = async (id: string, choice: string) => {
+    const values = [{ kind: 'Rate', scope: '', value: 'USD', choice }]
+    await own.succeed(repairImport, { id, values })
+    await own.work()
+  }
+  const id = await own.create()
+  own.site.body = stated(80)
+  await own.fetchNow(id)
+  const first = await own.latest()
+  await own.check(first.id, { prices: 'net' })
+  assert.deepEqual(await asked(first.id), [['USD', '80', '80']])
+  await give(first.id, '80,0')
+  await own.run(first.id)
+  assert.equal(await price(), '80000')
+
+  own.site.body = stated(90)
+  await own.fetchNow(id)
+  assert.equal(await price(), '90000')
+
+  const byHand = await own.upload(stated(91))
+  await own.check(byHand, { prices: 'net' })
+  await give(byHand, '100')
+  assert.deepEqual(await asked(byHand), [['USD', '100', '91']])
+  await own.run(byHand)
+  own.site.body = stated(92)
+  await own.fetchNow(id)
+  assert.equal(await price(), '100000')
 })

@@ -2,10 +2,11 @@
 import { sql } from 'kysely'
 import { type Currency, currencies } from '#platform/constants.ts'
 import type { Db } from '#platform/db/database.ts'
-import { rateBetween } from '#platform/values/money.ts'
 import { latestRates } from '../../currencies/rates.ts'
 import { fold } from '../../feeds/values/text.ts'
+import type { StatedRates } from '../../feeds/yml/stated-rates.ts'
 import { recall } from '../import-memory.ts'
+import { ratesOfFeed, suggestedRate } from '../stated-rates.ts'
 import type { Place, Repair } from './asked-characteristics.ts'
 import { asFiled, type RejectedValue, rejectedValues } from './rejected-values.ts'
 
@@ -39,16 +40,17 @@ async function rates(db: Db, { id, storeId }: Place, own: Currency): Promise<Rep
     'Rate',
     values.map(({ value }) => fold(value)),
   )
-  const rateOfDay = await ratesOfDay(db, own)
+  const { ofFeed, suggested } = await feedRates(db, id, own)
   return {
     kind: 'Rate',
     scope: '',
     name: own,
     choices: [],
-    values: values.map((each) => ({
-      ...asFiled(each),
-      guess: answers.get(fold(each.value))?.toString() ?? rateOfDay(each.value),
-    })),
+    values: values.map((each) => {
+      const stated = ofFeed.get(fold(each.value))
+      const guess = answers.get(fold(each.value)) ?? stated ?? suggested(each.value)
+      return { ...asFiled(each), guess: guess?.toString() ?? null, stated: stated?.toString() ?? null }
+    }),
   }
 }
 
@@ -61,11 +63,18 @@ async function convertedCurrencies(db: Db, id: string): Promise<RejectedValue[]>
   return rows
 }
 
-/** With five digits; null of a currency that is none here. */
-async function ratesOfDay(db: Db, own: Currency) {
-  const latest = await latestRates(db)
-  return (code: string) => {
-    const currency = currencies.find((each) => each === code)
-    return currency ? String(Number(rateBetween(currency, own, latest).toPrecision(5))) : null
+/** The rates that the feed states, and others to begin with, with five digits. */
+async function feedRates(db: Db, id: string, own: Currency) {
+  const { rows } = await sql<{ stated: StatedRates }>`
+    select stated_rates as stated from imports where id = ${id}::uuid
+  `.execute(db)
+  const { stated } = rows[0]!
+  const day = await latestRates(db)
+  return {
+    ofFeed: ratesOfFeed(stated, own, day),
+    suggested(code: string) {
+      const rate = suggestedRate(code, own, { stated, day })
+      return rate === undefined ? null : Number(rate.toPrecision(5))
+    },
   }
 }

@@ -3,13 +3,16 @@ import { sql } from 'kysely'
 import { currencies } from '#platform/constants.ts'
 import type { InputOf } from '#platform/contract.ts'
 import type { Tx } from '#platform/db/database.ts'
+import { latestRates } from '../../currencies/rates.ts'
+import { findImportStore } from '../../feeds/catalog.ts'
 import { parseQuantity } from '../../feeds/values/numbers.ts'
 import { fold } from '../../feeds/values/text.ts'
 import type { Author } from '../change-import.ts'
 import { importErrors } from '../errors.ts'
 import { forget, type MemoryKind, remember, scopedKey } from '../import-memory.ts'
-import { lockOwnImport } from '../import-record.ts'
+import { type ImportRecord, lockOwnImport } from '../import-record.ts'
 import type { repairImport } from '../repair-contract.ts'
+import { isSameRate, ratesOfFeed } from '../stated-rates.ts'
 import { startCheck } from '../run/transitions.ts'
 import { retryRefused } from './retry-refused.ts'
 
@@ -22,11 +25,21 @@ export async function repair(tx: Tx, author: Author, { id, values }: Input): Pro
   const isRun = (record.status === 'Done' || record.status === 'Failed') && record.result !== null
   if (record.status !== 'Checked' && !isRun) throw importErrors.wrongStep()
   await assertChoices(tx, values)
-  for (const [kind, of] of Map.groupBy(values, (value) => value.kind))
-    await rememberValues(tx, author.storeId, kind, of)
+  const said = await withoutStatedRates(tx, record, values)
+  for (const [kind, of] of Map.groupBy(said, (value) => value.kind)) await rememberValues(tx, author.storeId, kind, of)
   if (isRun) return { id: await retryRefused(tx, record, author) }
   await startCheck(tx, id, author.now)
   return { id }
+}
+
+/** Who keeps the rate of the feed takes that of each later feed, too: no answer is remembered. */
+async function withoutStatedRates(tx: Tx, { storeId, statedRates }: ImportRecord, values: readonly Value[]) {
+  const { currency } = (await findImportStore(tx, storeId))!
+  const rates = ratesOfFeed(statedRates, currency, await latestRates(tx))
+  return values.map((value) => {
+    const rate = value.kind === 'Rate' ? rates.get(fold(value.value)) : undefined
+    return rate !== undefined && isSameRate(rate, Number(meaningOf(value))) ? { ...value, choice: '' } : value
+  })
 }
 
 async function rememberValues(

@@ -114,6 +114,22 @@ test('prices in other currencies are converted at the rate of the store, which i
   assert.deepEqual(reasonsOf(await store.show(later)), ['exchange.otherCurrency 2'])
 })
 
+test('a rate of a feed that cannot be meant is asked for, and so is that of a bank', async () => {
+  const store = await importingStore()
+  const day = rateBetween('USD', 'RUB', await latestRates(store.db))
+  const guessFor = async (usd: string) => {
+    const id = await store.upload(`<?xml version="1.0"?><yml_catalog><shop>
+      <currencies><currency id="RUB" rate="1"/><currency id="USD" ${usd}/></currencies>
+      <offers><offer id="R-1"><name>Болт</name><price>10</price><currencyId>USD</currencyId></offer></offers>
+    </shop></yml_catalog>`)
+    assert.deepEqual(reasonsOf(await store.check(id)), ['exchange.otherCurrency 1'])
+    const { items } = await repairsOf(store, id)
+    return items.flatMap(({ values }) => values.map(({ guess, stated }) => [Number(guess), stated]))
+  }
+  assert.deepEqual(await guessFor(`rate="${1 / day}"`), [[Number(day.toPrecision(5)), null]], 'the other way round')
+  assert.deepEqual(await guessFor('rate="CBRF" plus="3"'), [[Number((day * 1.03).toPrecision(5)), null]])
+})
+
 /** The refused rows as the page offers them, changed by a person. */
 async function mended(store: Store, id: string, mend: (cells: string[], heads: string[]) => string[]) {
   const { body } = await store.call(listRefusedRows, { id })

@@ -17,10 +17,10 @@ export async function retryRefused(tx: Tx, { id: retried, storeId }: ImportRecor
   const id = randomUUID()
   await sql`
     insert into imports (
-      id, store_id, requested_by, network, may_set_prices, file_name, file_key, size_bytes, kind, layout, samples, settings, created_at, retries, archive_id
+      id, store_id, requested_by, network, may_set_prices, file_name, file_key, size_bytes, kind, layout, samples, settings, stated_rates, created_at, retries, archive_id
     )
     select ${id}::uuid, store_id, ${accountId}::uuid, ${networkOf(ip)}, ${maySetPrices}, file_name, ${`imports/${id}`}, 0, kind, layout, samples,
-      settings || '{"missing": "keep"}', ${now}, id, archive_id
+      settings || '{"missing": "keep"}', stated_rates, ${now}, id, archive_id
     from imports where id = ${retried}::uuid
   `.execute(tx)
   await sql`

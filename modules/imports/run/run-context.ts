@@ -10,10 +10,12 @@ import { createPriceCheck, type PriceCheck } from '../../feeds/price-check.ts'
 import type { ImportContext } from '../../feeds/rules.ts'
 import type { ImportTarget } from '../../feeds/save-products.ts'
 import { emptyShop } from '../../feeds/yml/read-offers.ts'
+import { latestRates } from '../../currencies/rates.ts'
 import { vatFor } from '../../suppliers/vat.ts'
 import type { GroupConstants } from '../contract.ts'
 import type { ImportRecord } from '../import-record.ts'
 import { originOf } from '../origin.ts'
+import { ratesOfFeed } from '../stated-rates.ts'
 import { type ArchivePictures, findArchivePictures } from './archive-pictures.ts'
 import { loadMeanings } from './meanings.ts'
 
@@ -47,11 +49,15 @@ export async function loadRunContext(
   const { warehouseId } = store
   if (warehouseId === null) throw feedErrors.noWarehouse({ alias: String(record.storeId) })
   const { settings } = record
-  const { catalog, named, units, currencies, rates, suppositions } = await loadMeanings(
-    db,
-    store.id,
-    await loadCatalog(db, store.locale),
-  )
+  const {
+    catalog,
+    named,
+    units,
+    currencies,
+    rates: answers,
+    suppositions,
+  } = await loadMeanings(db, store.id, await loadCatalog(db, store.locale))
+  const stated = ratesOfFeed(record.statedRates, store.currency, await latestRates(db))
   const groups = await findGroups(db, record.id)
   const isTable = record.kind !== 'Yml'
   return {
@@ -77,7 +83,7 @@ export async function loadRunContext(
       sourceLocale: settings.locale,
       salesNotesName: translate(settings.locale, 'import-template', 'salesNotes'),
       units,
-      rates,
+      rates: new Map([...stated, ...answers]),
       isPartial: isTable,
       takesPriceless: true,
     },

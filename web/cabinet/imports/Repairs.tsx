@@ -97,7 +97,7 @@ function RepairValues({ item: { kind, scope, name, choices, values }, start }: {
     <fieldset className={styles.values} {...(kind === 'Rate' && { 'aria-labelledby': 'rates' })}>
       {kind !== 'Rate' && <legend>{kind === 'Unit' || kind === 'Currency' ? t(`repair.${kind}`) : name}</legend>}
       <div className={styles.columns}>
-        {values.map(({ value, label, sample, rowCount, guess }, index) => {
+        {values.map(({ value, label, sample, rowCount, guess, stated }, index) => {
           const field = {
             name: `choice.${start + index}`,
             defaultValue: guess && kind === 'Rate' ? formatInput(Number(guess), locale) : (guess ?? ''),
@@ -106,6 +106,7 @@ function RepairValues({ item: { kind, scope, name, choices, values }, start }: {
                 ? t('repair.rate', { currency: name!, value: label, count: rowCount })
                 : t('repair.value', { value: label, count: rowCount }),
             ...(sample && { hint: sample }),
+            ...(stated && { hint: t('repair.rate.stated', { rate: formatInput(Number(stated), locale) }) }),
           }
           return (
             <div key={value}>
