@@ -12,7 +12,7 @@ export function findDigest(
   locale: Locale,
 ): Promise<NotificationView[]> {
   const source = sql`
-    select n.id, n.account_id, n.kind, n.side, n.store_id, n.chat_id, n.order_id, n.callback_id, n.request_id, n.invoice_id, n.promotion_day, n.ending_count, n.ended_count, n.stopped_count, n.refund_minor, n.price_minor, n.previous_price_minor, n.product_id, n.product_count, n.is_blocked, n.procurement_id, n.procurement_count, n.last_seq, n.created_at, n.read_at,
+    select n.id, n.account_id, n.kind, n.side, n.store_id, n.chat_id, n.order_id, n.callback_id, n.request_id, n.invoice_id, n.promotion_day, n.ending_count, n.ended_count, n.stopped_count, n.refund_minor, n.price_minor, n.previous_price_minor, n.product_id, n.product_count, n.is_blocked, n.procurement_id, n.procurement_title, n.procurement_count, n.last_seq, n.created_at, n.read_at,
       greatest(w.from_seq, case n.side when 'Buyer' then c.buyer_read_seq else c.store_read_seq end + 1) as from_seq
     from unnest(${deliveries.map(({ notificationId }) => notificationId)}::bigint[], ${deliveries.map(({ fromSeq }) => fromSeq)}::int[]) as w (id, from_seq)
     join notifications n on n.id = w.id and n.read_at is null

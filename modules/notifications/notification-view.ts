@@ -106,7 +106,7 @@ export async function selectNotifications(
       coalesce(o.currency, q.held ->> 'currency', i.currency, case when n.refund_minor is not null then ${topUpCurrency} end, saved.currency, offer.currency) as currency, n.previous_price_minor as "previousMinor", case when n.kind = 'NewOrder' then o.delivery_method end as delivery, case when n.kind = 'NewOrder' then o.store_terms end as terms,
       case n.kind when 'NewOrder' then o.delivery_minor else step.delivery_minor end as "deliveryMinor",
       n.request_id as "requestId", n.invoice_id as "invoiceId", n.ending_count as ending, n.ended_count as ended, n.stopped_count as stopped, q.number as "requestNumber", q.status as "requestStatus", n.is_blocked as "isBlocked",
-      n.procurement_id as "procurementId", pr.title as "procurementTitle", ${procurementStep} as "procurementStep",
+      n.procurement_id as "procurementId", n.procurement_title as "procurementTitle", ${procurementStep} as "procurementStep",
       coalesce(offer.valid_until, case when n.kind = 'NewProcurement' then pr.deadline end)::text as until,
       n.callback_id as "callbackId", r.phone, n.store_id as "storeId", n.read_at is not null as "isRead", n.created_at as "createdAt"
     from (${source}) n left join stores s on s.id = n.store_id

@@ -9,15 +9,17 @@ type Fitting = { storeId: number; requestId: string; count: number }
 export async function notifyOfFitting(tx: Tx, stores: readonly Fitting[], now: Date) {
   if (stores.length === 0) return
   const recipients = sql`
-    select m.account_id, m.store_id, f.request_id, f.count
+    select m.account_id, m.store_id, f.request_id, f.count, r.title
     from unnest(${stores.map(({ storeId }) => storeId)}::int[], ${stores.map(({ requestId }) => requestId)}::uuid[], ${stores.map(({ count }) => count)}::int[])
       as f (store_id, request_id, count) join store_members m on m.store_id = f.store_id
+      join procurement_requests r on r.id = f.request_id
     order by m.account_id, m.store_id
   `
   const inserted = sql`
-    insert into notifications (account_id, kind, side, store_id, procurement_id, procurement_count, created_at)
-    select account_id, 'NewProcurement', 'Store', store_id, request_id, count, ${now}::timestamptz from recipients
+    insert into notifications (account_id, kind, side, store_id, procurement_id, procurement_title, procurement_count, created_at)
+    select account_id, 'NewProcurement', 'Store', store_id, request_id, title, count, ${now}::timestamptz from recipients
     on conflict (account_id, store_id) where kind = 'NewProcurement' and read_at is null do update set procurement_id = excluded.procurement_id,
+      procurement_title = excluded.procurement_title,
       procurement_count = notifications.procurement_count + excluded.procurement_count, created_at = excluded.created_at
     returning id, account_id
   `
@@ -40,10 +42,10 @@ async function notifyBuyerOfOffer(
   await sql`
     delete from notifications where procurement_id = ${requestId}::uuid and side = 'Buyer' and store_id = ${storeId}::int and kind <> ${kind}
   `.execute(tx)
-  const recipients = sql`select buyer_id as account_id from procurement_requests where id = ${requestId}::uuid`
+  const recipients = sql`select buyer_id as account_id, title from procurement_requests where id = ${requestId}::uuid`
   const inserted = sql`
-    insert into notifications (account_id, kind, side, store_id, procurement_id, created_at)
-    select account_id, ${kind}, 'Buyer', ${storeId}::int, ${requestId}::uuid, ${now}::timestamptz from recipients
+    insert into notifications (account_id, kind, side, store_id, procurement_id, procurement_title, created_at)
+    select account_id, ${kind}, 'Buyer', ${storeId}::int, ${requestId}::uuid, title, ${now}::timestamptz from recipients
     ${onceForEach} returning id, account_id
   `
   await notifyRecipients(tx, { recipients, inserted, kind, seq: null, now })
@@ -55,14 +57,14 @@ export type OfferOf = { requestId: string; storeId: number }
 export async function notifyStoresOfStep(tx: Tx, { offers, now }: { offers: readonly OfferOf[]; now: Date }) {
   if (offers.length === 0) return
   const recipients = sql`
-    select m.account_id, o.store_id, o.request_id
+    select m.account_id, o.store_id, o.request_id, r.title
     from unnest(${offers.map(({ storeId }) => storeId)}::int[], ${offers.map(({ requestId }) => requestId)}::uuid[]) as o (store_id, request_id)
-      join store_members m on m.store_id = o.store_id
+      join store_members m on m.store_id = o.store_id join procurement_requests r on r.id = o.request_id
     order by m.account_id, o.store_id, o.request_id
   `
   const inserted = sql`
-    insert into notifications (account_id, kind, side, store_id, procurement_id, created_at)
-    select account_id, 'ProcurementStep', 'Store', store_id, request_id, ${now}::timestamptz from recipients
+    insert into notifications (account_id, kind, side, store_id, procurement_id, procurement_title, created_at)
+    select account_id, 'ProcurementStep', 'Store', store_id, request_id, title, ${now}::timestamptz from recipients
     ${onceForEach} returning id, account_id
   `
   await notifyRecipients(tx, { recipients, inserted, kind: 'ProcurementStep', seq: null, now })
@@ -71,11 +73,11 @@ export async function notifyStoresOfStep(tx: Tx, { offers, now }: { offers: read
 /** Notifies the buyers of requests that have ended by themselves or by an administrator. */
 export async function notifyBuyersOfStep(tx: Tx, { requestIds, now }: { requestIds: readonly string[]; now: Date }) {
   const recipients = sql`
-    select buyer_id as account_id, id as request_id from procurement_requests where id = any(${requestIds as string[]}::uuid[]) order by 1, 2
+    select buyer_id as account_id, id as request_id, title from procurement_requests where id = any(${requestIds as string[]}::uuid[]) order by 1, 2
   `
   const inserted = sql`
-    insert into notifications (account_id, kind, side, procurement_id, created_at)
-    select account_id, 'ProcurementStep', 'Buyer', request_id, ${now}::timestamptz from recipients
+    insert into notifications (account_id, kind, side, procurement_id, procurement_title, created_at)
+    select account_id, 'ProcurementStep', 'Buyer', request_id, title, ${now}::timestamptz from recipients
     ${onceForEach} returning id, account_id
   `
   await notifyRecipients(tx, { recipients, inserted, kind: 'ProcurementStep', seq: null, now })
@@ -84,7 +86,7 @@ export async function notifyBuyersOfStep(tx: Tx, { requestIds, now }: { requestI
 /** An account has one notification of a kind about a request and a store, which becomes unread again. */
 const onceForEach = sql`
   on conflict (account_id, procurement_id, kind, coalesce(store_id, 0)) where procurement_id is not null and kind <> 'NewProcurement'
-    do update set read_at = null, created_at = excluded.created_at
+    do update set read_at = null, created_at = excluded.created_at, procurement_title = excluded.procurement_title
 `
 
 /** Marks notifications of an account as read: those about a request, or without one those about new requests for a store. */

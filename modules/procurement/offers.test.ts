@@ -205,6 +205,18 @@ test('stores of the category are told of new requests in one notification, once'
   assert.equal(rows.length, 0, 'by default on the site alone')
 })
 
+test('a notification names a request as it was called then, and one about a change as it is called now', async () => {
+  const { buyer, seller, store, id } = await newRequest()
+  await offer(seller, store.id, id)
+  const titles = async (person: Somebody) =>
+    (await noticesOf(person)).map(({ kind, procurementTitle }) => [kind, procurementTitle])
+  await post(buyer, { id, title: 'Hex bolts M16' })
+  assert.deepEqual(await titles(buyer), [['NewOffer', 'Hex bolts M12']])
+  assert.deepEqual(await titles(seller), [['ProcurementStep', 'Hex bolts M16']])
+  await post(buyer, { id, title: 'Hex bolts M20' })
+  assert.deepEqual(await titles(seller), [['ProcurementStep', 'Hex bolts M20']])
+})
+
 test('stores with offers learn that a request was changed or withdrawn, and their offers are marked', async () => {
   const { buyer, seller, store, id } = await newRequest()
   await offer(seller, store.id, id)
