@@ -15,6 +15,7 @@ import { copyLocally } from './sources/local-copy.ts'
 import { openSource } from './sources/read-source.ts'
 import { firstRows, noSections, type Sections, withCell, withSections } from './sources/sections.ts'
 import type { SourceRow } from './sources/source-row.ts'
+import { withVariants } from './sources/variant-rows.ts'
 import { batchRows, stageRows } from './staged-rows.ts'
 
 const maxSampleLength = 200
@@ -36,7 +37,8 @@ export async function readFile(tx: Tx, record: ImportRecord, reading: Reading) {
   const sections = noSections()
   let count = 0
   let batch: SourceRow[] = []
-  for await (const row of kind === 'Yml' ? source.rows : withSections(source.rows, chosen, sections)) {
+  const read = kind === 'Yml' ? source.rows : withVariants(withSections(source.rows, chosen, sections), sections)
+  for await (const row of read) {
     count++
     const isTable = Array.isArray(row.content)
     if (!isTable) params.add(row.content as FeedOffer)

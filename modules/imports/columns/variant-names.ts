@@ -1,4 +1,4 @@
-// Rows below a heading that say only which variant of it they are: 'Size S' below 'Nitrile gloves', 'M8×40' below 'Hex bolt DIN 933'.
+// Rows below a heading or a product that say only which variant of it they are: 'Size S' below 'Nitrile gloves', 'M8×40' below 'Hex bolt DIN 933'.
 import { fold } from '../../feeds/values/text.ts'
 
 const kinds = new Set(
@@ -23,8 +23,14 @@ export function nameBelow(heading: string, name: string) {
   return thing !== '' && isVariant(name) ? `${thing}, ${name}` : name
 }
 
-function isVariant(name: string) {
+/** 'Size S', 'M8×40', '10 pieces'. */
+export function isVariant(name: string) {
   const folded = fold(name)
-  const [first = ''] = folded.match(/^[\p{L}-]+/u) ?? []
-  return folded !== '' && (kinds.has(first) || quantity.test(folded) || !word.test(folded.replace(clothingSize, '')))
+  return folded !== '' && (statesVariant(name) || quantity.test(folded) || !word.test(folded.replace(clothingSize, '')))
+}
+
+/** Whether it says what varies: 'Size S'. */
+export function statesVariant(name: string) {
+  const [first = ''] = fold(name).match(/^[\p{L}-]+/u) ?? []
+  return kinds.has(first)
 }
