@@ -43,6 +43,13 @@ test('a Turkish word that says what something is without keeps its ending', () =
   assert.ok(!stems[3]!.includes('deni'))
 })
 
+test('a Turkish noun with t or d before its ending is no verb', () => {
+  const stems = ['kartı', 'tartı', 'tartısı', 'tartılar', 'tartıları', 'şeridi'].map((text) =>
+    lexemesOf('tr', { text, key: foldedKey(text) }),
+  )
+  assert.deepEqual(stems, [['kart'], ['tart'], ['tart'], ['tart'], ['tart'], ['serit']])
+})
+
 test('short words in another script keep their letters', async () => {
   const { db } = await fileDatabase()
   const word = { text: 'ups', key: 'ups' }

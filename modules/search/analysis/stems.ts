@@ -76,6 +76,8 @@ export function lexemesOf(locale: Locale, { text, key }: Word): string[] {
   if (noun) return [noun]
   const [, without] = (locale === 'tr' && turkishWithout.exec(key)) || []
   if (without) return [without]
+  const [, root] = (locale === 'tr' && turkishNoun.exec(key)) || []
+  if (root) return [`${root}t`]
   const stem = stemOf(locale, text)
   if (stem === '') return []
   const bare = text === key ? stem : stemOf(locale, key)
@@ -89,6 +91,9 @@ const russianNoun = /^([а-я]{2,}[иыае]л)(?:а|о|ы|и|у|е|ом|ам|а
 
 /** The Turkish dictionary cuts off that something is without: 'dikişsiz' would be 'dikişli'. */
 const turkishWithout = /^(.{3,}s[iu]z)(?:l[iu]k)?$/
+
+/** The Turkish dictionary takes nouns with t or d before the ending for verbs: 'kartı' would be 'kar', and 'tartı' the same as 'tarım'. */
+const turkishNoun = /^(.{2,})[td][iu](?:l[ae]ri?|s[iu])?$/
 
 /** The Turkish dictionary cuts short words too much ('bor' for boru, but 'boru' for its plural), so they are indexed whole as well. */
 const maxShortWordLength = 6
