@@ -276,7 +276,7 @@ Heißluftofen, Umluftofen, Konvektionsofen, Kombiofen, Kombisteamer, Backofen Ga
 Heißluftofen, Konvektionsbackofen, Heißluftdämpfer, Combi-Dämpfer, Heißluftbackofen, Backofen, Combisteamer, Ladenbackofen, Backofen für Bleche, Dampfbackofen, Kombi-Dämpfer
 Pizzaofen, Etagenofen, Pizzabackofen, Steinofen Pizza, Steinbackofen, Ofen für Pizza, Flammkuchenofen, Steinbodenofen, Deckofen
 Herd Gas, Gasherd 4-flammig, Gaskochfeld, Gaskochherd, Gaskochplatte, Gas-Herd, Gasrechaud
-Tiefkühlschrank, Gefrierschrank, Froster, Tiefkühler, Tiefkühlgerät, Tiefkühlkasten, TK-Schrank, Gefrierer, Gefriergerät, Eisschrank, Gefrierkasten, Gefriertruhe, Tiefkühltruhe, Lagertiefkühlschrank
+Tiefkühlschrank, Gefrierschrank, Froster, Tiefkühler, Tiefkühlgerät, Tiefkühlkasten, TK-Schrank, Gefrierer, Gefriergerät, Eisschrank, Gefrierkasten, Gefriertruhe, Tiefkühltruhe, Lagertiefkühlschrank, Kühlschrank −18
 Kühltisch, Kühltheke Edelstahl, Saladette, Unterbaukühltisch, Kühlunterbau, Kühlpult, Kühlarbeitstisch, Kühlschubladen, Pizzakühltisch, Salatkühltisch, Kühlkorpus, Unterthekenkühlung, Kühltischplatte, Barkühltisch, gekühlter Arbeitstisch, Tiefkühltisch, Kühlschubladentisch
 Kühlvitrine, Kuchenvitrine, Kühltheke, Thekenvitrine, Tortenvitrine, Aufsatzkühlvitrine, Glaskühlschrank, Wandkühlregal, Auslagenkühlung, Kühlregal, Glasvitrine gekühlt
 Kühlvitrine, Verkaufstheke, Tortenkühlung, Kuchentheke, Konditoreivitrine, Sushivitrine, Snackvitrine, gekühlte Vitrine, Vitrine, Kuchenkühlung

@@ -69,8 +69,9 @@ pallet truck, pallet jack, hand pallet truck, pump truck, pallet trolley, hand p
 hand truck, sack truck, sack barrow, dolly, sack trolley, hand trolley, sack cart, hand dolly, two wheel trolley, furniture trolley, moving dolly, appliance dolly, 2 wheel trolley, upright trolley, barrow, box trolley, upright dolly
 step ladder, stepladder, folding ladder, a-frame ladder, household ladder, kitchen steps, folding steps, decorators ladder
 castor, caster
-refrigerated cabinet, upright cabinet, refrigerator, fridge, freezer, upright freezer, upright fridge, commercial fridge, catering fridge, cold cabinet, deep freezer, cooling cabinet, catering freezer, reach-in
-refrigerated cabinet, upright cabinet, reach-in refrigerator, reach-in fridge, reach-in freezer, larder fridge, restaurant fridge, freezing cabinet, refrigeration cabinet, cold storage cabinet, deep freeze, chiller, upright refrigerator
+refrigerated cabinet, upright cabinet, refrigerator, fridge, upright fridge, commercial fridge, catering fridge, cold cabinet, cooling cabinet, reach-in
+freezer, upright freezer, deep freezer, deep freeze, catering freezer, reach-in freezer, freezing cabinet, freezer cabinet, commercial freezer, chest freezer, refrigerated cabinet −18
+refrigerated cabinet, upright cabinet, reach-in refrigerator, reach-in fridge, larder fridge, restaurant fridge, refrigeration cabinet, cold storage cabinet, chiller, upright refrigerator
 deep fryer, fryer, chip fryer, deep fat fryer, french fry machine, chip pan, fat fryer, frier, french fryer, oil fryer, chip machine, frying machine, fries machine, deep frier
 stove, cooker, range, cooking range, gas cooker, cooktop, hob, kitchen range, range cooker, boiling top, hot plate, gas ring, electric cooker, stovetop, gas range, gas hob, hotplate, burner, boiling table
 pot, stock pot, saucepan, casserole, cooking pot, stockpot, soup pot, sauce pan, dutch oven, pasta pot, stew pot, stewpan, boiling pan, boiling pot, cauldron, soup kettle

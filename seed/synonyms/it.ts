@@ -93,7 +93,8 @@ scala doppia, scaletta, scala a libretto, scala a cavalletto, scala a forbice, s
 scala doppia, scala pieghevole, scala domestica, scala da casa, scala per casa, scala di casa, scala da imbianchino, scaletta pieghevole, scaletta casa, scala con gradini, scalettina, scaletta di casa, scala apribile
 ruota girevole, rotella, ruota pivotante, rotella girevole, rotella pivotante, rotella con freno, rotella piroettante, rotelle per mobili, rotelle per carrello, rotelle per carrelli, rotelle per sedie, rotelle mobili
 ruota girevole, rotelle carrello, rotelle carrelli, rotelle sedie, ruota piroettante, ruota orientabile, ruota con freno, ruota per carrello, ruota carrello, ruotina, rotelline, ruota carrello girevole
-armadio refrigerato, frigorifero, frigo, armadio frigo, armadio frigorifero, armadio freezer, armadio congelatore, congelatore, congelatore verticale, freezer, cella frigo, cella frigorifera
+armadio refrigerato, frigorifero, frigo, armadio frigo, armadio frigorifero, cella frigo, cella frigorifera
+congelatore, congelatore verticale, freezer, armadio freezer, armadio congelatore, surgelatore, congelatore professionale, armadio refrigerato −18
 armadio refrigerato, frigorifero verticale, frigorifero professionale, frigorifero inox, frigorifero industriale, frigo verticale, frigo professionale, frigo industriale, frigo ristorante, surgelatore, frigorifero per ristorante, frigorifero da ristorante
 friggitrice, friggitore, friggipatate, fritteuse, friggitrice per patatine, friggitrice per patate, friggitrice patatine, friggitrice patate, macchina per friggere, macchina per patatine, macchina friggere, macchina patatine, friggitrice da banco, friggitrice banco, macchina patatine fritte, vasca per friggere, friggitrice professionale
 cucina, fornelli, piano cottura, cucina a gas, cucina gas, cucina professionale, cucina industriale, cucina ristorante, cucina a 4 fuochi, cucina a quattro fuochi, cucina 4 fuochi, cucina quattro fuochi

@@ -157,7 +157,8 @@ plastična paleta, pvc paleta, higijenska paleta, paleta od plastike, hdpe palet
 platformska kolica, transportna kolica, kolica sa platformom, magacinska kolica, kolica za robu, kolica na četiri točka, kolica za prevoz robe, platforma na točkovima, kolica za teret, ručna kolica, kolica za magacin, plato kolica, kolica za pakete, kolica za skladište
 dvokolica, kolica na dva točka, kolica za džakove, kolica za gajbe, kolica za selidbu, ručna kolica, magacinska dvokolica, dvokolice, kolica za frižider, kolica za pivo, kolica za bure, kolica za nošenje tereta, transportna dvokolica
 platformska vaga, podna vaga, stočna vaga, vaga za stoku, vaga za palete, magacinska vaga, industrijska vaga, paletna vaga, vaga za džakove, vaga sa platformom, decimalna vaga, vaga za žito, kantar za džakove
-frižider, rashladni orman, hladnjak, ugostiteljski frižider, rashladni ormar, industrijski frižider, vertikalni frižider, frižider za restoran, zamrzivač, ledenica, duboki zamrzivač, vertikalni zamrzivač, fridžider, hladni ormar
+frižider, rashladni orman, hladnjak, ugostiteljski frižider, rashladni ormar, industrijski frižider, vertikalni frižider, frižider za restoran, fridžider, hladni ormar
+zamrzivač, ledenica, duboki zamrzivač, vertikalni zamrzivač, orman za zamrzavanje, ugostiteljski zamrzivač, rashladni orman −18
 rashladni pult, rashladni sto, hladni pult, frižider sto, rashlađeni pult, radni sto sa frižiderom, saladeta, pica sto, rashladni stol, hladni sto, pult frižider, podpultni frižider, šank frižider, frižider ispod pulta, niski frižider
 šporet, štednjak, ploča za kuvanje, rešo, plinski šporet, gasni šporet, šporet na plin, plinski štednjak, kuhalo, sparhet, šporet sa rernom, plotna, ploča sa ringlama, šporet na gas, profesionalni šporet, kuvalo
 plinski, gasni, na gas, na plin
