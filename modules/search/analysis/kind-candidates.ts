@@ -41,7 +41,11 @@ export function candidatesIn({ terms, spans }: ParsedQuery, words: CategoryWords
       return { terms: [term], position, ...categoriesOf(readings, words, { locale, isHeadLast }) }
     })
   const expressions = spans
-    .map(({ start, end, words: alternative }) => ({ terms: terms.slice(start, end), position: end - 1, alternative }))
+    .map(({ start, end, words: alternative }) => ({
+      terms: terms.slice(start, end),
+      position: end - 1,
+      alternative: withoutSize(alternative),
+    }))
     .filter((span) => span.terms.some(isWord))
     .map(({ alternative, ...span }) => {
       const options = { locale, isHeadLast: hasHeadLast(locale), isSynonym: true }
@@ -50,6 +54,12 @@ export function candidatesIn({ terms, spans }: ParsedQuery, words: CategoryWords
     })
   return merge([...single, ...expressions])
 }
+
+/** 'refrigerated cabinet -18' are some of the things that the words before the number name. */
+const withoutSize = (expression: Reading) =>
+  expression.length > 2 && expression.at(-1)!.ownLanguage.every((lexeme) => /^\d+$/.test(lexeme))
+    ? expression.slice(0, -1)
+    : expression
 
 /** 'socket' is short for 'socket outlet', whose head is another word. */
 const isBesideHead = ([term, ...others]: readonly Term[], expression: Reading, options: Options) =>
