@@ -53,7 +53,7 @@ export function SearchForm() {
         autoCapitalize="off"
         enterKeyHint="search"
         onFocus={load}
-        onKeyDown={leaveOnEscape}
+        onKeyDown={keepTextOnEscape}
       />
       {place && <input type="hidden" name="location" value={place} />}
       <button type="submit" className={styles.go} aria-label={t('search.submit')}>
@@ -64,9 +64,7 @@ export function SearchForm() {
   )
 }
 
-/** Keeps the text, which browsers clear on Escape. */
-function leaveOnEscape(event: KeyboardEvent<HTMLInputElement>) {
-  if (event.key !== 'Escape') return
-  event.preventDefault()
-  event.currentTarget.blur()
+/** Browsers clear the field on Escape, which only closes the suggestions. */
+function keepTextOnEscape(event: KeyboardEvent) {
+  if (event.key === 'Escape') event.preventDefault()
 }

@@ -49,12 +49,13 @@ export function Suggestions({ input }: { input: RefObject<HTMLInputElement | nul
       input.current!.value = typed.current
       return hide()
     }
+    if (!isOpen && isArrow(key)) return show()
     if (options.length === 0 || found?.text !== typed.current.trim()) return
     if (key === 'Enter' && options[active]) {
       event.preventDefault()
       document.getElementById(options[active].id)!.click()
     }
-    if (key !== 'ArrowDown' && key !== 'ArrowUp') return
+    if (!isArrow(key)) return
     event.preventDefault()
     const positionCount = options.length + 1
     const next = ((active + 1 + (key === 'ArrowDown' ? 1 : -1) + positionCount) % positionCount) - 1
@@ -62,6 +63,7 @@ export function Suggestions({ input }: { input: RefObject<HTMLInputElement | nul
     input.current!.value = options[next]?.query ?? options[next]?.text ?? typed.current
   })
   const show = useEffectEvent(() => {
+    if (isOpen) return
     const text = input.current!.value.trim()
     if (text) setOpen(found?.text === text)
     else showRecent()
@@ -157,6 +159,8 @@ function CompletedText({ text, typed }: { text: string; typed: string }) {
   )
 }
 
+const isArrow = (key: string) => key === 'ArrowDown' || key === 'ArrowUp'
+
 type Listeners = Record<'type' | 'show' | 'hide', () => void> & {
   fetchSuggestions: (signal: AbortSignal) => void
   handleKeyDown: (event: KeyboardEvent) => void
@@ -181,8 +185,12 @@ function listenTo(
   }
   const listeners = {
     input: scheduleFetch,
-    keydown: (event: Event) => handleKeyDown(event as KeyboardEvent),
+    keydown: (event: Event) => {
+      if ((event as KeyboardEvent).key === 'Escape') stop()
+      handleKeyDown(event as KeyboardEvent)
+    },
     focus: show,
+    click: show,
     blur: hide,
   }
   for (const [name, listener] of Object.entries(listeners)) input.addEventListener(name, listener)
