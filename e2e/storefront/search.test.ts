@@ -150,6 +150,25 @@ test('"show more" appends products; reload and back navigation keep the list and
   assert.deepEqual(visit.problems, [])
 })
 
+for (const [list, path] of [
+  ['products', '/catalog/all?sort=new'],
+  ['suppliers', '/stores/all'],
+] as const)
+  test(`a page of ${list} begins at its top, where the keyboard goes on`, async () => {
+    await using visit = await open({ path })
+    const { page } = visit
+    if (list === 'products') {
+      await page.locator('[data-more]').click()
+      await page.waitForURL(/page=2&from=1$/)
+    }
+    const link = page.getByRole('link', { name: 'Page 2', exact: true })
+    await link.press('Enter')
+    await page.waitForURL(/[?&]page=2$/)
+    await page.waitForFunction(() => document.activeElement!.id === 'content')
+    assert.equal(await page.evaluate(() => window.scrollY), 0)
+    assert.deepEqual(visit.problems, [])
+  })
+
 test('products that move to the next page are not shown twice; a failed request can be retried', async () => {
   await using visit = await open({ path: '/catalog/all?sort=new' })
   const { page } = visit

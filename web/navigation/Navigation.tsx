@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { useNavigation } from 'react-router'
+import { useLocation, useNavigation } from 'react-router'
 import layout from '../ui/styles/layout.module.css'
 import { useClientNavigation } from './follow-links.ts'
 import { useForgetNotes } from './forget-notes.ts'
@@ -31,22 +31,36 @@ function Progress() {
 
 /**
  * After a change of page, as after a document load: menus are closed, the focus is at the content or the part that the address names,
- * the title is announced.
+ * the title is announced. A page that keeps its state keeps the focus too, unless the element is gone or off the screen.
  */
 function useArrival(): string {
   const key = usePageKey()
-  const arrivedAt = useRef(key)
+  const location = useLocation()
+  const arrivedAt = useRef({ key, location })
   const [title, setTitle] = useState('')
   useEffect(() => {
-    if (arrivedAt.current === key) return
-    arrivedAt.current = key
-    closeMenus()
-    const part = document.getElementById(window.location.hash.slice(1))
-    part?.focus()
-    if (document.activeElement !== part) document.getElementById('content')?.focus({ preventScroll: true })
+    const { key: previousKey, location: previousLocation } = arrivedAt.current
+    arrivedAt.current = { key, location }
+    const isNewPage = key !== previousKey
+    if (location === previousLocation || (!isNewPage && (location.hash || isFocusOnScreen()))) return
+    if (isNewPage) closeMenus()
+    focusPart(window.location.hash.slice(1))
     setTitle(document.title)
-  }, [key])
+  }, [location])
   return title
+}
+
+function focusPart(id: string) {
+  const part = document.getElementById(id)
+  part?.focus()
+  if (document.activeElement !== part) document.getElementById('content')?.focus({ preventScroll: true })
+}
+
+function isFocusOnScreen() {
+  const { activeElement: focused, body } = document
+  if (!focused || focused === body) return false
+  const { top, bottom } = focused.getBoundingClientRect()
+  return bottom > 0 && top < window.innerHeight
 }
 
 function closeMenus() {

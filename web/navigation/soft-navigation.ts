@@ -4,7 +4,7 @@ import { isPlainClick } from './follow-links.ts'
 
 /**
  * Click handler for a list of links: links to the current path with other parameters navigate without a document
- * load. A change of page scrolls to the top; "show more" (parameter `from`) does not. A link inside `data-vanishing`
+ * load. A change of the pages shown scrolls to the top; "show more" (parameter `from`) does not. A link inside `data-vanishing`
  * disappears with what it removes, so the focus moves to `status`.
  */
 export function useSoftNavigation(status?: RefObject<HTMLElement | null>) {
@@ -17,7 +17,8 @@ export function useSoftNavigation(status?: RefObject<HTMLElement | null>) {
     event.preventDefault()
     if (link.closest('[data-vanishing]')) status?.current?.focus({ preventScroll: true })
     const next = new URLSearchParams(link.search)
-    const isSamePage = next.get('page') === new URLSearchParams(search).get('page')
+    const current = new URLSearchParams(search)
+    const isSamePage = ['page', 'from'].every((name) => next.get(name) === current.get(name))
     void navigate({ search: link.search }, { preventScrollReset: isSamePage || next.has('from') })
   }
 }
