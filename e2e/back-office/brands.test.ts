@@ -7,6 +7,7 @@ import type { BrowserContext } from 'playwright-core'
 import { button, createBrand, openAsAdmin, rowWith, unique } from '../support/admin-lists.ts'
 import { post } from '../support/api.ts'
 import { accessibilityProblems, waitForHydration } from '../support/browser.ts'
+import { waitForFocus } from '../support/keyboard.ts'
 import { readMessages } from '../support/messages.ts'
 import { waitForStatus } from '../support/people.ts'
 
@@ -144,13 +145,25 @@ test('columns are chosen and remembered, and column heads order the list', async
     rising,
     rising.toSorted((a, b) => a - b),
   )
-  await page.getByRole('table').getByRole('link', { name: 'Products' }).click()
+  await page.keyboard.press('Enter')
   await page.locator('th[aria-sort=descending]', { hasText: 'Products' }).waitFor()
+  await waitForFocus(page.getByRole('table').getByRole('link', { name: 'Products' }))
   const falling = await figures()
   assert.deepEqual(
     falling,
     falling.toSorted((a, b) => b - a),
   )
+  assert.deepEqual(visit.problems, [])
+})
+
+test('the form that orders the list on phones keeps the focus', async () => {
+  await using visit = await openAsAdmin({ size: 'phone' })
+  const { page } = visit
+  await page.goto('/admin/brands')
+  await page.getByLabel('Direction').focus()
+  await page.keyboard.press('ArrowDown')
+  await page.waitForURL(/order=desc/)
+  await waitForFocus(page.getByLabel('Direction'))
   assert.deepEqual(visit.problems, [])
 })
 

@@ -1,7 +1,8 @@
-import { useEffect, useRef } from 'react'
+import { type ChangeEvent, useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router'
 import { useMessages } from '../../lib/messages.ts'
 import { useLocalizedHref } from '../../lib/page.ts'
+import { keepFocus } from '../../navigation/kept-focus.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Select } from '../../ui/form/Field.tsx'
 import type { Sorting } from '../DataTable.tsx'
@@ -38,16 +39,16 @@ function OrderForm({ state, columns }: Props) {
     for (const field of form.current!.querySelectorAll('select')) field.value = field.name === 'sort' ? sort : order
   }, [sort, order])
 
-  function follow() {
+  function follow({ target }: ChangeEvent<HTMLFormElement>) {
     const fields = [...new FormData(form.current!)] as [string, string][]
-    void navigate({ search: String(new URLSearchParams(fields)) }, { preventScrollReset: true })
+    void navigate({ search: String(new URLSearchParams(fields)) }, keepFocus(target.id))
   }
   return (
     <form ref={form} className={styles.sort} method="get" action={href(state.path)} onChange={follow}>
       {paramsWithout(state, ['sort', 'order', 'page', 'item']).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      <Select name="sort" label={t('sort')} defaultValue={sort}>
+      <Select id="sort" name="sort" label={t('sort')} defaultValue={sort}>
         {!isListed && <option value={sort}>–</option>}
         {columns.map(
           ({ label, sort: by }) =>
@@ -58,7 +59,7 @@ function OrderForm({ state, columns }: Props) {
             ),
         )}
       </Select>
-      <Select name="order" label={t('sort.order')} defaultValue={order}>
+      <Select id="sort-order" name="order" label={t('sort.order')} defaultValue={order}>
         <option value="asc">{t('sort.asc')}</option>
         <option value="desc">{t('sort.desc')}</option>
       </Select>
