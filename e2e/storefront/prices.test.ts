@@ -3,6 +3,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { findOrderableProducts, orderForm } from '../support/products.ts'
 import { accessibilityProblems, open } from '../support/browser.ts'
+import { waitForFocus } from '../support/keyboard.ts'
 
 type Page = Awaited<ReturnType<typeof open>>['page']
 
@@ -66,6 +67,7 @@ for (const javaScript of [true, false])
     // No supplier of the demonstration is there.
     await chooseCountry('AT')
     await rate.filter({ hasText: 'Export' }).waitFor()
+    if (javaScript) await waitForFocus(country)
     const [net, vat, gross] = await totals(page)
     assert.deepEqual([vat, gross], [0, net])
     await page.reload()
@@ -75,6 +77,7 @@ for (const javaScript of [true, false])
     assert.deepEqual(problems, [])
 
     async function chooseCountry(code: string) {
+      await country.focus()
       await country.selectOption(code)
       if (!javaScript) await page.getByRole('button', { name: 'Update totals' }).click()
     }

@@ -1,4 +1,4 @@
-import type { ChangeEvent } from 'react'
+import { type ChangeEvent, useEffect, useRef } from 'react'
 import { useRevalidator } from 'react-router'
 import { storePreference } from '../../lib/client/preferences.ts'
 import { useMessages } from '../../lib/messages.ts'
@@ -17,6 +17,8 @@ export function DeliveryCountry({ countries, country }: Props) {
   const buyer = useMessages('buyer')
   const href = useLocalizedHref()
   const { revalidate } = useRevalidator()
+  const select = useRef<HTMLSelectElement>(null)
+  useEffect(() => void (select.current!.value = country ?? ''), [country])
   const choose = async ({ target }: ChangeEvent<HTMLSelectElement>) => {
     await storePreference({ country: target.value })
     await revalidate()
@@ -25,7 +27,7 @@ export function DeliveryCountry({ countries, country }: Props) {
     <form className={styles.country} method="post" action="/preferences">
       <input type="hidden" name="next" value={href('/cart')} />
       <Select
-        key={country}
+        ref={select}
         name="country"
         label={buyer('country')}
         hint={t('dialog.country.hint')}
