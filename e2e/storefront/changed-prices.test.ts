@@ -5,6 +5,7 @@ import type { Page } from 'playwright-core'
 import { demonstrationPassword } from '#seed/accounts.ts'
 import { post } from '../support/api.ts'
 import { accessibilityProblems, assertFits, base, open, signIn } from '../support/browser.ts'
+import { pressOn, waitForFocus } from '../support/keyboard.ts'
 import { openAsNewUser } from '../support/people.ts'
 import { findOrderableProducts } from '../support/products.ts'
 
@@ -59,3 +60,23 @@ for (const { javaScript, size } of [
       await changePrices(ids, -2.44)
     }
   })
+
+test('a raised price is accepted by keyboard, which goes on from its line', async () => {
+  const [product] = await findOrderableProducts(1, 0, store)
+  await using seller = await open()
+  await using buyer = await openAsNewUser('/')
+  const { page, context } = buyer
+  const changePrices = await priceChanger(seller.page)
+  await post(context, 'cart/add', { productId: product!.id, quantity: product!.quantity })
+  await changePrices([product!.id], 2.5)
+  try {
+    await page.goto('/cart')
+    const accept = page.getByRole('button', { name: /^Accept the new price/ })
+    await pressOn(page, accept, 'Enter')
+    await accept.waitFor({ state: 'detached' })
+    await waitForFocus(page.locator(`#line-${product!.id}`))
+    assert.deepEqual(buyer.problems, [])
+  } finally {
+    await changePrices([product!.id], -2.44)
+  }
+})

@@ -64,7 +64,7 @@ export function Line({ line, isClosed, wasCorrected }: Props) {
     quantity: formatNumber(quantity, locale),
   }
   return (
-    <li id={`line-${productId}`} className={styles.line} aria-busy={edits.isPending || undefined}>
+    <li id={`line-${productId}`} tabIndex={-1} className={styles.line} aria-busy={edits.isPending || undefined}>
       <Thumbnail id={imageId} size={72} className={styles.picture} />
       <div className={`${parts.name} ${styles.name}`}>
         <h3>{isGone ? shownName : <a href={href(`/product/${slug}`)}>{shownName}</a>}</h3>

@@ -59,6 +59,11 @@ export function useLineEdits({ productId, quantity, name }: Pick<Line, 'productI
     })
   }
 
+  /** The button that resolves an issue goes with it. */
+  async function resolve(input: { quantity?: number; acceptPrice?: boolean }) {
+    if (await run('edit', input)) document.getElementById(`line-${productId}`)?.focus({ preventScroll: true })
+  }
+
   const cancel = () => {
     clearTimeout(scheduled.current?.timer)
     scheduled.current = null
@@ -79,7 +84,7 @@ export function useLineEdits({ productId, quantity, name }: Pick<Line, 'productI
     schedule,
     flush,
     remove,
-    accept: () => run('edit', { acceptPrice: true }),
-    set: (newQuantity: number) => run('edit', { quantity: newQuantity }),
+    accept: () => resolve({ acceptPrice: true }),
+    set: (newQuantity: number) => resolve({ quantity: newQuantity }),
   }
 }
