@@ -130,6 +130,7 @@ test('columns are chosen and remembered, and column heads order the list', async
   await page.getByRole('checkbox', { name: 'Page URL' }).uncheck()
   await button(page, 'Show these columns').click()
   await page.locator('main thead th', { hasText: 'Page URL' }).waitFor({ state: 'detached' })
+  await page.waitForFunction(() => document.activeElement!.id === 'list-tools')
   assert.deepEqual(await heads(), ['Name', 'Logo', 'Country', 'Products'])
   await using other = await openAsAdmin({ javaScript: false })
   await other.page.goto('/ru/admin/brands')

@@ -31,7 +31,7 @@ function ListTools({ list, columns, filters, search }: Props) {
   const isRefused = new URLSearchParams(useLocation().search).has('toolRefused')
   return (
     <>
-      <div className={styles.tools}>
+      <div id="list-tools" tabIndex={-1} className={styles.tools}>
         <p className={styles.count}>{total !== undefined && t('count', { count: total })}</p>
         <div className={styles.buttons}>
           <SaveView {...ofList} />

@@ -22,7 +22,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   return fileResponse(downloadExport, await loaderCall(context, (api) => api(downloadExport, { id })))
 }
 
-/** The forms of the tools of all lists; each leads back to its list, in the field `next`. */
+/** The forms of the tools of all lists; each leads back to the tools of its list, in the field `next`. */
 export async function action({ context, request }: Route.ActionArgs) {
   requireAccount(context, '/profile')
   const form = await request.formData()
@@ -48,7 +48,7 @@ export async function action({ context, request }: Route.ActionArgs) {
         throw new Response(null, { status: 404 })
     }
   })
-  const next = localPath(text('next'), '/profile')
+  const next = `${localPath(text('next'), '/profile')}#list-tools`
   return redirectTo(result.success ? next : withRefusal(next), 303)
 }
 
@@ -56,5 +56,5 @@ export async function action({ context, request }: Route.ActionArgs) {
 function withRefusal(path: string) {
   const url = new URL(path, 'http://list')
   url.searchParams.set('toolRefused', 'true')
-  return url.pathname + url.search
+  return url.pathname + url.search + url.hash
 }
