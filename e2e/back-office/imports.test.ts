@@ -189,6 +189,7 @@ test('a table of 300 mixed goods without groups gets into the shop', async () =>
     await submit(page, t('groups.submit'))
   }
   await waitForStep(page, t('preview'))
+  await page.waitForFunction(() => document.activeElement!.matches('[aria-current=step]'))
   assert.equal(await factOf(page, t('count.created')), String(rows.length))
   await submit(page, new RegExp(`^Импортировать ${rows.length}`))
   await waitForStep(page, t('result'))

@@ -14,14 +14,14 @@ export function Steps({ shown: { id, status }, step }: { shown: ImportDetails; s
   const current = steps.indexOf(placeOf(step, status))
   const reached =
     status === 'Checked' ? steps.indexOf('check') : status === 'Categories' ? steps.indexOf('categories') : -1
-  const here = useFocusOfNewStep(current)
+  const here = useFocusOfNewStep(step)
   return (
     <nav aria-label={t('steps')}>
       <ol className={styles.steps}>
         {steps.map((name, index) => (
           <li
             key={name}
-            {...(index === current && { 'aria-current': 'step', ref: here, tabIndex: -1 })}
+            {...(index === current && { id: 'import-step', 'aria-current': 'step', ref: here, tabIndex: -1 })}
             data-done={index < current || undefined}
           >
             {index !== current && index <= reached && name !== 'file' ? (
@@ -36,14 +36,16 @@ export function Steps({ shown: { id, status }, step }: { shown: ImportDetails; s
   )
 }
 
-/** A step that begins while the page is open takes the focus, which the button of the one before has lost. */
-function useFocusOfNewStep(current: number) {
+/** A step that begins while the page is open takes the focus, which the step before or its button has lost. */
+function useFocusOfNewStep(step: Step) {
   const here = useRef<HTMLLIElement>(null)
-  const before = useRef(current)
+  const before = useRef(step)
   useEffect(() => {
-    if (before.current !== current && document.activeElement === document.body) here.current?.focus()
-    before.current = current
-  }, [current])
+    const focused = document.activeElement
+    const isLost = focused?.contains(here.current) || here.current?.parentElement?.contains(focused)
+    if (before.current !== step && isLost) here.current?.focus()
+    before.current = step
+  }, [step])
   return here
 }
 

@@ -27,7 +27,7 @@ export type Repairs = OutputOf<typeof listRepairs>
 export type ImportPictures = OutputOf<typeof listImportPictures>
 export type ImportGroup = ImportDetails['groups'][number]
 
-const importPath = (fields: { id?: string }) => `/profile/new-products/${fields.id}`
+const importPath = (fields: { id?: string }) => `/profile/new-products/${fields.id}#import-step`
 const here = { done: withoutNote, doneAt: (_: unknown, fields: { id?: string }) => importPath(fields) }
 
 /** Each group has the fields `key.N` and `category.N`; without a category its rows are left out. */
