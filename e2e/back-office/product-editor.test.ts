@@ -1,7 +1,7 @@
 // The editor of a product: drafts, two languages, pictures, two people at once, preview and history.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import type { Locator, Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import * as files from '#platform/testing/files.ts'
 import { until } from '#platform/testing/until.ts'
 import { demonstrationPassword } from '#seed/accounts.ts'
@@ -14,6 +14,7 @@ import {
   waitForHydration,
   problemsExcept,
 } from '../support/browser.ts'
+import { tabTo, waitForFocus } from '../support/keyboard.ts'
 import { waitForStatus } from '../support/people.ts'
 
 async function openAsSeller(options: Parameters<typeof open>[0] = {}) {
@@ -88,7 +89,8 @@ test('a product is made in two languages with pictures, previewed, and its histo
   await page.getByLabel('Image from a web address').fill('http://127.0.0.1/secret.png')
   await page.keyboard.press('Enter')
   await page.getByText('Images can’t be loaded from this address.').waitFor()
-  await page.getByRole('button', { name: 'Remove: http://127.0.0.1/secret.png' }).click()
+  await page.getByRole('button', { name: 'Remove: http://127.0.0.1/secret.png' }).press('Enter')
+  await waitForFocus(page.locator('main :focus', { has: pictures(page) }))
   await page.evaluate(async () => {
     const canvas = new OffscreenCanvas(40, 40)
     canvas.getContext('2d')!.fillRect(0, 0, 40, 40)
@@ -268,33 +270,29 @@ test('the editor fits every screen in three languages, in light and dark', async
 test('the keyboard alone makes a product', async () => {
   await using visit = await openAsSeller()
   const { page } = visit
-  const tabTo = async (target: Locator) => {
-    const isFocused = () => target.evaluate((element) => element === document.activeElement)
-    for (let presses = 0; !(await isFocused()); presses++) {
-      assert.ok(presses < 150, `${target.toString()} is reached`)
-      await page.keyboard.press('Tab')
-    }
-  }
   await page.goto('/profile/products/new')
-  await waitForHydration(page)
-  await tabTo(page.getByRole('searchbox', { name: /Name of the product/ }))
+  await tabTo(page, page.getByRole('searchbox', { name: /Name of the product/ }))
   await page.keyboard.type('hex bolt')
   await page.keyboard.press('Enter')
   const category = page.locator('section[aria-labelledby=found-categories] a', { hasText: 'Hex bolts' }).first()
   await category.waitFor()
-  await tabTo(category)
+  await tabTo(page, category)
   await page.keyboard.press('Enter')
   await page.getByRole('heading', { name: 'New product' }).waitFor()
-  await waitForHydration(page)
-  await tabTo(field(page, 'name-ru'))
+  await tabTo(page, field(page, 'name-ru'))
   await page.keyboard.type('Болт с клавиатуры')
-  await tabTo(field(page, 'price'))
+  await tabTo(page, field(page, 'price'))
   await page.keyboard.type('12,50')
-  await tabTo(field(page, 'unit'))
+  await tabTo(page, field(page, 'unit'))
   await page.keyboard.press('ArrowDown')
-  await tabTo(button(page, 'Save as draft'))
+  const tiers = page.getByRole('group', { name: 'Volume prices', exact: true })
+  await tabTo(page, tiers.getByRole('button', { name: 'Remove row 1' }))
+  await page.keyboard.press('Enter')
+  await waitForFocus(tiers)
+  await tabTo(page, button(page, 'Save as draft'))
   await page.keyboard.press('Enter')
   await waitForStatus(page, /Saved/)
+  await waitForFocus(page.locator('main :has(> [role=status])', { hasText: 'Saved' }))
   assert.equal(await field(page, 'price').inputValue(), '12.50')
   assert.deepEqual(visit.problems, [])
 })

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type MouseEvent, useState } from 'react'
 import { useMessages } from '../../lib/messages.ts'
 import { Button } from '../../ui/Button.tsx'
 import { InnerDocumentField } from './InnerDocumentField.tsx'
@@ -13,6 +13,10 @@ export function ListField({ field: { label, fields, maxItems }, name }: { field:
   const max = maxItems ?? Number.POSITIVE_INFINITY
   const [rows, setRows] = useState(() => [...Array(Math.min(countRows(values, name) + 1, max)).keys()])
   const { id, error } = controls.field(name)
+  function remove(row: number, { currentTarget }: MouseEvent) {
+    currentTarget.closest('fieldset')!.focus({ preventScroll: true })
+    setRows(rows.filter((each) => each !== row))
+  }
   return (
     <fieldset className={styles.list} id={id} tabIndex={-1}>
       <legend>{label}</legend>
@@ -32,7 +36,7 @@ export function ListField({ field: { label, fields, maxItems }, name }: { field:
               variant="quiet"
               icon="x"
               aria-label={t('row.remove', { number: position + 1 })}
-              onClick={() => setRows(rows.filter((each) => each !== row))}
+              onClick={(event) => remove(row, event)}
             />
           </span>
         </div>

@@ -5,6 +5,7 @@ import { languageTags, type Locale } from '../../lib/locale.ts'
 import { useMessages } from '../../lib/messages.ts'
 import { useLocalizedHref } from '../../lib/page.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
+import { DoneNote } from '../../ui/DoneNote.tsx'
 import { Note } from '../../ui/Note.tsx'
 import layout from '../../ui/styles/layout.module.css'
 import { SectionHeading } from '../../ui/SectionHeading.tsx'
@@ -51,7 +52,7 @@ export function ProductForm({ data, forms, children }: Props) {
       <div className={layout.stack}>
         <BackLink href={href('/profile/products')} label={t('title')} />
         <ProductHead data={data} />
-        {done && editor.restoredAt === null && <Note tone="good">{t('done.save')}</Note>}
+        {done && editor.restoredAt === null && <DoneNote>{t('done.save')}</DoneNote>}
         {!canSave(data) && <Note tone="info">{t('readOnly')}</Note>}
         {status === 'Blocked' && (
           <Note

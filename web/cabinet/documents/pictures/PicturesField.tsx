@@ -40,6 +40,8 @@ export function PicturesField({ field: { maxItems }, name }: { field: FormField;
     pictures.move(from, to)
     setSaid(t('picture.moved', { from: from + 1, number: to + 1 }))
   }
+  // The button that removes a picture goes with it.
+  const focusField = () => list.current!.focus({ preventScroll: true })
   const dropTarget = {
     onDragOver: (event: DragEvent) => {
       if (dragged !== null || event.dataTransfer.types.includes('Files')) event.preventDefault()
@@ -50,7 +52,7 @@ export function PicturesField({ field: { maxItems }, name }: { field: FormField;
     },
   }
   return (
-    <div ref={list} className={styles.field} {...dropTarget}>
+    <div ref={list} tabIndex={-1} className={styles.field} {...dropTarget}>
       {(ids.length > 0 || uploads.length > 0) && (
         <ol className={styles.pictures}>
           {ids.map((picture, position) => (
@@ -63,6 +65,7 @@ export function PicturesField({ field: { maxItems }, name }: { field: FormField;
               isDragged={dragged === position}
               onMove={(to) => move(position, to)}
               onRemove={() => {
+                focusField()
                 pictures.remove(picture)
                 setSaid(t('picture.removed', { number: position + 1 }))
               }}
@@ -83,7 +86,14 @@ export function PicturesField({ field: { maxItems }, name }: { field: FormField;
             />
           ))}
           {uploads.map((upload) => (
-            <UploadTile key={upload.key} upload={upload} onDismiss={() => pictures.dismiss(upload.key)} />
+            <UploadTile
+              key={upload.key}
+              upload={upload}
+              onDismiss={() => {
+                focusField()
+                pictures.dismiss(upload.key)
+              }}
+            />
           ))}
         </ol>
       )}
