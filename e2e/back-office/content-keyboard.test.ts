@@ -111,7 +111,7 @@ test('a text is drafted, published and compared', async () => {
     await page.keyboard.type(`## ${unique(action)}`)
     await pressOn(page, button(page, action), 'Enter')
     await waitForStatus(page, action === 'Publish' ? /see the new text/ : /don’t see it/)
-    if (action === 'Save draft') await waitForFocus(page.locator('main :has(> [role=status])'))
+    await waitForFocus(page.locator('main :has(> [role=status])'))
   }
   await pressOn(page, page.getByRole('link', { name: 'Compare with the newest' }).first(), 'Enter')
   await page.locator('ins').first().waitFor()

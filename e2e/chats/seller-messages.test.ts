@@ -3,6 +3,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { until } from '#platform/testing/until.ts'
 import { demonstrationPassword } from '#seed/accounts.ts'
+import { waitForFocus } from '../support/keyboard.ts'
 import { waitForStatus } from '../support/people.ts'
 import {
   type Money,
@@ -174,6 +175,8 @@ test('saved answers can be created, used, changed and deleted, and opening hours
   await row.getByLabel('Text').fill('In two days.')
   await row.getByRole('button', { name: 'Save' }).click()
   await waitForStatus(page, /Reply saved/)
+  // The page scrolls to its confirmation.
+  await waitForFocus(page.locator('main :has(> [role=status])'))
   assert.match(await row.innerText(), /In two days/)
   await row.getByRole('button', { name: /Delete/ }).click()
   await page.locator('dialog:popover-open').getByRole('button', { name: 'Delete' }).click()
