@@ -62,6 +62,22 @@ test('designations and the lengths of screws are read from names, however they a
     assert.ok(!read(name).includes(40) && !read(name).some((id) => id === 92 || id === 94), name)
 })
 
+test('a short label is read behind the name of its characteristic', () => {
+  const [own] = bolts.characteristics
+  const labels = ['s', 'xl', '42'].map((label, index): [string, number] => [label, 91 + index])
+  const names = new Set(['size', 'größe', 'размер'])
+  const size = { ...own!, id: 9, names, labels: new Map(labels), options: new Map(labels) }
+  const clothes = { ...bolts, characteristics: [size] }
+  const read = (name: string) => {
+    const offer = { name, params: [] }
+    return guessValues(offer, clothes, mapParams(offer, clothes, mappingByNames())).map(({ optionIds }) => optionIds)
+  }
+  for (const name of ['Handschuhe, Größe S', 'Gloves size: s', 'Перчатки, размер S'])
+    assert.deepEqual(read(name), [[91]], name)
+  assert.deepEqual(read('Boots, size 42'), [[93]])
+  for (const name of ['Boots S 42', 'Gloves size S, size XL', 'Size L']) assert.deepEqual(read(name), [], name)
+})
+
 test('two values say nothing, and what the offer states is not guessed', () => {
   assert.deepEqual(guessesOf('Болт 40 мм, ключ 13 мм, сталь или латунь'), [])
   assert.deepEqual(guessesOf('Болт 40 мм, латунь', { Длина: '60', Материал: 'сталь' }), [])

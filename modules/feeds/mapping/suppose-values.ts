@@ -59,18 +59,17 @@ type Index = {
 
 const indexOf = onceFor(makeIndex)
 
-/** Labels of two characteristics say nothing, as do short words. */
+/** Labels of two characteristics say nothing. */
 function makeIndex(category: Category): Index {
   const labels = new Map<string, Option | null>()
   const chosen = category.characteristics.filter(({ type }) => type === 'Select' || type === 'Radio')
-  for (const { id: characteristicId, labels: own } of chosen)
-    for (const [label, optionId] of own) {
-      if (!isTelling.test(label) && !isDesignation.test(label)) continue
-      const key = written(label)
-      const other = labels.get(key)
-      const isClear = other === undefined || other?.optionId === optionId
-      labels.set(key, isClear ? { characteristicId, optionId } : null)
-    }
+  for (const characteristic of chosen)
+    for (const [label, optionId] of characteristic.labels)
+      for (const key of keysOf(label, characteristic)) {
+        const other = labels.get(key)
+        const isClear = other === undefined || other?.optionId === optionId
+        labels.set(key, isClear ? { characteristicId: characteristic.id, optionId } : null)
+      }
   const measured = category.characteristics.filter(({ type, units }) => type === 'Interval' && units.length > 0)
   const lengthsOf = measured.filter(
     ({ names, units }) => ['mm', 'мм'].some((unit) => isUnit(unit, units)) && !names.isDisjointFrom(lengths),
@@ -82,6 +81,14 @@ function makeIndex(category: Category): Index {
     lengthId: lengthsOf.length === 1 ? lengthsOf[0]!.id : undefined,
   }
 }
+
+/** A short word says something only behind the name of its characteristic: 'Size S'. */
+function keysOf(label: string, { names }: Characteristic): string[] {
+  if (isTelling.test(label) || isDesignation.test(label)) return [written(label)]
+  return isWord.test(label) ? [...names].filter(isName).map((name) => written(`${name} ${label}`)) : []
+}
+const isWord = /^[\p{L}\d]+$/u
+const isName = (text: string) => /^\p{L}{3,}/u.test(text)
 
 const isTelling = /^[\p{L}][\p{L} -]{3,}$/u
 /** M8, DN 50, IP65 and A2-70. */
