@@ -116,7 +116,7 @@ function HeadCell<Row>({ column, sorting }: { column: Column<Row>; sorting: Sort
     <th scope="col" className={className} aria-sort={isSorted ? order : 'none'}>
       <a
         id={`order-by-${sort}`}
-        data-keeps-focus=""
+        data-preserve-focus=""
         href={sorting.hrefOf(sort, isSorted && !sorting.isDescending)}
         className={styles.sort}
         data-order={isSorted ? order : undefined}

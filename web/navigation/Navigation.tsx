@@ -3,7 +3,7 @@ import { useLocation, useNavigation } from 'react-router'
 import layout from '../ui/styles/layout.module.css'
 import { useClientNavigation } from './follow-links.ts'
 import { useForgetNotes } from './forget-notes.ts'
-import { keptFocusId } from './kept-focus.ts'
+import { preservedFocusId } from './preserve-focus.ts'
 import styles from './Navigation.module.css'
 import { usePageKey } from './PageOutlet.tsx'
 import { Prefetch } from './Prefetch.tsx'
@@ -45,7 +45,7 @@ function useArrival(): string {
     const isNewPage = key !== previousKey
     if (location === previousLocation || (!isNewPage && (location.hash || isFocusOnScreen()))) return
     if (isNewPage) closeMenus()
-    focusPart(keptFocusId(location.state) ?? window.location.hash.slice(1))
+    focusPart(preservedFocusId(location.state) ?? window.location.hash.slice(1))
     setTitle(document.title)
   }, [location])
   return title

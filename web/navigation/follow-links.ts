@@ -1,13 +1,13 @@
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router'
 import { useLocale } from '../lib/messages.ts'
-import { keepFocus } from './kept-focus.ts'
+import { preserveFocus } from './preserve-focus.ts'
 import { pageTarget } from './page-target.ts'
 
 /**
  * Navigates without loading a document when a plain link is clicked or a plain GET form is submitted. One listener for the window costs
  * less than a `<Link>` for each of a hundred links, and comes after every other handler, so that each can prevent it. Links with
- * `data-keeps-focus` and an id only change what the page shows, so the focus stays on them.
+ * `data-preserve-focus` and an id only change what the page shows, so the focus stays on them.
  */
 export function useClientNavigation() {
   const navigate = useNavigate()
@@ -17,8 +17,11 @@ export function useClientNavigation() {
       const target = url && !isFragmentOnly(url) && pageTarget(url, window.location, locale)
       if (!target) return
       event.preventDefault()
-      const keeping = (event.target as Element).closest('[data-keeps-focus]')
-      void navigate(target, { replace: url.href === window.location.href, ...(keeping && keepFocus(keeping.id)) })
+      const preserving = (event.target as Element).closest('[data-preserve-focus]')
+      void navigate(target, {
+        replace: url.href === window.location.href,
+        ...(preserving && preserveFocus(preserving.id)),
+      })
     }
     const onClick = (event: MouseEvent) => {
       if (!event.defaultPrevented && isPlainClick(event)) follow(event, linkUrl(event.target))

@@ -2,7 +2,7 @@ import { type ChangeEvent, useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router'
 import { useMessages } from '../../lib/messages.ts'
 import { useLocalizedHref } from '../../lib/page.ts'
-import { keepFocus } from '../../navigation/kept-focus.ts'
+import { preserveFocus } from '../../navigation/preserve-focus.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Select } from '../../ui/form/Field.tsx'
 import type { Sorting } from '../DataTable.tsx'
@@ -41,7 +41,7 @@ function OrderForm({ state, columns }: Props) {
 
   function follow({ target }: ChangeEvent<HTMLFormElement>) {
     const fields = [...new FormData(form.current!)] as [string, string][]
-    void navigate({ search: String(new URLSearchParams(fields)) }, keepFocus(target.id))
+    void navigate({ search: String(new URLSearchParams(fields)) }, preserveFocus(target.id))
   }
   return (
     <form ref={form} className={styles.sort} method="get" action={href(state.path)} onChange={follow}>
