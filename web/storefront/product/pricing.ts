@@ -33,7 +33,8 @@ export const individualAt = (
 
 /** The price of a unit in an order of this quantity; `individual` if it is the one that the seller has offered to this buyer. */
 export function unitPriceAt(product: Product, quantity: number) {
-  const step = stepAt(priceSteps(product), quantity)
+  const steps = priceSteps(product)
+  const step = stepAt(steps, quantity)
   const individual = individualAt(product, step, quantity)
-  return { step, individual, unitPrice: individual ?? step }
+  return { steps, step, individual, unitPrice: individual ?? step }
 }

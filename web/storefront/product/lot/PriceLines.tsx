@@ -5,16 +5,15 @@ import { formatUnits } from '../../../lib/units.ts'
 import { IndividualNote } from '../../../shared/product/IndividualNote.tsx'
 import { OfferTerms } from '../../../shared/product/OfferTerms.tsx'
 import styles from './LotBox.module.css'
-import { individualAt, priceSteps, type Product, stepAt, unitPriceAt } from '../pricing.ts'
+import { type Product, unitPriceAt } from '../pricing.ts'
 import { RateNote } from './RateNote.tsx'
 import { Tiers } from './Tiers.tsx'
 
 /** The price at this quantity, how it was converted, and the prices of other quantities. */
 export function PriceLines({ product, quantity }: { product: Product; quantity: number }) {
   const { vat, unit, minimumOrder, orderStep, oldPrice } = product
-  const { step, individual, unitPrice } = unitPriceAt(product, quantity)
+  const { steps, step, individual, unitPrice } = unitPriceAt(product, quantity)
   const { price } = unitPrice
-  const steps = priceSteps(product)
   return (
     <>
       <div className={styles.line}>
@@ -42,9 +41,8 @@ function IndividualSteps({ product, quantity }: { product: Product; quantity: nu
   const locale = useLocale()
   const prices = usePrices()
   const { individualPrices, unit, vat } = product
-  const steps = priceSteps(product)
   const applies = (offer: Product['individualPrices'][number]) =>
-    individualAt(product, stepAt(steps, offer.fromQuantity), offer.fromQuantity) === offer
+    unitPriceAt(product, offer.fromQuantity).individual === offer
   return individualPrices
     .filter((offer) => offer.fromQuantity > quantity && applies(offer))
     .map(({ fromQuantity, price, until }) => (
