@@ -19,14 +19,15 @@ export async function* withVariants(rows: AsyncIterable<SourceRow>, sections: Se
   for await (const row of rows) {
     const cells = row.content as Cells
     if (row.number === sections.headRow) targets = guessColumns(cells, new Map())
-    if (parent && isVariantOf(parent, cells)) {
+    const isNamedAsVariant = isVariant(textIn(cells, 'name'))
+    if (parent && isNamedAsVariant && isVariantOf(parent, cells)) {
       waiting = undefined
       yield { ...row, content: completed(cells, parent) }
       continue
     }
     if (waiting) yield waiting
     waiting = undefined
-    parent = row.number > sections.headRow && isParent(cells) ? cells : undefined
+    parent = row.number > sections.headRow && !isNamedAsVariant && isParent(cells) ? cells : undefined
     if (parent && textIn(parent, 'price') === '') waiting = row
     else yield row
   }
@@ -38,17 +39,15 @@ export async function* withVariants(rows: AsyncIterable<SourceRow>, sections: Se
   }
 
   function isParent(cells: Cells) {
-    const name = textIn(cells, 'name')
-    return targets.includes('price') && name !== '' && !isVariant(name) && !isHeading(cells)
+    return targets.includes('price') && textIn(cells, 'name') !== '' && !isHeading(cells)
   }
 
   /** By its code, which begins with that of the parent. Below a row without a price also by a name that says what varies. */
   function isVariantOf(above: Cells, cells: Cells) {
-    const name = textIn(cells, 'name')
-    if (textIn(cells, 'price') === '' || !isVariant(name)) return false
+    if (textIn(cells, 'price') === '') return false
     const [aboveCode, code] = [textIn(above, 'code'), textIn(cells, 'code')]
     const isContinued = aboveCode !== '' && code.startsWith(aboveCode) && /^[^\d]/.test(code.slice(aboveCode.length))
-    return isContinued || (textIn(above, 'price') === '' && statesVariant(name))
+    return isContinued || (textIn(above, 'price') === '' && statesVariant(textIn(cells, 'name')))
   }
 
   function completed(cells: Cells, above: Cells) {
