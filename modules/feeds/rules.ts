@@ -218,7 +218,7 @@ const composedName = ({ fields: { vendor, vendorCode } }: FeedOffer) =>
 const currencyCodeOf = (text: string, { currencies: declared }: Shop) =>
   currencyCode(text.trim() || (declared.length === 1 ? declared[0]! : ''))
 
-const knownCurrency = (code: string): Currency | undefined => currencies.find((currency) => currency === code)
+export const knownCurrency = (code: string): Currency | undefined => currencies.find((currency) => currency === code)
 
 /** Also those of no store here. Their prices are not those of the store under another name. */
 const allCurrencies = new Set(Intl.supportedValuesOf('currency'))

@@ -1,6 +1,7 @@
 // The rates that the feed of an import states, as far as they can be meant.
-import { type Currency, currencies } from '#platform/constants.ts'
+import type { Currency } from '#platform/constants.ts'
 import { rateBetween, type Rates } from '#platform/values/money.ts'
+import { knownCurrency } from '../feeds/rules.ts'
 import { fold } from '../feeds/values/text.ts'
 import { numericRates, type StatedRates } from '../feeds/yml/stated-rates.ts'
 
@@ -24,7 +25,7 @@ export function suggestedRate(code: string, own: Currency, { stated, day }: { st
 }
 
 function rateOfDay(code: string, own: Currency, day: Rates) {
-  const currency = currencies.find((each) => each === code)
+  const currency = knownCurrency(code)
   return currency && rateBetween(currency, own, day)
 }
 

@@ -10,12 +10,12 @@ import { ratesOfFeed, suggestedRate } from '../stated-rates.ts'
 import type { Place, Repair } from './asked-characteristics.ts'
 import { asFiled, type RejectedValue, rejectedValues } from './rejected-values.ts'
 
-export async function findCurrencies(db: Db, place: Place): Promise<Repair[]> {
+export async function findCurrencies(db: Db, place: Place, stated: StatedRates): Promise<Repair[]> {
   const { rows } = await sql<{ currency: Currency }>`select currency from stores where id = ${place.storeId}`.execute(
     db,
   )
   const own = rows[0]!.currency
-  return [await names(db, place, own), await rates(db, place, own)]
+  return [await names(db, place, own), await rates(db, place, { own, stated })]
 }
 
 async function names(db: Db, { id }: Place, own: Currency): Promise<Repair> {
@@ -30,7 +30,9 @@ async function names(db: Db, { id }: Place, own: Currency): Promise<Repair> {
   }
 }
 
-async function rates(db: Db, { id, storeId }: Place, own: Currency): Promise<Repair> {
+type Rated = { own: Currency; stated: StatedRates }
+
+async function rates(db: Db, { id, storeId }: Place, { own, stated }: Rated): Promise<Repair> {
   const refused = await rejectedValues(db, id, 'otherCurrency')
   const codes = refused.map(({ value, rowCount }) => ({ value: value.split(',', 1)[0]!, rowCount }))
   const values = [...codes, ...(await convertedCurrencies(db, id))]
@@ -40,16 +42,18 @@ async function rates(db: Db, { id, storeId }: Place, own: Currency): Promise<Rep
     'Rate',
     values.map(({ value }) => fold(value)),
   )
-  const { ofFeed, suggested } = await feedRates(db, id, own)
+  const day = await latestRates(db)
+  const feedRates = ratesOfFeed(stated, own, day)
   return {
     kind: 'Rate',
     scope: '',
     name: own,
     choices: [],
     values: values.map((each) => {
-      const stated = ofFeed.get(fold(each.value))
-      const guess = answers.get(fold(each.value)) ?? stated ?? suggested(each.value)
-      return { ...asFiled(each), guess: guess?.toString() ?? null, stated: stated?.toString() ?? null }
+      const code = fold(each.value)
+      const feedRate = feedRates.get(code)
+      const guess = answers.get(code) ?? feedRate ?? rounded(suggestedRate(each.value, own, { stated, day }))
+      return { ...asFiled(each), guess: guess?.toString() ?? null, stated: feedRate?.toString() ?? null }
     }),
   }
 }
@@ -63,18 +67,5 @@ async function convertedCurrencies(db: Db, id: string): Promise<RejectedValue[]>
   return rows
 }
 
-/** The rates that the feed states, and others to begin with, with five digits. */
-async function feedRates(db: Db, id: string, own: Currency) {
-  const { rows } = await sql<{ stated: StatedRates }>`
-    select stated_rates as stated from imports where id = ${id}::uuid
-  `.execute(db)
-  const { stated } = rows[0]!
-  const day = await latestRates(db)
-  return {
-    ofFeed: ratesOfFeed(stated, own, day),
-    suggested(code: string) {
-      const rate = suggestedRate(code, own, { stated, day })
-      return rate === undefined ? null : Number(rate.toPrecision(5))
-    },
-  }
-}
+/** Five digits. */
+const rounded = (rate: number | undefined) => rate && Number(rate.toPrecision(5))

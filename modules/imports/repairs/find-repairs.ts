@@ -23,7 +23,7 @@ export async function findRepairs(db: Db, { storeId, id, locale }: Place): Promi
   if (!record) throw importErrors.notFound()
   const items = [
     await unitRepair(db, id, locale),
-    ...(await findCurrencies(db, { storeId, id, locale })),
+    ...(await findCurrencies(db, { storeId, id, locale }, record.statedRates)),
     ...(await optionRepairs(db, id, locale)),
     ...(await findConstants(db, { storeId, id, locale })),
     ...(await findCharacteristics(db, { storeId, id, locale })),

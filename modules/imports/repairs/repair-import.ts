@@ -1,10 +1,10 @@
 // A person gives values of a file a meaning; then its rows are tried again.
 import { sql } from 'kysely'
-import { currencies } from '#platform/constants.ts'
 import type { InputOf } from '#platform/contract.ts'
 import type { Tx } from '#platform/db/database.ts'
 import { latestRates } from '../../currencies/rates.ts'
 import { findImportStore } from '../../feeds/catalog.ts'
+import { knownCurrency } from '../../feeds/rules.ts'
 import { parseQuantity } from '../../feeds/values/numbers.ts'
 import { fold } from '../../feeds/values/text.ts'
 import type { Author } from '../change-import.ts'
@@ -66,7 +66,7 @@ function meaningOf({ kind, choice }: Pick<Value, 'kind' | 'choice'>): string | n
 
 async function assertChoices(tx: Tx, values: readonly Value[]) {
   const of = (kind: Value['kind']) => values.filter((value) => value.kind === kind)
-  if (!of('Currency').every(({ choice }) => isCurrency(choice))) throw importErrors.unknownChoice()
+  if (!of('Currency').every(({ choice }) => knownCurrency(choice))) throw importErrors.unknownChoice()
   if (!of('Rate').every(isRateOrEmpty)) throw importErrors.wrongRate()
   const scoped = (kind: Value['kind']) =>
     JSON.stringify(
@@ -95,8 +95,6 @@ async function assertChoices(tx: Tx, values: readonly Value[]) {
   `.execute(tx)
   if (!rows[0]!.isKnown) throw importErrors.unknownChoice()
 }
-
-const isCurrency = (choice: string) => currencies.some((currency) => currency === choice)
 
 const maxRate = 1_000_000
 
