@@ -7,8 +7,8 @@ import { clientCall } from '../../lib/client/client-call.ts'
 import { uuid } from '../../lib/client/uuid.ts'
 import { formatMoney } from '../../lib/format.ts'
 import type { Problem } from '../../lib/request-context.ts'
-import { currencySymbols, formatTags } from '../../lib/locale.ts'
-import { useLocale, useMessages } from '../../lib/messages.ts'
+import { currencySymbols, formatTags, type Locale } from '../../lib/locale.ts'
+import { type Translate, useLocale, useMessages } from '../../lib/messages.ts'
 import { parseAmount } from '../../lib/parse-amount.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Field } from '../../ui/form/Field.tsx'
@@ -59,30 +59,14 @@ export function PriceForm({ chat, product, onOther, onClose }: Props) {
       clientMessageId,
     })
     setPending(false)
-    if (!result.success) return setErrors(errorsOf(result.problem))
+    if (!result.success) return setErrors(errorsOf(result.problem, t))
     client?.thread(chat.id!).addMessage(result.data)
     void client?.chatList.load()
     onClose()
   }
-  const errorsOf = (problem: Problem | null): Errors => {
-    if (!problem) return { form: t('dialog.offline') }
-    if (problem.code === 'chats.priceOutOfRange') return { price: problem.detail }
-    const paths = (problem.errors ?? []).map(({ path }) => path)
-    if (paths.includes('priceMinor')) return { price: t('price.wants') }
-    if (paths.includes('fromQuantity')) return { fromQuantity: t('price.from.wants') }
-    return paths.includes('until') ? { until: t('price.until.wants') } : { form: problem.detail }
-  }
   return (
     <form ref={form} className={styles.form} onSubmit={(event) => void submitOffer(event)} noValidate>
-      <div className={styles.good}>
-        <b>
-          <ProductName name={product.name} nameLocale={product.nameLocale} />
-        </b>
-        <p>{t('price.list', { price: formatMoney(originalPrice, locale), unit: unit.label })}</p>
-        <Button variant="quiet" size="s" onClick={onOther}>
-          {t('price.other')}
-        </Button>
-      </div>
+      <OfferedProduct product={product} onOther={onOther} />
       {errors.form && (
         <p className={styles.wrong} role="alert">
           {errors.form}
@@ -95,7 +79,7 @@ export function PriceForm({ chat, product, onOther, onClose }: Props) {
           priceMinor
             ? t('price.read', {
                 price: formatMoney({ ...originalPrice, minor: priceMinor }, locale),
-                percent: discountPercent(priceMinor),
+                percent: discountPercent(priceMinor, originalPrice.minor, locale),
               })
             : t('price.hint')
         }
@@ -134,15 +118,40 @@ export function PriceForm({ chat, product, onOther, onClose }: Props) {
       </div>
     </form>
   )
+}
 
-  function discountPercent(minor: number) {
-    const format = new Intl.NumberFormat(formatTags[locale], {
-      style: 'percent',
-      signDisplay: 'negative',
-      maximumFractionDigits: 1,
-    })
-    return format.format(minor / originalPrice.minor - 1)
-  }
+function OfferedProduct({ product, onOther }: Pick<Props, 'product' | 'onOther'>) {
+  const t = useMessages('seller-chats')
+  const locale = useLocale()
+  return (
+    <div className={styles.good}>
+      <b>
+        <ProductName name={product.name} nameLocale={product.nameLocale} />
+      </b>
+      <p>{t('price.list', { price: formatMoney(product.originalPrice, locale), unit: product.unit.label })}</p>
+      <Button variant="quiet" size="s" onClick={onOther}>
+        {t('price.other')}
+      </Button>
+    </div>
+  )
+}
+
+function errorsOf(problem: Problem | null, t: Translate<'seller-chats'>): Errors {
+  if (!problem) return { form: t('dialog.offline') }
+  if (problem.code === 'chats.priceOutOfRange') return { price: problem.detail }
+  const paths = (problem.errors ?? []).map(({ path }) => path)
+  if (paths.includes('priceMinor')) return { price: t('price.wants') }
+  if (paths.includes('fromQuantity')) return { fromQuantity: t('price.from.wants') }
+  return paths.includes('until') ? { until: t('price.until.wants') } : { form: problem.detail }
+}
+
+function discountPercent(minor: number, listMinor: number, locale: Locale) {
+  const format = new Intl.NumberFormat(formatTags[locale], {
+    style: 'percent',
+    signDisplay: 'negative',
+    maximumFractionDigits: 1,
+  })
+  return format.format(minor / listMinor - 1)
 }
 
 const isoDateInDays = (days: number) => new Date(Date.now() + days * dayMs).toISOString().slice(0, 10)

@@ -26,10 +26,6 @@ export function Gallery({ ids, name, isDrawing }: { ids: readonly string[]; name
     const slide = list?.children[Math.max(0, Math.min(index, count - 1))]
     if (slide instanceof HTMLElement) list!.scrollTo({ left: slide.offsetLeft, behavior: 'instant' })
   }
-  function selectThumb(event: MouseEvent, index: number) {
-    event.preventDefault()
-    goTo(index)
-  }
   function enlarge(event: MouseEvent) {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return
     event.preventDefault()
@@ -44,27 +40,7 @@ export function Gallery({ ids, name, isDrawing }: { ids: readonly string[]; name
   }
   return (
     <div className={styles.gallery}>
-      {count > 1 && (
-        <ul className={styles.thumbs}>
-          {pictures.slice(0, shownThumbs).map((id, index) => {
-            const rest = index === shownThumbs - 1 ? count - shownThumbs : 0
-            const isCurrent = current === index || (rest > 0 && current > index)
-            return (
-              <li key={id}>
-                <a
-                  href={`#picture-${index + 1}`}
-                  onClick={(event) => selectThumb(event, rest > 0 && isCurrent ? current + 1 : index)}
-                  aria-current={isCurrent || undefined}
-                  data-rest={rest > 0 ? `+${rest + 1}` : undefined}
-                  aria-label={rest > 0 ? t('picture.more', { count: rest + 1 }) : label(index)}
-                >
-                  <Picture id={id} alt="" sizes="64px" width={64} height={64} />
-                </a>
-              </li>
-            )
-          })}
-        </ul>
-      )}
+      {count > 1 && <Thumbnails ids={ids} current={current} label={label} onSelect={goTo} />}
       <div className={styles.stage} data-empty={shown ? undefined : ''}>
         <ul
           ref={strip}
@@ -116,6 +92,43 @@ export function Gallery({ ids, name, isDrawing }: { ids: readonly string[]; name
         />
       )}
     </div>
+  )
+}
+
+type ThumbnailsProps = {
+  ids: readonly string[]
+  current: number
+  label: (index: number) => string
+  onSelect: (index: number) => void
+}
+
+/** The last one stands for all that follow, and leads to the next of them when it is pressed again. */
+function Thumbnails({ ids, current, label, onSelect }: ThumbnailsProps) {
+  const t = useMessages('product')
+  const select = (event: MouseEvent, index: number) => {
+    event.preventDefault()
+    onSelect(index)
+  }
+  return (
+    <ul className={styles.thumbs}>
+      {ids.slice(0, shownThumbs).map((id, index) => {
+        const rest = index === shownThumbs - 1 ? ids.length - shownThumbs : 0
+        const isCurrent = current === index || (rest > 0 && current > index)
+        return (
+          <li key={id}>
+            <a
+              href={`#picture-${index + 1}`}
+              onClick={(event) => select(event, rest > 0 && isCurrent ? current + 1 : index)}
+              aria-current={isCurrent || undefined}
+              data-rest={rest > 0 ? `+${rest + 1}` : undefined}
+              aria-label={rest > 0 ? t('picture.more', { count: rest + 1 }) : label(index)}
+            >
+              <Picture id={id} alt="" sizes="64px" width={64} height={64} />
+            </a>
+          </li>
+        )
+      })}
+    </ul>
   )
 }
 

@@ -1,16 +1,13 @@
-import { type MouseEvent, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { suggest } from '#modules/search/contract.ts'
 import { clientCall } from '../../../lib/client/client-call.ts'
 import { live } from '../../../lib/live.ts'
 import { useMessages } from '../../../lib/messages.ts'
-import { Icon } from '../../../ui/Icon.tsx'
 import layout from '../../../ui/styles/layout.module.css'
-import { Thumbnail } from '../../../ui/Picture.tsx'
-import { type Group, type Option, useSuggestionGroups } from './suggestion-groups.ts'
+import { type Group, useSuggestionGroups } from './suggestion-groups.ts'
+import { listenTo, setComboboxAttributes } from './combobox-input.ts'
 import { forgetSearches } from './recent-searches.ts'
-import styles from './Suggestions.module.css'
-
-const debounceMs = 120
+import { SuggestionList } from './SuggestionList.tsx'
 
 /**
  * Suggestions below the search field: a combobox whose input belongs to the form and keeps the focus. While a request runs
@@ -87,46 +84,7 @@ export function Suggestions({ input }: { input: RefObject<HTMLInputElement | nul
 
   return (
     <>
-      {options.length > 0 && (
-        <>
-          <div className={styles.dim} />
-          <div className={styles.list} onMouseDown={(event) => event.preventDefault()}>
-            <div role="listbox" id="suggestions" aria-label={t('suggestions')}>
-              {groups.map(({ name, icon, options: shown }) => (
-                <div
-                  key={name}
-                  role="group"
-                  data-kind={name}
-                  aria-label={name === 'all' ? t('suggestions') : t(`suggestions.${name}`)}
-                >
-                  {name !== 'all' && <p aria-hidden="true">{t(`suggestions.${name}`)}</p>}
-                  {shown.map((option) => (
-                    <a
-                      key={option.id}
-                      id={option.id}
-                      role="option"
-                      href={option.href}
-                      tabIndex={-1}
-                      aria-selected={options[active] === option}
-                      onClick={(event) => choose(event, option)}
-                    >
-                      <OptionIcon option={option} icon={icon} />
-                      <span className={styles.text}>
-                        {name === 'products' || name === 'all' || !found!.text ? (
-                          option.text
-                        ) : (
-                          <CompletedText text={option.text} typed={found!.text} />
-                        )}
-                      </span>
-                      {option.note && <span className={styles.note}>{option.note}</span>}
-                    </a>
-                  ))}
-                </div>
-              ))}
-            </div>
-          </div>
-        </>
-      )}
+      {options.length > 0 && <SuggestionList groups={groups} active={options[active]} typed={found!.text} />}
       <p className={layout.hidden} role="status">
         {options.length > 0 && t('suggestions.count', { count: options.length })}
       </p>
@@ -134,84 +92,4 @@ export function Suggestions({ input }: { input: RefObject<HTMLInputElement | nul
   )
 }
 
-function choose(event: MouseEvent, { choose: act }: Option) {
-  if (!act) return
-  event.preventDefault()
-  act()
-}
-
-function OptionIcon({ option: { imageId }, icon }: { option: Option; icon: Group['icon'] }) {
-  if (imageId === undefined) return <Icon name={icon} size="s" />
-  return <Thumbnail id={imageId} className={styles.picture} />
-}
-
-/** The suggestion with the completed part in bold and the typed part plain. */
-function CompletedText({ text, typed }: { text: string; typed: string }) {
-  const matchesAt = (start: number) => text.slice(start, start + typed.length).toLowerCase() === typed.toLowerCase()
-  const word = [...text.matchAll(/[\p{L}\p{N}]+/gu)].find(({ index }) => matchesAt(index))
-  if (!word) return text
-  return (
-    <>
-      {word.index > 0 && <b>{text.slice(0, word.index)}</b>}
-      {text.slice(word.index, word.index + typed.length)}
-      <b>{text.slice(word.index + typed.length)}</b>
-    </>
-  )
-}
-
 const isArrow = (key: string) => key === 'ArrowDown' || key === 'ArrowUp'
-
-type Listeners = Record<'type' | 'show' | 'hide', () => void> & {
-  fetchSuggestions: (signal: AbortSignal) => void
-  handleKeyDown: (event: KeyboardEvent) => void
-}
-
-function listenTo(
-  input: HTMLInputElement,
-  { type: handleInput, fetchSuggestions, handleKeyDown, show, hide }: Listeners,
-) {
-  let timer: ReturnType<typeof setTimeout> | undefined
-  let controller = new AbortController()
-  const stop = () => {
-    clearTimeout(timer)
-    controller.abort()
-  }
-  const scheduleFetch = () => {
-    stop()
-    controller = new AbortController()
-    const { signal } = controller
-    handleInput()
-    timer = setTimeout(() => fetchSuggestions(signal), debounceMs)
-  }
-  const listeners = {
-    input: scheduleFetch,
-    keydown: (event: Event) => {
-      if ((event as KeyboardEvent).key === 'Escape') stop()
-      handleKeyDown(event as KeyboardEvent)
-    },
-    focus: show,
-    click: show,
-    blur: hide,
-  }
-  for (const [name, listener] of Object.entries(listeners)) input.addEventListener(name, listener)
-  if (input.value) scheduleFetch()
-  else if (document.activeElement === input) show()
-  return () => {
-    stop()
-    for (const [name, listener] of Object.entries(listeners)) input.removeEventListener(name, listener)
-  }
-}
-
-function setComboboxAttributes(input: HTMLInputElement, isOpen: boolean, active: string | undefined) {
-  const attributes = {
-    role: 'combobox',
-    'aria-autocomplete': 'list',
-    'aria-expanded': String(isOpen),
-    'aria-controls': isOpen ? 'suggestions' : '',
-    'aria-activedescendant': active ?? '',
-  }
-  for (const [name, value] of Object.entries(attributes)) {
-    if (value) input.setAttribute(name, value)
-    else input.removeAttribute(name)
-  }
-}
