@@ -12,6 +12,7 @@ import { rebuildIndex } from './postgres/text-index.ts'
 before(async () => {
   const { db } = (await fileApp()).database
   const north = await storeId(db, 'north')
+  const quellmar = await make.store(db, { alias: 'quellmar', name: 'Quellmar' })
   for (let copy = 1; copy <= 4; copy++) {
     await make.product(db, {
       storeId: north,
@@ -34,7 +35,7 @@ before(async () => {
   }
   for (const copy of [1, 2, 3]) {
     const names = { en: `Mixer tap, cartridge ${copy} mm` }
-    await make.product(db, { storeId: north, code: `TAP-${copy}`, categoryId: taps.id, names })
+    await make.product(db, { storeId: quellmar.id, code: `TAP-${copy}`, categoryId: taps.id, names })
   }
   await rebuildIndex(db)
   invalidateAll()
@@ -71,6 +72,13 @@ test('suggested products are of the kind that the text names, as the results are
       ['CTG', 'CTG', 'CTG'],
       text,
     )
+})
+
+test('products of the kind come before another thing whose attributes have all words', async () => {
+  assert.deepEqual(
+    (await suggested('cartridge quellmar')).products.map(({ code }) => code.slice(0, 3)),
+    ['CTG', 'CTG', 'CTG'],
+  )
 })
 
 test('a text that has results has suggestions, also if no product has all of its words', async () => {

@@ -5,7 +5,7 @@ import { beginsWith } from '#platform/db/like.ts'
 import { categoryWordsIn } from '../analysis/category-words.ts'
 import { kindOf } from '../analysis/kinds.ts'
 import { type ParsedQuery, parseQuery, type Term } from '../analysis/parse-query.ts'
-import { fullScore, planOf } from '../analysis/search-plan.ts'
+import { fullScore, planOf, type SearchPlan } from '../analysis/search-plan.ts'
 import { foldedWords } from '../analysis/tokenize.ts'
 import type { SuggestInput, Suggestions } from '../engine.ts'
 import { preferencesOf } from '../learning/preferences.ts'
@@ -58,7 +58,7 @@ async function bestProducts(
 ): Promise<number[]> {
   const preferences = preferencesOf(db, query, options.locale)
   const plan = planOf(query, kindOf(query, await categoryWordsIn(db, options.locale), options.locale))
-  const { ids, scores } = await findMatches(store, db, plan, {
+  const { ids, scores } = await findMatches(store, db, suggestionPlan(plan), {
     ...options,
     phrase: phraseCondition(text, options.locale),
     preferences,
@@ -68,6 +68,12 @@ async function bestProducts(
   const matching = scores.findIndex((score) => score < fullScore)
   return matching > 0 ? ids.slice(0, matching) : ids
 }
+
+/** A product of the kind that lacks a word says more than another thing whose attributes have it, and takes less to find. */
+const suggestionPlan = (plan: SearchPlan): SearchPlan => ({
+  ...plan,
+  described: plan.described.filter(({ field }) => field === 'name'),
+})
 
 /** Words and phrases of product names that start with the text, the most frequent first. */
 async function completions(db: Db, text: string, locale: Locale): Promise<string[]> {
