@@ -381,8 +381,10 @@ Drucker Tintenstrahldruck, Tintenstrahldrucker, Tintendrucker, Inkjet, Inkjet-Dr
 Multifunktionsgerät, Kopierer, Kopiergerät, All-in-One-Drucker, MFP, Multifunktionskopierer, Drucker mit Scanner, Multifunktionsprinter, Drucker Scanner Kopierer, Fotokopierer, Faxgerät, 3-in-1-Drucker, MFC, Kopiermaschine, Druckkopierer, Bürokopierer, Kombigerät Drucken Scannen, Xerox-Gerät, Fax
 Großformatdrucker, Plotter, Plakatdrucker, Posterdrucker, Plandrucker, Großformatplotter, CAD-Plotter, A0-Drucker, Large-Format-Drucker, A1-Drucker, Zeichnungsdrucker, LFP, Drucker für Pläne, Drucker für Plakate, Bauplandrucker, Tintenplotter
 Scanner, Dokumentenscanner, Einzugsscanner, Belegscanner, Flachbettscanner, Buchscanner, Aktenscanner, Bürosscanner, Einlesegerät, Scangerät, Duplexscanner, Blattscanner, Scanner mit Einzug, Papierscanner, Einlesegerät Dokumente, Scanner mobil, Mobiler Scanner
-Druckkartusche, Druckpatrone, Patrone, Tintenkartusche, Druckertinte, Tonerkassette, Druckerkartusche, Druckerfarbe, Lasertoner, Tintentank, Patronen, Ersatzpatrone, Nachfülltinte, Cartridge, Druckpatronen und Kartuschen, Tonerkartusche, Druckerpatronen, Tintenpatronen, Laserkartusche
-Toner, Tonerpulver, Kopierertoner, Nachfülltoner, Tonerkartusche, Kopiertoner, Tonerkassette, Tonerflasche, Farbpulver Kopierer, Tonerbeutel, Refill-Toner, Druckerpulver, Toner nachfüllen, Toner für Kopierer
+Druckkartusche, Druckpatrone, Patrone, Druckertinte, Druckerfarbe, Tintentank, Nachfülltinte, Druckerkartusche, Patronen, Ersatzpatrone, Cartridge, Druckpatronen und Kartuschen, Druckerpatronen
+Tintenkartusche, Tintenpatrone, Tintenpatronen, Druckkartusche Tintenstrahldruck
+Tonerkartusche, Tonerkassette, Lasertoner, Laserkartusche, Druckertoner, Toner für Laserdrucker, Lasertonerkartusche, Druckkartusche Laserdruck
+Toner, Tonerpulver, Kopierertoner, Nachfülltoner, Kopiertoner, Tonerflasche, Farbpulver Kopierer, Tonerbeutel, Refill-Toner, Druckerpulver, Toner nachfüllen, Toner für Kopierer
 Druckerteil, Trommeleinheit, Bildtrommel, Fuser, Fixiereinheit, Drum, Transferband, Wartungskit, Resttonerbehälter, Belichtungstrommel, Fotoleiter, Trommeln und Wartungskits, OPC-Trommel, Ersatzteil Drucker, Fotoleitertrommel, Drucker-Ersatzteil, Tonersammelbehälter
 Trommeleinheit, Bildtrommel, Drum, OPC-Trommel, Fototrommel, Druckertrommel, Trommel Drucker, Drumkit, Belichtungseinheit, Fotoleiter, Trommel
 Fixiereinheit, Fuser, Fixierer Drucker, Heizeinheit Drucker, Fixierstation, Fuser-Unit, Fusereinheit

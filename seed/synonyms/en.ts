@@ -119,7 +119,8 @@ office chair, desk chair, swivel chair, computer chair, task chair, operator cha
 lever arch file, ring binder, binder, lever arch folder, arch file, office folder, file folder, folder, document folder, document binder, filing folder, file binder, lever file, archive folder, office binder, lever arch, arch lever file, lever arch binder
 copy paper, printer paper, a4 paper, office paper, printing paper, photocopy paper, photocopier paper, copier paper, xerox paper, ream of paper, plain paper, ream, laser paper, multipurpose paper, bond paper, typing paper, paper ream, inkjet paper
 pen, ballpoint, biro, ballpoint pen, ball point pen, ball pen, writing pen, ballpen, ink pen, bic, biro pen, click pen
-printer cartridge, ink cartridge, toner cartridge, ink, printer ink, ink refill, printer ink cartridge, laser cartridge, inkjet cartridge, inkjet ink, printer toner
+printer cartridge, ink cartridge, ink, printer ink, ink refill, printer ink cartridge, inkjet cartridge, inkjet ink
+toner cartridge, laser cartridge, printer toner, laser toner, laser toner cartridge, laser printer cartridge, laserjet cartridge, laser printer toner
 worktable, work table, prep table, table, stainless steel table, work bench, workbench, stainless table, preparation table, kitchen table, steel table, catering table, kitchen bench, prep bench, chef table, working table, metal table, stainless bench, kitchen worktop, steel worktop
 office desk, desk, table, work desk, computer desk, writing desk, standing desk, sit stand desk, height adjustable desk, office table, computer table, writing table, study desk, stand up desk, desk table
 waste container, dustbin, rubbish bin, trash can, garbage bin, wheelie bin, garbage can, wheeled bin, waste bin, litter bin, recycling bin, refuse bin
@@ -153,7 +154,7 @@ rectangular tube, box section, rectangular hollow section, rhs, rectangular box 
 round tube, circular hollow section, chs, scaffold tube, steel tubing, precision tube, scaffolding tube, round hollow section, scaffold pole, scaffolding pipe, scaffold pipe, metal tube, steel pole, erw tube, round pipe, metal pole
 flat bar, flat steel, flat stock, steel strip, flat iron, strip steel, steel flat, metal strip, band iron, mild steel flat
 round bar, round steel, steel rod, solid bar, bright bar, solid round, round rod, iron rod, solid rod, round stock, metal rod, round iron
-hot rolled sheet, steel sheet, sheet steel, steel plate, mild steel sheet, sheet metal, black steel sheet, mild steel plate, iron sheet, metal plate, metal sheet, plate steel, carbon steel plate, steel sheeting, black sheet
+hot rolled sheet, steel sheet, hot rolled plate, sheet steel, steel plate, mild steel sheet, sheet metal, black steel sheet, mild steel plate, iron sheet, metal plate, metal sheet, plate steel, carbon steel plate, steel sheeting, black sheet
 galvanised coil, galvanised sheet, galvanised steel sheet, gi coil, galvanised sheet metal, galv sheet, steel coil, zinc coated coil, gi sheet, galvanised strip, zinc coated sheet, coil steel, zinc sheet, galv coil, hdg coil
 steel wire, tying wire, binding wire, iron wire, baling wire, fencing wire, tie wire, annealed wire, rebar tie wire, rebar wire, garden wire, fence wire, metal wire, bale wire, galvanised wire, soft wire
 stainless bar, stainless rod, stainless steel bar, stainless steel rod, inox bar, ss rod, inox rod, ss bar, stainless round bar

@@ -288,7 +288,8 @@ rashladni orman, frižider, ormar
 kontejner za otpad, kanta za smeće, kanta za đubre, kante za smeće, kanta za otpatke, đubrijera, kontejner za smeće, korpa za smeće, korpa za otpatke, kanta na točkove, kanta na pedalu, koš za smeće, kantica za smeće, kanta za reciklažu, kanta za otpad, koš za otpatke, smećara, kanta na pedal, kanta za đubrište, kontejner za đubre
 poklopac na pedalu, na pedalu, pedala, nožna pedala, pedal
 gips-karton, rigips, gips ploča, knauf ploča
-kertridž, toner, mastilo
+kertridž, mastilo
+kertridž laserska štampa, toner kertridž, laserski kertridž, toner za laserski štampač, laserski toner, toner kaseta, kertridž za laserski štampač
 kertridž, patrona za štampač, boja za štampač, ketridž, kartridž, mastilo za štampač, tinta, tinta za printer, cartridge, boja za printer, kertridži, tinta za pisač, punjenje za štampač, uložak za štampač, patrona za printer
 toner, prah za štampač, toner prah, prah za kopir, boja za fotokopir, tonerski prah, toner za kopir, toner za fotokopir, boja za kopir
 deo štampača, rezervni deo za štampač, rezervni dio za printer, deo za štampač, delovi za štampač, rezervni delovi za štampač, delovi štampača
