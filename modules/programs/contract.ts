@@ -3,7 +3,7 @@
 import { z } from 'zod'
 import { call, Currency, Locale, NumberParameter } from '#platform/contract.ts'
 import { Tiers } from '../cabinet/grid-contract.ts'
-import { OrderStatus } from '../orders/status-contract.ts'
+import { DeliveryMethod, OrderStatus } from '../orders/status-contract.ts'
 
 export const maxItems = 1_000
 /** Why an item was left as it is. */
@@ -23,7 +23,11 @@ export const itemErrors = [
 const Cursor = z.string().max(200).optional().describe('`nextCursor` of the page before')
 const pageOf = <Item extends z.ZodType>(item: Item) =>
   z.object({ items: z.array(item), nextCursor: z.string().nullable().describe('Null: this is the last page') })
-const Stock = z.object({ warehouseId: z.int(), quantity: z.int(), reserved: z.int() })
+const Stock = z.object({
+  warehouseId: z.int(),
+  quantity: z.int(),
+  reserved: z.int().describe('By open orders'),
+})
 
 export const listProgramProducts = call('GET x/program/product/list', {
   access: 'key:ReadProducts',
@@ -36,12 +40,12 @@ export const listProgramProducts = call('GET x/program/product/list', {
       code: z.string(),
       name: z.string(),
       status: z.enum(['Draft', 'Active', 'Archived', 'Blocked']),
-      price: z.int().nullable().describe('Null: a draft that waits for its price'),
-      oldPrice: z.int().nullable(),
+      price: z.int().nullable().describe('In minor units without VAT; null: a draft that waits for its price'),
+      oldPrice: z.int().nullable().describe('Shown crossed out beside the price'),
       tiers: z.array(z.object({ fromQuantity: z.int(), price: z.int() })).describe('Volume prices'),
       currency: Currency,
-      unit: z.string(),
-      isStockCounted: z.boolean(),
+      unit: z.string().describe('Its code'),
+      isStockCounted: z.boolean().describe('False: the store does not say how much there is'),
       available: z.int().describe('What can be sold: without what orders have reserved'),
       stock: z.array(Stock),
       updatedAt: z.string(),
@@ -60,8 +64,8 @@ export const updatePricesAndStock = call('POST x/program/product/price-and-stock
           .strictObject({
             id: NumberParameter.optional(),
             code: z.string().min(1).max(80).optional().describe('The item code of the product, instead of its id'),
-            price: z.int().optional(),
-            oldPrice: z.int().nullable().optional(),
+            price: z.int().optional().describe('Of one unit, in minor units without VAT'),
+            oldPrice: z.int().nullable().optional().describe('Shown crossed out beside the price; null: none'),
             tiers: Tiers.optional(),
             quantity: z.int().optional().describe('In the warehouse; the others keep theirs'),
             warehouseId: NumberParameter.optional().describe('Default: the first warehouse of the store'),
@@ -94,6 +98,21 @@ export const listProgramWarehouses = call('GET x/program/warehouse/list', {
   }),
 })
 
+const BuyerCompany = z.object({
+  legalName: z.string(),
+  taxNumber: z.string(),
+  countryCode: z.string(),
+  address: z.string().optional().describe('Registered address, if known'),
+  bank: z
+    .object({
+      name: z.string().nullable(),
+      code: z.string().nullable(),
+      account: z.string(),
+      correspondentAccount: z.string().nullable(),
+    })
+    .nullable()
+    .optional(),
+})
 const ProgramOrder = z.object({
   id: z.uuid(),
   number: z.int(),
@@ -101,25 +120,30 @@ const ProgramOrder = z.object({
   createdAt: z.string(),
   currency: Currency,
   total: z.int().describe('Goods and delivery, as far as its cost is stated'),
-  vatTotal: z.int(),
+  vatTotal: z.int().describe('To be added to `total`'),
   deliveryCost: z.int().nullable().describe('Contained in `total`; null for a pick-up, and until it is stated'),
   deliveryVatPercent: z.number().nullable(),
-  buyer: z.object({ name: z.string(), phone: z.string(), email: z.string(), company: z.unknown() }),
-  delivery: z.string(),
+  buyer: z.object({
+    name: z.string(),
+    phone: z.string(),
+    email: z.string(),
+    company: BuyerCompany.nullable().describe('As it was when it ordered'),
+  }),
+  delivery: DeliveryMethod,
   countryCode: z.string().nullable(),
   address: z.string(),
-  wantedOn: z.string().nullable(),
+  wantedOn: z.string().nullable().describe('The day on which the buyer would like to have the goods'),
   reference: z.string().describe("The buyer's own"),
   comment: z.string(),
   lines: z.array(
     z.object({
       position: z.int(),
-      productId: z.int().nullable(),
+      productId: z.int().nullable().describe('Null: the product was deleted'),
       code: z.string(),
       name: z.string(),
       unit: z.string(),
       quantity: z.int(),
-      price: z.int(),
+      price: z.int().describe('Of one unit, in minor units without VAT'),
       vatPercent: z.number(),
     }),
   ),

@@ -4,7 +4,7 @@ import type { Config } from '#platform/config.ts'
 export const programGuide = ({ publicOrigin }: Pick<Config, 'publicOrigin'>) => `
 <h2 id="programs">For programs of stores</h2>
 <p>An owner or manager creates a key at <a href="${publicOrigin}/profile/integrations/keys">Integrations</a> and chooses what it may do.
-The program sends it with each request. A key works for the calls below <code>/api/x/program</code> only, 120 times a minute; beyond that the response is 429
+The program sends it with each request. A key works for the calls below <a href="#calls-program"><code>/api/x/program</code></a> only, 120 times a minute; beyond that the response is 429
 with <code>Retry-After</code>. Amounts are integers in the smallest unit of the store’s currency, without VAT.</p>
 <h3>Set prices and stock</h3>
 <p>Up to 1,000 items at once. Values are absolute, so a request may be repeated. Each item gets an outcome of its own: <code>Updated</code>, <code>Unchanged</code>, or

@@ -16,7 +16,10 @@ export const eventStream = {
   security: [{ token: [] }, {}],
   parameters: [lastEventId],
   responses: {
-    200: { description: 'A stream that lasts until the session ends', content: { 'text/event-stream': {} } },
+    200: {
+      description: 'A stream that lasts until the session ends',
+      content: { 'text/event-stream': { schema: { type: 'string' } } },
+    },
     401: problem('request.unauthenticated'),
     403: problem('request.crossSite'),
     429: problem('request.tooMany'),

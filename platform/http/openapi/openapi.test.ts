@@ -121,4 +121,6 @@ test('the document and its page are served', async () => {
   const page = await visitor.get('/api/docs')
   assert.equal(page.status, 200)
   for (const { path } of calls) assert.ok(page.text.includes(`/api/${path}`), path)
+  assert.match(page.text, /<code>items\[\]\.price\.minor<\/code><\/td><td>integer</)
+  assert.match(page.text, /<code>rs<\/code> is read as <code>sr<\/code>/)
 })
