@@ -2,6 +2,7 @@ import { defineErrors } from '#platform/errors.ts'
 
 export const importErrors = defineErrors('imports', {
   notFound: 404,
+  answerNotFound: 404,
   unknownFormat: 415,
   unreadableFile: 422,
   emptyFile: 422,

@@ -6,6 +6,9 @@ import { documentErrors } from '../fluent/errors.ts'
 import { adminImport, adminTemplate, listAllImports } from './admin-contract.ts'
 import { findAllImports } from './all-imports.ts'
 import * as address from './address-contract.ts'
+import * as answer from './answer-contract.ts'
+import { changeMeaning, findAnswer, forgetMeaning } from './answers/change-answer.ts'
+import { findAnswers } from './answers/find-answers.ts'
 import { createAddress, deleteAddress, fetchAgain, findAddresses, updateAddress } from './addresses/addresses.ts'
 import * as change from './change-import.ts'
 import * as contract from './contract.ts'
@@ -52,6 +55,14 @@ export const importHandlers: Handler[] = [
     const author = authorOf(context)
     return context.db.transaction().execute((tx) => repair(tx, author, context.input))
   }),
+  on(answer.listAnswers, ({ db, member, input, caller }) =>
+    findAnswers(db, { ...input, storeId: member!.storeId, locale: caller.locale }),
+  ),
+  on(answer.getAnswer, ({ db, member, input, caller }) =>
+    findAnswer(db, { ...input, storeId: member!.storeId, locale: caller.locale }),
+  ),
+  on(answer.changeAnswer, (context) => write(context, (tx, author) => changeMeaning(tx, author, context.input))),
+  on(answer.forgetAnswer, (context) => write(context, (tx, author) => forgetMeaning(tx, author, context.input))),
   on(listImportPictures, ({ db, member, input, caller }) =>
     findPictures(db, { ...input, storeId: member!.storeId, locale: caller.locale }),
   ),

@@ -119,6 +119,13 @@ export const documentExpectations: CallExpectations = {
   'POST x/personal-cabinet/product/import/address/delete': anImport({}),
   'GET x/personal-cabinet/product/import/repairs': anImport({}),
   'POST x/personal-cabinet/product/import/repair': anImport({ values: [] }),
+  'GET x/personal-cabinet/product/import/answer/list': {},
+  'GET x/personal-cabinet/product/import/answer/get': { input: () => ({ kind: 'Unit', key: 'x' }), status: 404 },
+  'POST x/personal-cabinet/product/import/answer/change': {
+    input: () => ({ kind: 'Unit', key: 'x', choice: 'piece' }),
+    status: 404,
+  },
+  'POST x/personal-cabinet/product/import/answer/forget': { input: () => ({ kind: 'Unit', key: 'x' }) },
   'GET x/personal-cabinet/product/import/pictures': anImport({}),
   'POST x/personal-cabinet/product/import/pictures/decide': anImport({ decision: 'without' }),
   'GET x/personal-cabinet/product/undo': { input: () => ({ id: nothing }) },

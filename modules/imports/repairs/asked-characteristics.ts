@@ -92,7 +92,7 @@ const largest = (id: string, kind: 'Constant' | 'Characteristic') => sql`
   ) ranked where place <= ${maxScopes} and rank <= ${maxValues}
 `
 
-async function findNamed(db: Db, ids: readonly number[], locale: Locale): Promise<ReadonlyMap<number, Named>> {
+export async function findNamed(db: Db, ids: readonly number[], locale: Locale): Promise<ReadonlyMap<number, Named>> {
   const { rows } = await sql<Named>`
     select c.id, coalesce(own.name, english.name, c.key) as name, coalesce(own.unit, english.unit, '') as unit,
       array(select name from characteristic_translations t where t.characteristic_id = c.id) as names,
