@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { sql } from 'kysely'
 import type { InputOf } from '#platform/contract.ts'
 import { errorCode } from '#platform/testing/personas.ts'
 import { changeAnswer, forgetAnswer, getAnswer, listAnswers } from '../answer-contract.ts'
@@ -68,6 +69,16 @@ test('a forgotten answer is asked for again, also by an import that waits', asyn
   assert.deepEqual(await listOf(store, { kind: 'Rate' }), [])
   assert.deepEqual(reasonsOf(await store.show(store.id)), ['exchange.otherCurrency 1'])
   await store.succeed(forgetAnswer, { kind: 'Rate', key: 'usd' })
+})
+
+test('a rehearsal that an answer is changed in begins again', async () => {
+  const store = await answeringStore()
+  await store.succeed(changeAnswer, { kind: 'Unit', key: 'уп', choice: 'pack' })
+  // The first row is already rehearsed.
+  await sql`update imports set done = 2 where id = ${store.id}::uuid`.execute(store.db)
+  await store.succeed(forgetAnswer, { kind: 'Unit', key: 'уп' })
+  await store.work()
+  assert.equal((await store.show(store.id)).counts?.created, 2)
 })
 
 test('a changed answer applies to an import that waits and to later ones', async () => {

@@ -45,7 +45,7 @@ export async function forgetMeaning(tx: Tx, { storeId, now }: Author, { kind, ke
 /** The run would do something else than the dry run has shown. */
 async function checkAgain(tx: Tx, storeId: number, now: Date) {
   const { rows } = await sql<{ id: string }>`
-    select id from imports where store_id = ${storeId} and status = 'Checked' and not is_automatic order by id for update
+    select id from imports where store_id = ${storeId} and status in ('Checking', 'Checked') and not is_automatic order by id for update
   `.execute(tx)
   for (const { id } of rows) await startCheck(tx, id, now)
 }

@@ -64,7 +64,9 @@ async function workOn(tx: Tx, record: ImportRecord, work: Work, loaded: Map<stri
   }
   if (record.status === 'Grouping') return group(tx, record, work)
   if (record.status === 'Undoing') return undo(tx, record, work.now)
-  const context = loaded.get(record.status) ?? (await loadRunContext(work, record))
+  // A rehearsal that begins again follows a change of what the values mean.
+  const known = record.done === 0 ? undefined : loaded.get(record.status)
+  const context = known ?? (await loadRunContext(work, record))
   loaded.set(record.status, context)
   return applyNext(tx, { ...context, record }, work.now)
 }
