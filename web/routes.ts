@@ -41,6 +41,7 @@ export default [
     route('quick-order', 'cabinet/quick-order/quick-order.tsx'),
     route('viewed', 'cabinet/viewed/viewed.tsx'),
     route('new-products', 'cabinet/imports/imports.tsx'),
+    route('new-products/answers', 'cabinet/imports/answers.tsx'),
     route('new-products/:id', 'cabinet/imports/import.tsx'),
     route('balance', 'cabinet/balance/balance.tsx'),
     route('balance/success', 'cabinet/balance/success.tsx'),

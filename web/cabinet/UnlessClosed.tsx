@@ -8,7 +8,11 @@ import { activeStore } from './nav-items.ts'
 /** What can be changed of the active store; if it is closed, a note that nothing can. */
 export function UnlessClosed({ children }: { children: ReactNode }) {
   const shell = useMessages('shell')
+  return useIsStoreClosed() ? <Note tone="info">{shell('store.closed.note')}</Note> : children
+}
+
+/** Of the active store. */
+export function useIsStoreClosed() {
   const account = useRouteLoaderData<typeof rootLoader>('root')?.account
-  if (account && activeStore(account)?.isClosed) return <Note tone="info">{shell('store.closed.note')}</Note>
-  return children
+  return Boolean(account && activeStore(account)?.isClosed)
 }

@@ -54,6 +54,9 @@ export function Preview({ shown, storeId, repairs }: Props) {
           <a className={layout.link} href={href(`${path}?step=categories`)}>
             {t('groups.change')}
           </a>
+          <a className={layout.link} href={href(`/profile/new-products/answers?import=${id}`)}>
+            {t('answers')}
+          </a>
         </div>
       </section>
       <NewProducts shown={shown} />

@@ -50,7 +50,11 @@ function ImportList({ storeId, imports, addresses, classes, forms }: NonNullable
   const { items, page, pageSize, total } = imports
   return (
     <div className={layout.stack} data-gap="l">
-      <PageHead title={t('title')} lead={t('lead')} />
+      <PageHead title={t('title')} lead={t('lead')}>
+        <a className={layout.link} href={href('/profile/new-products/answers')}>
+          {t('answers')}
+        </a>
+      </PageHead>
       {done === 'remove' && <Note tone="good">{t('done.remove')}</Note>}
       {(done === 'address' || done === 'everyHours' || done === 'forget') && (
         <Note tone="good">{t(`done.${done}`)}</Note>
