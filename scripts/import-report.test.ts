@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { emptyReport } from '#modules/feeds/report.ts'
+import { parseRates } from './import-rates.ts'
 import { describeImport } from './import-report.ts'
 
 const issuesOf = <Code extends string>(code: Code, details: readonly string[]) =>
@@ -47,4 +48,28 @@ test('a broken feed and a refused archiving are errors', () => {
   assert.equal(errors.length, 2)
   assert.match(errors[0]!, /line 7: unexpected end/)
   assert.match(errors[1]!, /9.*5/)
+})
+
+test('a rate that is missing is an error that says how to give it', () => {
+  const { errors } = describeImport({
+    ...emptyReport('ru'),
+    rejected: issuesOf('otherCurrency', ['USD, RUB', 'USD, RUB', 'EUR, RUB']),
+  })
+  assert.deepEqual(errors, [
+    'No usable rate for USD: refused 2 offers. Give one with --rate USD=RATE, in RUB per 1 USD',
+    'No usable rate for EUR: refused 1 offer. Give one with --rate EUR=RATE, in RUB per 1 EUR',
+  ])
+})
+
+test('rates are arguments with a currency and a number', () => {
+  assert.deepEqual(
+    [...parseRates(['USD=92.5', 'rur=1', 'eur=100,25'])],
+    [
+      ['USD', 92.5],
+      ['RUB', 1],
+      ['EUR', 100.25],
+    ],
+  )
+  for (const wrong of ['USD', 'USD=', 'USD=0', 'USD=-1', 'USD=dear', 'USD=10000000', 'XXQ=1', '=1', ''])
+    assert.throws(() => parseRates([wrong]), /^Error: --rate/, wrong)
 })

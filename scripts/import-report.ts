@@ -25,6 +25,10 @@ export function describeImport(report: ImportReport) {
     ),
     errors: [
       ...(brokenAt ? [sentence('exchange.brokenFeed', brokenAt)] : []),
+      ...missingRates(report).map(
+        ({ code, own, offers }) =>
+          `No usable rate for ${code}: refused ${offers} ${offers === 1 ? 'offer' : 'offers'}. Give one with --rate ${code}=RATE, in ${own} per 1 ${code}`,
+      ),
       ...(archiveRefused ? [sentence('exchange.tooManyMissing', archiveRefused)] : []),
     ],
     summary: [
@@ -40,6 +44,15 @@ export function describeImport(report: ImportReport) {
         .join(', ')}`,
     ],
   }
+}
+
+/** The currencies of refused offers, with the currency of the store. */
+export function missingRates({ rejected }: ImportReport) {
+  const refused = rejected.filter(({ code }) => code === 'otherCurrency')
+  return [...Map.groupBy(refused, ({ detail }) => detail)].map(([detail, of]) => {
+    const [code = '', own = ''] = detail.split(', ')
+    return { code, own, offers: of.length }
+  })
 }
 
 const describeIssue = ({ code, detail }: OfferIssue, locale: Locale) =>

@@ -6,12 +6,13 @@ import { hasFailed } from '#modules/feeds/report.ts'
 import { locales } from '#platform/constants.ts'
 import { AppError } from '#platform/errors.ts'
 import { isLocale } from '#platform/i18n/messages.ts'
-import { describeImport, sentence } from './import-report.ts'
+import { parseRates } from './import-rates.ts'
+import { describeImport, missingRates, sentence } from './import-report.ts'
 import { runImport } from './run-import.ts'
 import { withDatabase } from './with-database.ts'
 
 const usage =
-  'npm run import -- --store <alias> [--mapping FILE.json] [--locale ru] [--archive-missing [--force]] FILE.yml'
+  'npm run import -- --store <alias> [--mapping FILE.json] [--locale ru] [--rate USD=92.5 …] [--archive-missing [--force]] FILE.yml'
 
 try {
   const report = await run()
@@ -19,19 +20,20 @@ try {
   for (const line of lines) console.log(line)
   for (const error of errors) console.error(error)
   for (const line of summary) console.log(line)
-  process.exitCode = hasFailed(report) ? 1 : 0
+  process.exitCode = hasFailed(report) || missingRates(report).length > 0 ? 1 : 0
 } catch (error) {
   console.error(error instanceof AppError ? sentence(error.code, error.values) : (error as Error).message)
   process.exitCode = 1
 }
 
 async function run() {
-  const { store, mapping, locale, archivesMissing, isForced, feed } = readArguments()
+  const { store, mapping, locale, rates, archivesMissing, isForced, feed } = readArguments()
   await using file = await open(feed)
   return await withDatabase('import', { max: 8, statementTimeoutMs: 60_000 }, async (database, config) =>
     runImport(database, config, {
       storeAlias: store,
       sourceLocale: locale,
+      rates,
       archivesMissing,
       isForced,
       mapping: mapping && (await readFile(mapping, 'utf8')),
@@ -48,6 +50,7 @@ function readArguments() {
       store: { type: 'string' },
       mapping: { type: 'string' },
       locale: { type: 'string', default: 'ru' },
+      rate: { type: 'string', multiple: true, default: [] },
       'archive-missing': { type: 'boolean', default: false },
       force: { type: 'boolean', default: false },
     },
@@ -61,6 +64,7 @@ function readArguments() {
     store,
     mapping: mapping && path(mapping),
     locale,
+    rates: parseRates(values.rate),
     archivesMissing: values['archive-missing'],
     isForced: values.force,
     feed: path(feed),

@@ -6,12 +6,35 @@ import * as make from '#platform/testing/make.ts'
 import { signedIn } from '#platform/testing/personas.ts'
 import { fileApp, fileDatabase } from '#platform/testing/shared.ts'
 import { accountId } from '#platform/testing/shop.ts'
+import { latestRates } from '../currencies/rates.ts'
 import { searchProducts } from '../search/contract.ts'
 import { searchIndex } from '../search/search-index.ts'
 import { getProduct } from '../catalog/contract.ts'
 import { uncountedStock } from '../catalog/write-products/stock-policy.ts'
 import { createOrder } from '../orders/contract.ts'
 import { bolt, bolts, feed, feedOf, productsOf, run, storeOf } from './feed.fixture.ts'
+
+test('prices in other currencies are converted at given rates, or else at those of the feed', async () => {
+  const { db } = await fileDatabase()
+  const perEuro = (await latestRates(db)).perEuro
+  const stated = Math.round((perEuro.RUB / perEuro.USD) * 100) / 100
+  const offer = (id: string, currency: string) =>
+    bolt(0).replace('B-0', id).replace('<currencyId>RUB', `<currencyId>${currency}`)
+  const text = `<yml_catalog><shop><currencies><currency id="RUR" rate="1"/><currency id="USD" rate="${stated}"/></currencies>
+    <offers>${offer('U', 'USD')}${offer('E', 'EUR')}${offer('R', 'RUB')}</offers></shop></yml_catalog>`
+  const pricesWith = async (rates?: ReadonlyMap<string, number>) => {
+    const store = await storeOf(db)
+    const { rejected } = await run(db, store.alias, text, rates && { rates })
+    const products = [...(await productsOf(db, store.id))].map(([id, { price }]) => [id, price] as const)
+    return { ...Object.fromEntries(products), refused: rejected.map(({ detail }) => detail) }
+  }
+  assert.deepEqual(await pricesWith(), { U: Math.round(stated * 10_000), R: 10_000, refused: ['EUR, RUB'] })
+  const given = new Map([
+    ['USD', 50],
+    ['EUR', 90.5],
+  ])
+  assert.deepEqual(await pricesWith(given), { U: 500_000, E: 905_000, R: 10_000, refused: [] })
+})
 
 test('offers become products, and each rejected one has its reasons', async () => {
   const { db } = await fileDatabase()

@@ -6,10 +6,12 @@ import { invalidateTags } from '#platform/cache.ts'
 import { translate } from '#platform/i18n/messages.ts'
 import { recountCategories } from '../catalog/recount.ts'
 import { maxWrites } from '../catalog/write-products/write-products.ts'
+import { latestRates } from '../currencies/rates.ts'
 import { vatFor } from '../suppliers/vat.ts'
 import { archiveMissing, countMissing, isTooMany } from './archive.ts'
 import { findImportStore, loadCatalog, unitsByName } from './catalog.ts'
 import { feedErrors } from './errors.ts'
+import { ratesOfFeed } from './feed-rates.ts'
 import { mappingByNames, readMapping } from './mapping/mapping.ts'
 import { startFetching } from './pictures/picture-queue.ts'
 import { createPriceCheck } from './price-check.ts'
@@ -17,7 +19,9 @@ import { addToReport, emptyReport, type ImportReport } from './report.ts'
 import { type ImportContext, parseOffer } from './rules.ts'
 import { type AcceptedOffer, type PictureSource, saveBatch, writtenIds } from './save-batch.ts'
 import type { ImportTarget } from './save-products.ts'
-import { emptyShop, type FeedOffer, readOffers } from './yml/read-offers.ts'
+import { onceFor } from './values/once-for.ts'
+import { fold } from './values/text.ts'
+import { emptyShop, type FeedOffer, readOffers, type Shop } from './yml/read-offers.ts'
 
 export type ImportRequest = {
   storeAlias: string
@@ -25,6 +29,8 @@ export type ImportRequest = {
   /** The text of a mapping file. Without it, categories and characteristics are matched by name. */
   mapping?: string
   sourceLocale: Locale
+  /** Units of the store's currency per unit of another one, by its code. They go before those of the feed. */
+  rates?: ReadonlyMap<string, number>
   now: Date
   pictureOf?: PictureSource
   archivesMissing?: boolean
@@ -55,6 +61,11 @@ export async function importFeed(db: Db, request: ImportRequest): Promise<Import
   }
   const mapping = request.mapping === undefined ? mappingByNames() : readMapping(request.mapping, catalog)
   const shop = emptyShop()
+  const given = [...(request.rates ?? [])].map(([code, rate]): [string, number] => [fold(code), rate])
+  const day = await latestRates(db)
+  const ratesOf = onceFor(
+    ({ rates }: Shop) => new Map([...ratesOfFeed(Object.fromEntries(rates), store.currency, day), ...given]),
+  )
   const context: ImportContext = {
     mapping,
     catalog,
@@ -65,6 +76,10 @@ export async function importFeed(db: Db, request: ImportRequest): Promise<Import
     salesNotesName: translate(request.sourceLocale, 'import-template', 'salesNotes'),
     units: await unitsByName(db),
     isPartial: false,
+    // The feed states its rates before its first offer.
+    get rates() {
+      return ratesOf(shop)
+    },
   }
   const report = emptyReport(store.locale)
   const isDoubtful = await createPriceCheck(db)

@@ -6,7 +6,7 @@ import { latestRates } from '../../currencies/rates.ts'
 import { fold } from '../../feeds/values/text.ts'
 import type { StatedRates } from '../../feeds/yml/stated-rates.ts'
 import { recall } from '../import-memory.ts'
-import { ratesOfFeed, suggestedRate } from '../stated-rates.ts'
+import { ratesOfFeed, suggestedRate } from '../../feeds/feed-rates.ts'
 import type { Place, Repair } from './asked-characteristics.ts'
 import { asFiled, type RejectedValue, rejectedValues } from './rejected-values.ts'
 

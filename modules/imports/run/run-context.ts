@@ -15,7 +15,7 @@ import { vatFor } from '../../suppliers/vat.ts'
 import type { GroupConstants } from '../contract.ts'
 import type { ImportRecord } from '../import-record.ts'
 import { originOf } from '../origin.ts'
-import { ratesOfFeed } from '../stated-rates.ts'
+import { ratesOfFeed } from '../../feeds/feed-rates.ts'
 import { type ArchivePictures, findArchivePictures } from './archive-pictures.ts'
 import { loadMeanings } from './meanings.ts'
 

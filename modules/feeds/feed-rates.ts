@@ -1,9 +1,9 @@
-// The rates that the feed of an import states, as far as they can be meant.
+// The rates that a feed states, as far as they can be meant.
 import type { Currency } from '#platform/constants.ts'
 import { rateBetween, type Rates } from '#platform/values/money.ts'
-import { knownCurrency } from '../feeds/rules.ts'
-import { fold } from '../feeds/values/text.ts'
-import { numericRates, type StatedRates } from '../feeds/yml/stated-rates.ts'
+import { knownCurrency } from './rules.ts'
+import { fold } from './values/text.ts'
+import { numericRates, type StatedRates } from './yml/stated-rates.ts'
 
 /** Further from the rate of the day than by this factor a rate is a mistake, mostly the rate the other way round. */
 const maxDeviation = 3
