@@ -4,6 +4,7 @@ import { sql } from 'kysely'
 import type { InputOf } from '#platform/contract.ts'
 import { errorCode } from '#platform/testing/personas.ts'
 import { changeAnswer, forgetAnswer, getAnswer, listAnswers } from '../answer-contract.ts'
+import { mapImportCategories } from '../contract.ts'
 import { importingStore, reasonsOf } from '../imports.fixture.ts'
 import { listRepairs, repairImport } from '../repair-contract.ts'
 
@@ -59,6 +60,22 @@ test('an answer about a characteristic names it', async () => {
   assert.equal(items.length, 1)
   const answer = await store.succeed(getAnswer, { kind: 'Option', key: items[0]!.key })
   assert.deepEqual([answer.choice, answer.choices], [steel.key, material!.choices])
+})
+
+test('groups of which nothing was said are no answers, and keys are shown as they are written', async () => {
+  const store = await importingStore()
+  const id = await store.upload('Kod;Ürün adı;Fiyat;Birim;Grup\nT-1;Nitril eldiven;10;adet;İŞ ELDİVENİ')
+  await store.check(id)
+  const { groups } = await store.show(id)
+  const kept = groups.map(({ key }) => ({ key, categoryId: store.categoryId, constants: {} }))
+  await store.succeed(mapImportCategories, { id, groups: kept })
+  const groupsSaid = await store.succeed(listAnswers, { query: 'eldiveni' })
+  assert.deepEqual(
+    groupsSaid.items.map(({ kind, text }) => `${kind} ${text}`),
+    ['Category iş eldiveni'],
+  )
+  await store.succeed(forgetAnswer, groupsSaid.items.map(({ kind, key }) => ({ kind, key }))[0]!)
+  assert.deepEqual(await listOf(store, { kind: 'Category' }), [])
 })
 
 test('a forgotten answer is asked for again, also by an import that waits', async () => {

@@ -49,13 +49,16 @@ export async function findAnswerRow(db: Db, { storeId, locale }: Place, { kind, 
   return rows[0]
 }
 
-/** Keys of values within a characteristic or a category begin with its id. */
+/**
+ * Keys of values within a characteristic or a category begin with its id. Folding leaves a dot of the Turkish İ beside the i. Groups of
+ * which nothing was said have empty constants.
+ */
 const answersOf = (storeId: number) => sql`(
   select kind, key, value -> 0 as value, value ->> 0 as choice,
-    case when kind in ('Option', 'Constant', 'Characteristic') then substr(key, strpos(key, ' ') + 1)
-      when kind = 'Rate' then '1 ' || upper(key) else key end as text,
+    replace(case when kind in ('Option', 'Constant', 'Characteristic') then substr(key, strpos(key, ' ') + 1)
+      when kind = 'Rate' then '1 ' || upper(key) else key end, U&'i\\0307', 'i') as text,
     case when kind in ('Option', 'Constant', 'Characteristic') then split_part(key, ' ', 1)::int end as scope
-  from import_memory where store_id = ${storeId}
+  from import_memory where store_id = ${storeId} and value <> '[{}]'
 ) m join stores s on s.id = ${storeId}`
 
 const columns = (
