@@ -30,7 +30,7 @@ export const headWords: Record<ColumnField, readonly string[]> = {
     'name, product name, title, item, product, название, наименование, товар, номенклатура, наименование товара, naziv, назив, naziv artikla, naziv proizvoda, artikal, proizvod, bezeichnung, produktname, artikelbezeichnung, produkt, nome, denominazione, nome prodotto, prodotto, descrizione articolo, ürün adı, ürün, adı, ad, stok adı, malzeme adı, malzeme açıklaması, malzeme, ürün açıklaması, stok açıklaması',
   ),
   price: words(
-    'price, net price, unit price, wholesale price, цена, цена без ндс, цена опт, оптовая цена, стоимость, прайс, cena, цена, veleprodajna cena, vp cena, vpc, prodajna cena, preis, nettopreis, einzelpreis, ek-preis, vk-preis, netto-ek, ek, ek netto, vk, listenpreis, prezzo, prezzo netto, prezzo unitario, listino, fiyat, birim fiyat, liste fiyatı, net fiyat',
+    'price, net price, unit price, wholesale price, цена, цена без ндс, цена опт, оптовая цена, стоимость, прайс, cena, цена, veleprodajna cena, vp cena, vpc, prodajna cena, preis, nettopreis, einzelpreis, ek-preis, vk-preis, netto-ek, ek, ek netto, vk, listenpreis, prezzo, prezzo netto, prezzo unitario, listino, fiyat, birim fiyat, liste fiyatı, net fiyat, toptan fiyat, toptan fiyatı, toptan satış fiyatı, satış fiyatı, bayi fiyatı',
   ),
   category: words(
     'category, group, product group, product type, категория, группа, группа товаров, раздел, рубрика, вид товара, тип товара, kategorija, категорија, grupa, vrsta, kategorie, warengruppe, produktgruppe, artikelgruppe, categoria, gruppo, reparto, gruppo merceologico, kategori, grup, ürün grubu',
@@ -85,6 +85,9 @@ export const wholeHeads = new Set(
     'item, product, unit, make, quantity, qty, количество, кол-во, количина, količina, menge, quantità, miktar, adet, марка, marka, marke, marca, produkt, prodotto, proizvod, ürün, step, multiple',
   ),
 )
+
+/** Prices of the list, which are the previous ones beside those that are paid. */
+export const listPriceHead = /^(?:listenpreis|bruttolistenpreis|listino|prezzo di listino|liste fiyat|цена по прайсу)/u
 
 /** Heads of the numbers of rows, and of what is only between the seller and its suppliers. */
 export const unpublishedHead =

@@ -47,6 +47,18 @@ test('numbers of rows, further prices and discounts are not imported, and longer
   assert.equal(guessColumns(['Цена', 'Цена закупки'], remembered)[1], 'characteristic')
 })
 
+test('the price of the list is the previous one beside another price', () => {
+  for (const [list, paid] of [
+    ['Liste Fiyatı', 'Toptan Fiyat'],
+    ['Listenpreis', 'Nettopreis'],
+    ['Listino', 'Prezzo netto'],
+  ] as const) {
+    assert.deepEqual(guessColumns(['SKU', list, paid], new Map()), ['code', 'oldPrice', 'price'], list)
+    assert.deepEqual(guessColumns(['SKU', paid, list], new Map()), ['code', 'price', 'oldPrice'], list)
+    assert.deepEqual(guessColumns(['SKU', list], new Map()), ['code', 'price'], list)
+  }
+})
+
 test('the row of the heads has the most known heads', () => {
   const rows = [['ООО «Поставщик»'], ['Артикул', 'Наименование', 'Цена'], ['A-1', 'Болт', '10']]
   const numbered = rows.map((cells, index) => ({ number: index + 1, cells }))

@@ -7,6 +7,7 @@ import {
   type ColumnField,
   type ColumnTarget,
   headWords,
+  listPriceHead,
   mayRepeat,
   unsoldStock,
   unpublishedHead,
@@ -44,13 +45,11 @@ export const bestHeadRow = (rows: readonly Row[]) =>
 
 /** The targets of columns by their heads; an unknown head is a characteristic, a column without one is not imported. */
 export function guessColumns(heads: readonly string[], remembered: ReadonlyMap<string, ColumnTarget>): ColumnTarget[] {
-  const found = withPrice(
-    heads.map((head) => {
-      const known = remembered.get(fold(head))
-      return known ? { field: known, rank: 0 } : (tierMatch(head) ?? translationMatch(head) ?? fieldNamed(head))
-    }),
-    heads,
-  )
+  const matches = heads.map((head) => {
+    const known = remembered.get(fold(head))
+    return known ? { field: known, rank: 0 } : (tierMatch(head) ?? translationMatch(head) ?? fieldNamed(head))
+  })
+  const found = withPrice(withListPrice(matches, heads, remembered), heads)
   const best = new Map<ColumnTarget, number>()
   for (const [column, each] of found.entries()) {
     const other = each && best.get(each.field)
@@ -73,6 +72,19 @@ const isSummed = (head: string, first: string) =>
   head === first || (stemOf(head) !== '' && stemOf(head) === stemOf(first) && !unsoldStock.test(`${head} ${first}`))
 /** What stands before a comma, a bracket, a dash or a colon. */
 const stemOf = (head: string) => /^([^,(:–—]*[^,(:–—\s])\s*(?:[,(:–—]|\s-\s)/.exec(fold(head))?.[1] ?? ''
+
+/** The price of the list is the previous one if there is another price. */
+function withListPrice(
+  found: readonly (Match | undefined)[],
+  heads: readonly string[],
+  remembered: ReadonlyMap<string, ColumnTarget>,
+) {
+  const isListPrice = (match: Match | undefined, column: number) =>
+    match?.field === 'price' && listPriceHead.test(fold(heads[column]!)) && !remembered.has(fold(heads[column]!))
+  const hasOther = found.some((match, column) => match?.field === 'price' && !isListPrice(match, column))
+  if (!hasOther) return found
+  return found.map((match, column) => (isListPrice(match, column) ? { field: 'oldPrice' as const, rank: 0 } : match))
+}
 
 /** If all prices are from a quantity, that from the lowest one is the price. */
 function withPrice(found: readonly (Match | undefined)[], heads: readonly string[]) {
