@@ -3,9 +3,14 @@ import type { Locale } from '#platform/constants.ts'
 
 /**
  * How a table writes numbers. Number cells of a typed workbook have a point; in texts a language may group thousands with it, unless
- * other prices of the table show the `decimal` separator.
+ * other prices of the table show the `decimal` separator. Prices that name no currency are in `currency`.
  */
-export type Notation = { locale: Locale; isTyped: boolean; decimal?: Separator | undefined }
+export type Notation = {
+  locale: Locale
+  isTyped: boolean
+  decimal?: Separator | undefined
+  currency?: string | undefined
+}
 type Separator = '.' | ','
 
 /** '1.250,00 €', '1,250.00' and '1 250,5 руб.' as numbers with a point; any other text as it is. */

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { currencyIn, currencyOfHead } from './currencies.ts'
+import { commonCurrency, currencyIn, currencyOfHead } from './currencies.ts'
 
 test('cells and heads of prices name currencies by sign, code or word', () => {
   for (const [text, currency] of [
@@ -39,4 +39,11 @@ test('cells and heads of prices name currencies by sign, code or word', () => {
 test('a currency of no store here is named, so that its prices are refused', () => {
   assert.deepEqual(['412 TL', '₺412', '1.250 TRY', '£12', '12 zł'].map(currencyIn), ['TRY', 'TRY', 'TRY', 'GBP', 'PLN'])
   assert.deepEqual(['Liste Fiyatı (TL)', 'Price, GBP', 'Titel'].map(currencyOfHead), ['TRY', 'GBP', undefined])
+})
+
+test('prices without a currency are in that of most others', () => {
+  assert.equal(commonCurrency(['12,75 TL', '₺45,90', '40,00', 'Sorunuz', '']), 'TRY')
+  assert.equal(commonCurrency(['12 TL', '40', '41']), undefined)
+  assert.equal(commonCurrency(['12 TL', '40 $', '41']), undefined)
+  assert.equal(commonCurrency(['Sorunuz']), undefined)
 })

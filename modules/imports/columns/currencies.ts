@@ -21,6 +21,13 @@ export const currencyIn = (text: string) => currencyOf(wordsOf(text))
 /** The currency that the head of the prices names. There, `br` is the German abbreviation of "gross". */
 export const currencyOfHead = (head: string) => currencyOf(wordsOf(head).filter((word) => word !== 'br'))
 
+/** The currency of prices that do not name one: that of most others, if these name no second one. */
+export function commonCurrency(prices: readonly string[]) {
+  const stated = prices.filter((price) => /\d/.test(price)).map(currencyIn)
+  const named = stated.filter((currency) => currency !== undefined)
+  return named.length * 2 > stated.length && new Set(named).size === 1 ? named[0] : undefined
+}
+
 const wordsOf = (text: string): string[] => text.toLowerCase().match(/\p{L}+|\p{Sc}/gu) ?? []
 
 /** 'бел. руб.' and 'руб. РБ' name roubles, but those of Belarus. */

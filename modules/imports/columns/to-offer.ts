@@ -34,7 +34,7 @@ export function toOffer(
   const cell = (field: ColumnField) =>
     (field === 'stock' ? totalStock(cellsOf(field), notation) : cellsOf(field)[0]) ?? ''
   const unitOf = (field: ColumnField) => splitHead(heads[targets.indexOf(field)] ?? '').unit
-  const currency = currencyOfHead(heads[targets.indexOf('price')] ?? '')
+  const currency = currencyOfHead(heads[targets.indexOf('price')] ?? '') ?? notation.currency
   const translations = translationsOf((column) => textOf(cells[column]), columns)
   const own = translations.find(({ locale }) => locale === notation.locale)
   const heading = isSectionHead(heads[targets.indexOf('category')] ?? '') ? cell('category') : ''

@@ -4,6 +4,7 @@ import { onceFor } from '../../feeds/values/once-for.ts'
 import { fold, oneLine } from '../../feeds/values/text.ts'
 import type { FeedOffer } from '../../feeds/yml/read-offers.ts'
 import { decimalOf, type Notation } from '../columns/cells.ts'
+import { commonCurrency } from '../columns/currencies.ts'
 import type { ColumnTarget } from '../columns/fields.ts'
 import { isSectionHead, samplesBelow } from '../columns/heads.ts'
 import { feedNotation, withFieldsOfParams } from '../columns/params.ts'
@@ -23,10 +24,10 @@ export const columnsOf = (record: ImportRecord): TableColumns => {
 const notationOf = onceFor((record: ImportRecord): Notation => {
   const { kind, settings } = record
   const notation = { locale: settings.locale, isTyped: kind === 'Xlsx' }
-  const prices = samplesBelow(record).flatMap(({ cells }) =>
-    cells.filter((_, column) => isPrice(settings.targets[column])),
-  )
-  return { ...notation, decimal: decimalOf(prices, notation) }
+  const cellsOf = (isWanted: (target: ColumnTarget | undefined) => boolean) =>
+    samplesBelow(record).flatMap(({ cells }) => cells.filter((_, column) => isWanted(settings.targets[column])))
+  const currency = commonCurrency(cellsOf((target) => target === 'price'))
+  return { ...notation, decimal: decimalOf(cellsOf(isPrice), notation), currency }
 })
 
 const isPrice = (target: ColumnTarget | undefined) => target === 'price' || target === 'oldPrice' || target === 'tiers'

@@ -114,6 +114,12 @@ test('prices in other currencies are converted at the rate of the store, which i
   assert.deepEqual(reasonsOf(await store.show(later)), ['exchange.otherCurrency 2'])
 })
 
+test('a price without a currency among others with one is in that currency', async () => {
+  const store = await importingStore()
+  const id = await store.upload('Код;Название;Цена\nM-1;Болт;10 €\nM-2;Гайка;20 €\nM-3;Шайба;30')
+  assert.deepEqual(reasonsOf(await store.check(id)), ['exchange.otherCurrency 3'])
+})
+
 test('a rate of a feed that cannot be meant is asked for, and so is that of a bank', async () => {
   const store = await importingStore()
   const day = rateBetween('USD', 'RUB', await latestRates(store.db))
