@@ -27,10 +27,14 @@ function likenessOf(one: string, other: string): number {
   if (one === other) return 1
   const [short, long] = one.length < other.length ? [one, other] : [other, one]
   if (short.length >= 2 && long.startsWith(short)) return 0.75 + (0.2 * short.length) / long.length
+  if (short.length >= 2 && short === withoutVowels(long)) return 0.75
   const [pairs, others] = [pairsOf(one), pairsOf(other)]
   const common = [...pairs].filter((pair) => others.has(pair)).length
   return (2 * common) / Math.max(1, pairs.size + others.size)
 }
+
+/** 'Çft', 'pkt' and 'пчк' are so abbreviated. */
+const withoutVowels = (text: string) => text.replace(/[aeiouäöüıаеёиоуыэюяь]/gu, '')
 
 const pairsOf = (text: string) =>
   new Set(Array.from({ length: Math.max(0, text.length - 1) }, (_, at) => text.slice(at, at + 2)))

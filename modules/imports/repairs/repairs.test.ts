@@ -261,13 +261,14 @@ test('a choice that does not exist, and rows of another store, are refused', asy
   assert.equal(errorCode(answer), 'imports.notFound')
 })
 
-test('the nearest name is an abbreviation or has nearly the same letters', () => {
+test('the nearest name is an abbreviation, also one without vowels, or has nearly the same letters', () => {
   const choices = [
     { key: 'piece', names: ['шт', 'штука', 'pc'] },
     { key: 'pack', names: ['уп.', 'упаковка', 'pack'] },
+    { key: 'pair', names: ['пара', 'pair', 'çift'] },
   ]
   assert.deepEqual(
-    ['Штук', 'упак.', 'pakc', 'бочка', '?'].map((value) => nearestName(value, choices)),
-    ['piece', 'pack', null, null, null],
+    ['Штук', 'упак.', 'pakc', 'бочка', '?', 'Çft', 'пр.', 'ft'].map((value) => nearestName(value, choices)),
+    ['piece', 'pack', null, null, null, 'pair', 'pair', null],
   )
 })
