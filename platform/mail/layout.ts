@@ -14,7 +14,7 @@ export type EmailContent = {
   quote: string | undefined
   facts: readonly { label: string; value: string }[]
   sections: readonly {
-    title: string
+    title: string | undefined
     note: string
     /** User-written. */
     lines: readonly string[]
@@ -126,10 +126,10 @@ function renderSection({ title, note, lines, rows, link }: EmailContent['section
   const quotedLines = lines.map((line) => `<p style="margin:8px 0 0">${escapeHtml(line)}</p>`).join('')
   const rowList = rows.map(renderRow).join('')
   const noteText = escapeHtml(note).replaceAll('\n', '<br>')
-  return `<div class="part" style="${style.section}"><h2 style="margin:0;font-size:17px;line-height:1.4">${escapeHtml(title)}</h2>
+  const isSubtitle = title && !rowList
+  return `<div class="part" style="${style.section}">${title ? `<h2 style="margin:0;font-size:17px;line-height:1.4">${escapeHtml(title)}</h2>` : ''}
 ${rowList ? `<ul style="margin:8px 0 0;padding:0;list-style:none">${rowList}</ul>` : ''}
-${rowList && note ? `<p style="margin:12px 0 0">${noteText}</p>` : ''}
-${!rowList && note ? `<p class="quiet" style="margin:0;font-size:13px;color:#565D59">${noteText}</p>` : ''}
+${note ? `<p ${isSubtitle ? 'class="quiet" style="margin:0;font-size:13px;color:#565D59"' : 'style="margin:12px 0 0"'}>${noteText}</p>` : ''}
 ${quotedLines ? `<div class="said" style="margin:8px 0 0;padding:0 0 0 12px;border-left:3px solid #D5DCD9">${quotedLines}</div>` : ''}
 ${link ? `<p style="margin:12px 0 0"><a class="brand" href="${escapeHtml(link.url)}" style="color:${color};font-weight:600">${escapeHtml(link.label)}</a></p>` : ''}</div>`
 }

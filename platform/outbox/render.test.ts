@@ -70,6 +70,17 @@ test('sections name the brand, too', () => {
   )
 })
 
+test('a section does not repeat the subject as its title', () => {
+  const order = { ...values, status: 'Confirmed', side: 'Buyer', expectedOn: 'none', carrier: 'none' }
+  const sections = [{ values: { ...order, statesDelivery: 'no', trackingNumber: 'none' }, lines: [] }]
+  const message = { template: 'orderSteps', locale: 'en', variant: 'b2b', values: order, sections } as const
+  const { html, text } = renderEmail(message, config)
+  assert.doesNotMatch(text, /confirmed\n/)
+  assert.doesNotMatch(html, /<h2/)
+  const several = { ...message, values: { ...order, scope: 'several' }, sections: [...sections, ...sections] }
+  assert.match(renderEmail(several, config).text, /1042: confirmed\n/)
+})
+
 test('names that look like addresses become no links, and decimal numbers in them can be copied', () => {
   for (const [product, shown] of [
     ['See evil.example/now', 'See evil.\u2060example/now'],

@@ -29,10 +29,11 @@ export function renderEmail(
   const values: Values = { ...displayValues(rawValues, locale), brand: brands[variant].name }
   const translated = (key: string) => translate(locale, 'emails', key, values)
   const templateText = (key: string) => translated(`${name}.${key}`)
+  const subject = templateText('subject')
   const content = {
     variant,
     language: languageTags[locale],
-    subject: templateText('subject'),
+    subject,
     preheader: templateText('preheader'),
     paragraphs: templateText('text').split('\n\n'),
     code: template.hasCode ? String(rawValues.code) : undefined,
@@ -46,8 +47,9 @@ export function renderEmail(
           ...displayValues(textValues, locale),
           brand: brands[variant].name,
         })
+      const title = sectionText('title')
       return {
-        title: sectionText('title'),
+        title: title === subject ? undefined : title,
         note: sectionText('note'),
         lines: lines.map((line) => preventAutolink(toSingleLine(line, maxLineLength))),
         rows: rows.map((row) => sectionText('row', row)),
@@ -65,7 +67,7 @@ export function renderEmail(
       : undefined,
   }
   return {
-    subject: content.subject,
+    subject,
     text: renderText(content),
     html: renderHtml(content),
     unsubscribeUrl: content.unsubscribe?.url,
