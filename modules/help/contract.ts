@@ -54,8 +54,9 @@ export const listHelpRequests = call('GET x/admin-panel/help-request/list', {
   summary: 'Help requests, the newest first',
   output: listOf(HelpRequest),
   input: z.object({
-    query: SearchQuery('Part of the name, contact, question or note'),
+    query: SearchQuery('Part of the name, contact, question, page or note'),
     status: HelpStatus.optional(),
+    topic: z.enum(helpTopics).optional(),
     page: PageNumber,
     pageSize: PageSize(50),
   }),

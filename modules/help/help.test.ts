@@ -39,8 +39,8 @@ const mailsOf = async (text: string) =>
       app.database.db,
     )
   ).rows
-const requestsOf = async (text: string) =>
-  (await admin.call(contract.listHelpRequests, { pageSize: 100 })).body.items.filter((item) => item.text === text)
+const requestsOf = async (text: string, topic?: 'Product') =>
+  (await admin.call(contract.listHelpRequests, { pageSize: 100, topic })).body.items.filter((it) => it.text === text)
 
 test('a request is stored for administrators and mailed once to the support address, with text, contact and page', async () => {
   const text = `${newText()}\nDIN 933`
@@ -113,18 +113,18 @@ test('reports with the same words about two pages are two requests, and say what
     ['Report', '/product/bolt-1', 2],
     ['Report', '/product/bolt-2', 1],
   ])
-  assert.equal((await mailsOf(text)).length, 2)
+  assert.deepEqual([(await mailsOf(text)).length, await requestsOf(text, 'Product')], [2, []])
 })
 
-test('administrators search requests by name, contact and words', async () => {
+test('administrators search requests by name, contact, page and words', async () => {
   const text = `${newText()} for 100% recycled pallets`
-  const asked = await ask(anonymous(app), { text, contact: '+381 64 987 65 43', name: 'Żaneta Nowak' })
+  const asked = await ask(anonymous(app), { text, contact: '+381 64 987 65 43', name: 'Żaneta', page: '/product/b-77' })
   const found = async (query: string, status?: 'New' | 'Done') => {
     const { body } = await admin.call(contract.listHelpRequests, { query, status })
     assert.equal(body.items.length, body.total)
     return body.items.map(({ id }) => id)
   }
-  for (const query of ['RECYCLED pal', '0% rec', 'żaneta', '+381 64 987-65', '064/987', '9876543'])
+  for (const query of ['RECYCLED pal', '0% rec', 'żaneta', '+381 64 987-65', '064/987', '9876543', 'b-77'])
     assert.deepEqual(await found(query, 'New'), [asked.body.id], query)
   assert.deepEqual(await found('recycled', 'Done'), [])
   assert.deepEqual(await found('r_cycled'), [])

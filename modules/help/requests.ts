@@ -18,7 +18,7 @@ type HelpRequestInput = {
   contact: string
   name: string
   page?: string
-  topic?: (typeof helpTopics)[number]
+  topic?: Topic
 }
 type HelpContext = Pick<Context, 'caller' | 'config' | 'now'>
 
@@ -79,11 +79,15 @@ export async function changeStatus(
   if (answer && !isTold) throw helpErrors.cannotAnswer()
 }
 
-type Filter = { query: string; status?: CallbackStatus | undefined; page: number; pageSize: number }
+type Topic = (typeof helpTopics)[number]
+type Filter = { query: string; status?: CallbackStatus | undefined; topic?: Topic | undefined }
 type HelpRequestView = OutputOf<typeof listHelpRequests>['items'][number]
 type HelpRequestRow = Omit<HelpRequestView, 'createdAt' | 'next' | 'locale'> & { createdAt: Date; locale: Locale }
 
-export async function findRequests(db: Db, { page, pageSize, ...filter }: Filter): Promise<HelpRequestView[]> {
+export async function findRequests(
+  db: Db,
+  { page, pageSize, ...filter }: Filter & { page: number; pageSize: number },
+): Promise<HelpRequestView[]> {
   const { rows } = await sql<HelpRequestRow>`
     select r.id, r.status, r.version, r.created_at as "createdAt", r.topic, r.text, r.contact, r.name, r.locale, r.page, r.account_id as "accountId", a.name as "accountName", r.times, r.note, ${isAnswerable} as "isAnswerable",
       case when colleague.id is not null then json_build_object('id', colleague.id, 'name', colleague.name) end as "assignedTo"
@@ -97,7 +101,7 @@ export async function findRequests(db: Db, { page, pageSize, ...filter }: Filter
   }))
 }
 
-export async function countRequests(db: Db, filter: Pick<Filter, 'query' | 'status'>) {
+export async function countRequests(db: Db, filter: Filter) {
   const { rows } = await sql<{
     count: number
   }>`select count(*)::int as count from help_requests r left join accounts a on a.id = r.account_id where ${matches(filter)}`.execute(
@@ -106,12 +110,12 @@ export async function countRequests(db: Db, filter: Pick<Filter, 'query' | 'stat
   return rows[0]!.count
 }
 
-const matches = ({ query, status }: Pick<Filter, 'query' | 'status'>) => sql`true
-  ${status ? sql`and r.status = ${status}` : sql``} ${query ? sql`and ${contains(query)}` : sql``}`
+const matches = ({ query, status, topic }: Filter) => sql`true
+  ${status ? sql`and r.status = ${status}` : sql``} ${topic ? sql`and r.topic = ${topic}` : sql``} ${query ? sql`and ${contains(query)}` : sql``}`
 
 function contains(query: string) {
   const pattern = `%${escapeLike(query)}%`
-  return sql`(r.name ilike ${pattern} or a.name ilike ${pattern} or r.contact ilike ${contactPattern(query)} or r.text ilike ${pattern} or r.note ilike ${pattern})`
+  return sql`(r.name ilike ${pattern} or a.name ilike ${pattern} or r.contact ilike ${contactPattern(query)} or r.text ilike ${pattern} or r.page ilike ${pattern} or r.note ilike ${pattern})`
 }
 
 /** Phone numbers are stored without the spaces that people write, and with the country code instead of a zero. */

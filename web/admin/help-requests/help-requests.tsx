@@ -56,6 +56,9 @@ export default function HelpRequests({ loaderData: { list, forms } }: Route.Comp
   const accountId = useRouteLoaderData<typeof rootLoader>('root')?.account?.id
   const done = useDone(forms)
   const { items, state } = list
+  const fields = list.filterFields.filter(({ name }) => name !== 'status')
+  const topics = { Product: t('topic.Product'), Verification: t('topic.Verification'), Report: t('topic.Report') }
+  const filters = { topic: { label: t('topic'), options: topics } }
   const tab = tabs.find((each) => each === state.params.status) ?? 'All'
   const hrefOf = (of: (typeof tabs)[number], page = 1) =>
     href(listPath(state, { status: of === 'All' ? undefined : of, page }))
@@ -67,14 +70,14 @@ export default function HelpRequests({ loaderData: { list, forms } }: Route.Comp
         tabs: tabs.map((each) => ({ key: each, label: t(`status.${each}`), href: hrefOf(each) })),
         current: tab,
       }}
-      tools={listTools({ list, search: t('search') })}
-      filters={<ListFilters state={state} fields={[]} texts={{}} search={t('search')} />}
+      tools={listTools({ list, filters, search: t('search') })}
+      filters={<ListFilters state={state} fields={fields} texts={filters} search={t('search')} />}
       done={done && t(`done.${done}`)}
       problem={<FormProblem intents={['step']} except={stepFormKeys(items)} />}
       pages={{ ...list, hrefOf: (page) => hrefOf(tab, page) }}
       empty={
         <p>
-          {isNarrowed(state, [])
+          {isNarrowed(state, fields)
             ? common('empty.narrowed')
             : t(tab === 'New' || tab === 'All' ? `empty.${tab}` : 'empty')}
         </p>
