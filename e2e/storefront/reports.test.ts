@@ -6,20 +6,22 @@ import { base, open } from '../support/browser.ts'
 import { openAsNewUser, textFor, waitForStatus } from '../support/people.ts'
 
 const alias = 'sibmetiz'
+type Named = { id: number; slug: string; name: string }
 
 test('a product and a store are reported without JavaScript, and the report leads to their administration', async () => {
   const answer = await fetch(`${base()}/api/x/platform/live/default/product/search?facets=0&pageSize=1&store=${alias}`)
-  const [product] = ((await answer.json()) as { items: { id: number; slug: string }[] }).items
+  const [product] = ((await answer.json()) as { items: Named[] }).items
   await using admin = await openAsAdmin()
-  for (const [path, link, adminPath] of [
-    [`/product/${product!.slug}`, 'Report this product', `/admin/products/${product!.id}`],
-    [`/store/${alias}`, 'Report this store', `/admin/stores?query=${alias}`],
+  for (const [path, name, link, adminPath] of [
+    [`/product/${product!.slug}`, product!.name, 'Report this product', `/admin/products/${product!.id}`],
+    [`/store/${alias}`, 'SibMetiz', 'Report this store', `/admin/stores?query=${alias}`],
   ] as const) {
     const words = `Counterfeit ${path.length} ${Date.now().toString(36)}`
     await using visitor = await open({ path, javaScript: false })
     const { page } = visitor
     await page.getByRole('link', { name: link }).click()
     await page.getByRole('heading', { level: 1, name: 'Report a product or supplier' }).waitFor()
+    assert.equal(await page.getByRole('link', { name }).last().getAttribute('href'), path)
     await page.fill('[name=text]', words)
     await page.click('main [type=submit]')
     await page.locator('main [name=contact][aria-invalid=true]').waitFor()
@@ -29,7 +31,7 @@ test('a product and a store are reported without JavaScript, and the report lead
     await page.getByRole('link', { name: 'Back to the page' }).click()
     await page.waitForURL(`**${path}`)
 
-    await admin.page.goto('/admin/help-requests?status=New')
+    await admin.page.goto(`/admin/help-requests?status=New&topic=Report&query=${path}`)
     const report = admin.page.locator('main li', { hasText: words })
     await report.getByText('Report', { exact: true }).waitFor()
     const links = await report.getByRole('link').evaluateAll((all) => all.map((each) => each.getAttribute('href')))

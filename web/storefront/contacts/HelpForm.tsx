@@ -3,19 +3,16 @@ import { ActionForm } from '../../forms/ActionForm.tsx'
 import { useForm } from '../../forms/use-form.ts'
 import { useCaptcha } from '../../lib/client/captcha.ts'
 import { useMessages } from '../../lib/messages.ts'
-import { useLocalizedHref } from '../../lib/page.ts'
-import layout from '../../ui/styles/layout.module.css'
 import { CaptchaField } from '../login/CaptchaField.tsx'
 import styles from './contacts.module.css'
 import { HelpFields } from './HelpFields.tsx'
 
 /** `about`: the path of a product or a store that is reported. */
-type Props = { defaults: Record<'text' | 'contact' | 'name', string>; about: string | null }
+type Props = { defaults: Record<'text' | 'contact' | 'name', string>; about: string | undefined }
 
 /** The form of the help page. */
 export function HelpForm({ defaults, about }: Props) {
   const t = useMessages('contact')
-  const href = useLocalizedHref()
   const captcha = useCaptcha('help')
   const form = useForm<typeof requestHelp>('help', {
     values: defaults,
@@ -30,14 +27,7 @@ export function HelpForm({ defaults, about }: Props) {
       {...captcha.form}
     >
       <p>{t(about ? 'report.lead' : 'help.lead')}</p>
-      {about && (
-        <p>
-          <a className={layout.link} href={href(about)}>
-            {about}
-          </a>
-        </p>
-      )}
-      <HelpFields form={form} isReport={about !== null} />
+      <HelpFields form={form} isReport={about !== undefined} />
       <CaptchaField captcha={captcha} />
     </ActionForm>
   )

@@ -8,7 +8,7 @@ import { SuccessNote } from './SuccessNote.tsx'
 const tips = ['words', 'code', 'place'] as const
 
 /** `about`: the path of what was reported. */
-export function HelpSent({ contact, about }: { contact: string; about?: string | null }) {
+export function HelpSent({ contact, about }: { contact: string; about?: string | undefined }) {
   const t = useMessages('contact')
   const href = useLocalizedHref()
   return (

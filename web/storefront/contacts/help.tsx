@@ -35,13 +35,18 @@ export default function Help({ loaderData: { defaults, about }, actionData }: Ro
       <div className={styles.page}>
         <header>
           <h1>{title}</h1>
+          {about && (
+            <p>
+              <a href={href(about.path)}>{about.name}</a>
+            </p>
+          )}
         </header>
         {sentTo ? (
           <div className={styles.form}>
-            <HelpSent contact={sentTo} about={about} />
+            <HelpSent contact={sentTo} about={about?.path} />
           </div>
         ) : (
-          <HelpForm defaults={defaults} about={about} />
+          <HelpForm defaults={defaults} about={about?.path} />
         )}
       </div>
     </main>
