@@ -51,9 +51,7 @@ function Consequences({ store, terms, proofs }: ClosingData) {
         {hasMoney && (
           <li>
             {t('closing.balance', { balance: formatMoney(balance, locale) })}{' '}
-            <a className={layout.link} href={href('/help')}>
-              {t('closing.payOut')}
-            </a>
+            <a href={href('/help')}>{t('closing.payOut')}</a>
           </li>
         )}
         <li>{t('closing.kept')}</li>
