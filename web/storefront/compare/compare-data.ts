@@ -15,8 +15,12 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const given = searchParams.getAll('products')
   const ids = [...new Set(given.join(',').split(','))].filter((id) => /^[1-9]\d{0,9}$/.test(id))
   if (given.length > 1) throw redirectTo(comparePath(ids.slice(0, maxComparedProducts)))
-  const comparison = await loaderCall(context, (api) =>
-    api(compareProducts, { ids: ids.slice(0, maxComparedProducts).join(',') }),
-  )
-  return { ...comparison, most: maxComparedProducts, hasDifferencesOnly: searchParams.has('differences') }
+  const wanted = ids.slice(0, maxComparedProducts)
+  const comparison = await loaderCall(context, (api) => api(compareProducts, { ids: wanted.join(',') }))
+  return {
+    ...comparison,
+    goneCount: wanted.length - comparison.items.length - comparison.others.length,
+    most: maxComparedProducts,
+    hasDifferencesOnly: searchParams.has('differences'),
+  }
 }

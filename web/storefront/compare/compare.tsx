@@ -24,7 +24,7 @@ export default function Compare({ loaderData }: Route.ComponentProps) {
   const shell = useMessages('shell')
   const href = useLocalizedHref()
   const place = usePage().location ?? 'all'
-  const { category, items, others, most, hasDifferencesOnly } = loaderData
+  const { category, items, others, goneCount, most, hasDifferencesOnly } = loaderData
   const ids = items.map(({ id }) => id)
   const catalogue = href(`/catalog/${place}${category ? `/${category.path}` : ''}`)
   return (
@@ -40,6 +40,7 @@ export default function Compare({ loaderData }: Route.ComponentProps) {
         <h1>{t('title')}</h1>
         {category && <p>{t('lead', { count: items.length, category: category.name })}</p>}
       </div>
+      {goneCount > 0 && <p className={styles.others}>{t('gone', { count: goneCount })}</p>}
       {items.length === 0 ? (
         <div className={styles.empty}>
           <p>{t('empty', { most })}</p>
