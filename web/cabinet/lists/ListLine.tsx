@@ -29,8 +29,12 @@ export function ListLine({ listId: id, line }: { listId: string; line: Line }) {
     <li id={`line-${productId}`} className={styles.line}>
       <Thumbnail id={imageId} size={56} className={styles.picture} />
       <Product line={line} />
-      <Terms line={line} />
-      {!isGone && <QuantityForm id={id} line={line} />}
+      {!isGone && (
+        <>
+          <Terms line={line} />
+          <QuantityForm id={id} line={line} />
+        </>
+      )}
       <form method="post" className={`${parts.remove} ${styles.remove}`}>
         <HiddenFields intent="line.remove" fields={{ id, productId }} />
         <button type="submit" aria-label={t('line.remove', { name })}>
@@ -56,11 +60,16 @@ function Product({ line: { productId, slug, name, nameLocale, originalName, code
       <p>
         <span>{code}</span> <a href={href(`/store/${store.alias}`)}>{store.name}</a>
       </p>
-      {issue !== 'productGone' && (
-        <p>
+      <p>
+        {issue === 'productGone' ? (
+          <>
+            <Tag>{t('issue.productGone')}</Tag>
+            <a href={href(`/product/${slug}`)}>{t('issue.similar')}</a>
+          </>
+        ) : (
           <a href={href(`/profile/lists/add?product=${productId}`)}>{t('line.addTo')}</a>
-        </p>
-      )}
+        )}
+      </p>
     </div>
   )
 }
@@ -71,8 +80,7 @@ function Terms({ line }: { line: Line }) {
   const common = useMessages('common')
   const locale = useLocale()
   const prices = usePrices()
-  const { price, quantity, vat, unit, stock, news, issue } = line
-  if (issue === 'productGone') return <p className={styles.terms}>{t('issue.productGone')}</p>
+  const { price, quantity, vat, unit, stock, news } = line
   return (
     <div className={styles.terms}>
       <b>{formatMoney(prices.sum(price, quantity, vat), locale)}</b>

@@ -5,7 +5,6 @@ import { usePrices } from '../../lib/prices.ts'
 import { formatUnits } from '../../lib/units.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
-import layout from '../../ui/styles/layout.module.css'
 import type { Line } from './cart-data.ts'
 import type { useLineEdits } from './cart-edits.ts'
 import { type Issue, resolvingQuantity } from './issues.ts'
@@ -37,9 +36,7 @@ export function LineIssue({ issue, line, edits }: Props) {
       <p>
         {text}{' '}
         {(issue === 'productGone' || issue === 'outOfStock') && (
-          <a className={layout.link} href={href(`/product/${slug}`)}>
-            {t('issue.similar')}
-          </a>
+          <a href={href(`/product/${slug}`)}>{t('issue.similar')}</a>
         )}
       </p>
       <IssueAction issue={issue} line={line} edits={edits} />
