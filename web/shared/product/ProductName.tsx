@@ -16,5 +16,5 @@ export function ProductName({ name, nameLocale }: { name: string; nameLocale: Lo
   )
 }
 
-/** A2-70, 6205-2RS */
-const hyphenatedCode = /(?<![\p{L}\d-])([\p{L}\d]{1,6}-\d[\p{L}\d]{0,5})(?![\p{L}\d-])/u
+/** A2-70, 6205-2RS, C-Stahl */
+const hyphenatedCode = /(?<![\p{L}\d-])([\p{L}\d]{1,6}-\d[\p{L}\d]{0,5}|\p{L}-\p{L}{1,11})(?![\p{L}\d-])/u
