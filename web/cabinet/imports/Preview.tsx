@@ -60,7 +60,13 @@ export function Preview({ shown, storeId, repairs }: Props) {
         </div>
       </section>
       <NewProducts shown={shown} />
-      <RepairForm id={id} storeId={storeId} items={repairs.items} submit={t('repairs.check')} />
+      <RepairForm
+        id={id}
+        storeId={storeId}
+        items={repairs.items}
+        submit={t('repairs.check')}
+        isNextStep={changeCount === 0}
+      />
       <Differences shown={shown} />
     </>
   )

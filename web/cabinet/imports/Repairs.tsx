@@ -16,7 +16,7 @@ import { ImportStatus } from '../../shared/imports/ImportStatus.tsx'
 import styles from './imports.module.css'
 
 type Item = Repairs['items'][number]
-type FormProps = { id: string; storeId: number; items: readonly Item[]; submit: string }
+type FormProps = { id: string; storeId: number; items: readonly Item[]; submit: string; isNextStep?: boolean }
 
 const sections = {
   values: ['Unit', 'Currency', 'Option'],
@@ -26,7 +26,7 @@ const sections = {
 } as const
 
 /** Unknown values of the file and missing ones, each with a choice of ours, as guessed or answered before. */
-export function RepairForm({ id, storeId, items, submit }: FormProps) {
+export function RepairForm({ id, storeId, items, submit, isNextStep = false }: FormProps) {
   const t = useMessages('imports')
   if (items.length === 0) return null
   const starts = items.map((_, index) => items.slice(0, index).reduce((sum, { values }) => sum + values.length, 0))
@@ -80,7 +80,9 @@ export function RepairForm({ id, storeId, items, submit }: FormProps) {
         </Disclosure>
       )}
       <div className={layout.actions}>
-        <Button type="submit">{submit}</Button>
+        <Button type="submit" variant={isNextStep ? 'solid' : 'plain'}>
+          {submit}
+        </Button>
       </div>
     </form>
   )
