@@ -7,7 +7,7 @@ import { call, NumberParameter, PageSize, SearchQuery } from '#platform/contract
 
 const OrderFilter = z.object({
   query: SearchQuery(
-    'The number of an order, or a part of the name, e-mail address or phone of its buyer or of the name of its store; at most 200 matching buyers and 200 stores are considered',
+    'The number of an order, its total with or without VAT, or a part of the name, e-mail address, phone or company of its buyer or of the name of its store; at most 200 matching buyers and 200 stores are considered',
   ),
   status: OrderStatus.optional(),
   storeId: NumberParameter.optional(),

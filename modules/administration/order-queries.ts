@@ -4,7 +4,8 @@ import type { Currency, Locale } from '#platform/constants.ts'
 import type { OutputOf } from '#platform/contract.ts'
 import { storeName } from '#platform/db/best-translation.ts'
 import type { Db } from '#platform/db/database.ts'
-import { matchesText } from '../moderation/account-queries.ts'
+import { escapeLike } from '#platform/db/like.ts'
+import { matchesText, normalizePhone } from '../moderation/account-queries.ts'
 import { findAuditEntries } from '../moderation/audit-queries.ts'
 import { findAnyOrder, totalsOf } from '../orders/reads.ts'
 import { nameContains } from '../suppliers/directory-text.ts'
@@ -47,27 +48,54 @@ const toItem = ({ createdAt, currency, totalMinor, vatMinor, ...row }: OrderRow)
   ...totalsOf({ totalMinor, vatMinor }, currency),
 })
 
-const matches = ({ query, status, storeId, buyerId, from, to }: OrderFilter) => sql`true
-  ${isNumber(query) ? sql`and o.number = ${Number(query)}` : sql``}
+const matches = ({ status, storeId, buyerId, from, to }: OrderFilter) => sql`true
   ${status ? sql`and o.status = ${status}` : sql``} ${storeId ? sql`and o.store_id = ${storeId}` : sql``}
   ${buyerId ? sql`and o.buyer_id = ${buyerId}::uuid` : sql``}
   ${from ? sql`and o.created_at >= ${from}::date` : sql``} ${to ? sql`and o.created_at < ${to}::date + 1` : sql``}`
 
 /** Of each matching buyer and store a page at most, by the indexes of their orders; scanning all orders by time for a rare name would read every one. */
 function matchingOrders(query: string, page: RawBuilder<unknown>, firstRows: RawBuilder<unknown>) {
-  if (isNumber(query)) return sql`select o.* from orders o where ${page}`
-  const ordersOf = (owner: RawBuilder<unknown>) =>
-    sql`cross join lateral (select o.* from orders o where ${owner} and ${page}) o`
-  return sql`select o.* from orders o where o.id in (
-    select o.id from (select a.id from accounts a where ${matchesText(query)} limit ${maxMatches}) a ${ordersOf(sql`o.buyer_id = a.id`)}
-    union
-    select o.id from (
-      select distinct t.store_id from store_translations t where ${nameContains(query)} limit ${maxMatches}
-    ) t ${ordersOf(sql`o.store_id = t.store_id`)}
-  ) ${firstRows}`
+  const figures = conditionsOfFigures(query)
+  const isText = figures.length === 0 || query.replace(/\D/g, '').length >= minPhoneDigits
+  const branches = [...figures, ...(isText ? [contactContains(query)] : [])].map(
+    (condition) => sql`(select o.id from orders o where (${condition}) and ${page})`,
+  )
+  if (isText) branches.push(...ordersOfMatches(query, page))
+  return sql`select o.* from orders o where o.id in (${sql.join(branches, sql` union `)}) ${firstRows}`
 }
 
-const isNumber = (query: string) => /^[1-9]\d{0,8}$/.test(query)
+function ordersOfMatches(query: string, page: RawBuilder<unknown>) {
+  const ordersOf = (owner: RawBuilder<unknown>) =>
+    sql`cross join lateral (select o.id from orders o where ${owner} and ${page}) o`
+  return [
+    sql`select o.id from (select a.id from accounts a where ${matchesText(query)} limit ${maxMatches}) a ${ordersOf(sql`o.buyer_id = a.id`)}`,
+    sql`select o.id from (
+      select distinct t.store_id from store_translations t where ${nameContains(query)} limit ${maxMatches}
+    ) t ${ordersOf(sql`o.store_id = t.store_id`)}`,
+  ]
+}
+
+/** Fewer digits are a number or an amount. */
+const minPhoneDigits = 7
+
+/** What the order says of its buyer, which can differ from the account. */
+const contactContains = (query: string) => sql`
+  search_key(o.contact_name || ' ' || o.contact_email || ' ' || o.contact_phone || ' ' || coalesce(o.buyer_company ->> 'legalName', ''))
+    like '%' || search_key(${escapeLike(normalizePhone(query))}) || '%'`
+
+function conditionsOfFigures(query: string) {
+  const minor = parseMinor(query)
+  return [
+    ...(/^[1-9]\d{0,8}$/.test(query) ? [sql`o.number = ${Number(query)}`] : []),
+    ...(minor === null ? [] : [sql`o.total_minor = ${minor} or o.total_minor + o.vat_minor = ${minor}`]),
+  ]
+}
+
+/** 140850, 140 850,00, 140.850,00 or 140,850.00 in minor units. */
+function parseMinor(query: string) {
+  const [, whole, cents = ''] = /^(\d{1,3}(?:[.,\s]\d{3})+|\d{1,12})(?:[.,](\d{1,2}))?$/.exec(query) ?? []
+  return whole === undefined ? null : Number(whole.replace(/\D/g, '') + cents.padEnd(2, '0'))
+}
 
 /** An order with who placed it and what the audit log has about it. */
 export async function findOrderDetails(

@@ -20,6 +20,34 @@ const repeatOrder = (db: Awaited<ReturnType<typeof placeOrder>>['db'], id: strin
     from orders, generate_series(1, ${count}) n where id = ${id}::uuid
   `.execute(db)
 
+test('orders are found by their contact and by their amount with and without VAT', async () => {
+  const { db, admin, store, id } = await placeOrder()
+  await sql`
+    update orders set contact_email = 'lager@werk.example', buyer_company = '{"legalName": "Werk Süd GmbH"}',
+      total_minor = 123456789, vat_minor = 1 where id = ${id}::uuid
+  `.execute(db)
+  for (const query of [
+    'Lager@werk',
+    'werk sud',
+    'bea kupac',
+    '+381 11 333-44-55',
+    '113334455',
+    '1 234 567,89',
+    '1.234.567,89',
+    '1,234,567.90',
+    '1234567.9',
+  ]) {
+    const { body } = await admin.call(contract.listAllOrders, { query, storeId: store.id })
+    assert.deepEqual(
+      body.items.map((order) => order.id),
+      [id],
+      query,
+    )
+  }
+  const { body } = await admin.call(contract.listAllOrders, { query: '1234567', storeId: store.id })
+  assert.deepEqual(body.items, [])
+})
+
 test('orders of all stores are found by number, buyer and store, and filtered', async () => {
   const { admin, store, buyer, id, number } = await placeOrder()
   const find = async (input: Record<string, string | number>) =>

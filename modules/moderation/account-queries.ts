@@ -54,4 +54,5 @@ export const matchesText = (query: string) =>
   sql`a.search_text like '%' || search_key(${escapeLike(normalizePhone(query))}) || '%'`
 
 /** Removes separators from a query that looks like a phone number; phones are stored as + and digits. */
-const normalizePhone = (query: string) => (/^\+?[\d\s().-]{4,}$/.test(query) ? query.replace(/[\s().-]/g, '') : query)
+export const normalizePhone = (query: string) =>
+  /^\+?[\d\s().-]{4,}$/.test(query) ? query.replace(/[\s().-]/g, '') : query
