@@ -5,5 +5,5 @@ import styles from './NetNote.module.css'
 /** Beside an amount that is always without VAT, where prices are shown with it. */
 export function NetNote() {
   const t = useMessages('common')
-  return usePage().priceDisplay === 'gross' && <small className={styles.note}>{t('vat.net')}</small>
+  return usePage().priceDisplay === 'gross' && <small className={styles.note}>{t('vat.net.after')}</small>
 }

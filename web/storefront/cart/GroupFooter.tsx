@@ -42,7 +42,7 @@ export function GroupFooter({ group, approvals, country }: Props) {
         <VatTotals net={subtotal} vat={vatTotal} gross={grossTotal} rates={items.map(({ vat }) => vat)} />
         {original.currency !== subtotal.currency && (
           <small>
-            {formatMoney(original, locale)} {common(isGross ? 'vat.included' : 'vat.net')}
+            {formatMoney(original, locale)} {common(isGross ? 'vat.included.after' : 'vat.net.after')}
           </small>
         )}
         <DeliveryCost group={group} country={country} />

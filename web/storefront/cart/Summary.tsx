@@ -78,7 +78,7 @@ export function Summary({ cart, approvals }: Props) {
         caption={t('bar', { suppliers: groups.length, passing: orderable })}
         amount={
           <>
-            {total} <small>{common(isGross ? 'vat.included' : 'vat.net')}</small>
+            {total} <small>{common(isGross ? 'vat.included.after' : 'vat.net.after')}</small>
           </>
         }
       >
