@@ -26,12 +26,13 @@ export const getStoreOverview = call('GET x/personal-cabinet/overview', {
         active: z.int(),
         drafts: z.int(),
         archived: z.int(),
+        blocked: z.int().describe('By an administrator'),
         outOfStock: z.int().describe('Fewer left than the minimum order'),
         withoutPicture: z.int(),
         incomplete: z.int().describe('Without a characteristic that publishing requires'),
         untranslated: z.int().describe('Without a name in one of the languages'),
       })
-      .describe('Except for `drafts` and `archived`, only those on sale are counted'),
+      .describe('Except for `drafts`, `archived` and `blocked`, only those on sale are counted'),
     documents: z
       .object({ products: z.int(), firstUntil: z.iso.date().nullable() })
       .describe(

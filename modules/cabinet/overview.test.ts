@@ -26,7 +26,16 @@ test('the home of a store says what waits, and what is not set up', async () => 
       'Bolts & Co',
       { new: 0, oldestNewAt: null, inProgress: 0, shipped: 0 },
       { count: 0, oldestAt: null },
-      { active: 0, drafts: 0, archived: 0, outOfStock: 0, withoutPicture: 0, incomplete: 0, untranslated: 0 },
+      {
+        active: 0,
+        drafts: 0,
+        archived: 0,
+        blocked: 0,
+        outOfStock: 0,
+        withoutPicture: 0,
+        incomplete: 0,
+        untranslated: 0,
+      },
     ],
   )
   assert.equal(empty.verifiedUntil, null)
@@ -39,6 +48,7 @@ test('the home of a store says what waits, and what is not set up', async () => 
   const product = await make.product(db, { storeId: store.id, available: 50 })
   await make.product(db, { storeId: store.id, available: 0 })
   await make.product(db, { storeId: store.id, status: 'Draft' })
+  await make.product(db, { storeId: store.id, status: 'Blocked' })
   await make.product(db, { storeId: other.id })
   const ids: string[] = []
   for (let count = 0; count < 2; count++) {
@@ -61,6 +71,7 @@ test('the home of a store says what waits, and what is not set up', async () => 
     active: 2,
     drafts: 1,
     archived: 0,
+    blocked: 1,
     outOfStock: 1,
     withoutPicture: 2,
     incomplete: 0,

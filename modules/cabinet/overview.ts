@@ -94,8 +94,9 @@ async function countStates(db: Db, storeId: number) {
   const countOnSale = (condition: RawBuilder<boolean>) => count(sql`${isOnSale} and ${condition}`)
   const { rows } = await sql<Omit<Overview['products'], 'untranslated' | 'incomplete'>>`
     select ${count(isOnSale)} as active, ${count(sql`p.status = 'Draft'`)} as drafts, ${count(sql`p.status = 'Archived'`)} as archived,
+      ${count(sql`p.status = 'Blocked'`)} as blocked,
       ${countOnSale(problemConditions.stock)} as "outOfStock", ${countOnSale(problemConditions.picture)} as "withoutPicture"
-    from products p where p.store_id = ${storeId} and p.status in ('Active', 'Draft', 'Archived') and ${isKept(storeId)}
+    from products p where p.store_id = ${storeId} and ${isKept(storeId)}
   `.execute(db)
   return rows[0]!
 }

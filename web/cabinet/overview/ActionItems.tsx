@@ -59,6 +59,7 @@ function useStoreItems(store: StoreHome | null): ActionItem[] {
     { key: 'chats', ...chats, path: '/profile/messages?side=Store&filter=Waiting', open: 'chats' },
     { key: 'callbacks', ...callbacks, path: '/profile/callbacks', open: 'callbacks' },
     { key: 'procurement', count: requests, age: '', path: '/profile/procurement?side=Store', open: 'procurement' },
+    { key: 'blocked', count: products.blocked, age: '', path: '/profile/products?status=Blocked', open: 'products' },
     {
       key: 'archived',
       count: products.active === 0 ? products.archived : 0,
