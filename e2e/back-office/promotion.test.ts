@@ -58,6 +58,17 @@ for (const javaScript of [true, false])
     assert.match(await rowWith(page, name).first().innerText(), /Running/)
     await page.getByText(`Balance: ${after}`).waitFor()
 
+    if (javaScript) {
+      await rowWith(page, name).first().getByRole('link', { name }).click()
+      await button(page, 'Archive').click()
+      await page.getByText('the paid days of its sponsored placement go on').waitFor()
+      await page.getByRole('link', { name: 'Open sponsored placements' }).click()
+      await page.waitForURL(/productId=\d+$/)
+      await rowWith(page, name).first().getByRole('link', { name }).click()
+      await button(page, 'Publish').click()
+      await waitForStatus(page, /Saved/)
+    }
+
     await visit.context.clearCookies()
     const card = (await (
       await page.request.get('/api/x/platform/live/default/product/small-card/promo?limit=24')

@@ -80,6 +80,7 @@ export const listOwnPromotions = call('GET x/personal-cabinet/promotion/list', {
     state: PromotionState.optional(),
     placement: Placement.optional(),
     subject: z.enum(promotionSubjects).optional(),
+    productId: NumberParameter.optional(),
     page: PageNumber,
     pageSize: PageSize(50),
   }),

@@ -74,7 +74,7 @@ test('an administrator ends what was paid with a refund, and undoing charges it 
   assert.equal(await balance(), 790_000)
   assert.deepEqual((await visitor.call(undoAnyProductChange, { id: undoId })).body, { count: 1, rejected: [] })
   assert.equal(await balance(), 670_000)
-  assert.deepEqual((await call(contract.listOwnPromotions, { subject: 'product' })).body.items, [ofProduct])
+  assert.deepEqual((await call(contract.listOwnPromotions, { productId: product.id })).body.items, [ofProduct])
   // What was given back is spent before it is undone.
   const nextUndo = await end()
   await call(contract.promoteStore, { placement, from: day(100), days: 13 })

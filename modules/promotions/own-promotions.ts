@@ -69,9 +69,10 @@ const results = sql`(
 export const stateAt = (now: Date) =>
   sql`case when r.ends_at <= ${now} then 'ended' when r.starts_at > ${now} then 'planned' else 'current' end`
 
-const matches = ({ state, placement, subject }: Filter, now: Date) => sql`true
+const matches = ({ state, placement, subject, productId }: Filter, now: Date) => sql`true
   ${placement ? sql`and r.placement = ${placement}` : sql``} ${state ? sql`and ${stateAt(now)} = ${state}` : sql``}
-  ${subject ? sql`and (r.product_id is ${subject === 'product' ? sql`not null` : sql`null`})` : sql``}`
+  ${subject ? sql`and (r.product_id is ${subject === 'product' ? sql`not null` : sql`null`})` : sql``}
+  ${productId ? sql`and r.product_id = ${productId}` : sql``}`
 
 type End = { storeId: number; ids: readonly number[]; isDryRun: boolean; caller: Caller; now: Date }
 

@@ -35,7 +35,7 @@ export function ProductForm({ data, forms, children }: Props) {
   const t = useMessages('products')
   const href = useLocalizedHref()
   const done = useDone(forms)
-  const { schema, category, product, status, block, storeId, idempotencyKey, copyOf } = data
+  const { schema, category, product, status, block, unseenPromotions, storeId, idempotencyKey, copyOf } = data
   const editor = useEditor(data)
   const { opened, problem, live } = editor
   const language = schema.locale ?? 'en'
@@ -64,6 +64,18 @@ export function ProductForm({ data, forms, children }: Props) {
             }
           >
             {block?.reason ? t('blocked.reason', { reason: block.reason }) : t('blocked')}
+          </Note>
+        )}
+        {unseenPromotions > 0 && (
+          <Note
+            tone="warn"
+            action={
+              <ButtonLink href={href(`/profile/promotion?state=current&productId=${product!.id}`)} size="s">
+                {t('archived.promoted.open')}
+              </ButtonLink>
+            }
+          >
+            {t('archived.promoted')}
           </Note>
         )}
         <EditorNotes editor={editor} data={data} errors={form.controls.errors} />

@@ -10,6 +10,7 @@ import { getCompactTree } from '#modules/catalog/contract.ts'
 import { listUnitTypes } from '#modules/content/contract.ts'
 import { listVideos } from '#modules/files/contract.ts'
 import { findSchema } from '#modules/fluent/contract.ts'
+import { listOwnPromotions } from '#modules/promotions/contract.ts'
 import { activeStore } from '#modules/suppliers/contract.ts'
 import type { Api } from '#platform/contract.ts'
 import { defineActions } from '../../forms/define-actions.ts'
@@ -52,17 +53,19 @@ export async function loader({ context, params: { id }, url }: Route.LoaderArgs)
       }
     const media = stored && toMedia(stored.fields)
     const draftOf: DraftTarget = stored ? { productId: stored.id } : copied ? { copyOf: copied.id } : {}
-    const [schema, parents, { code }, units, store, videos, lost, { block }, { draft }] = await Promise.all([
-      own(findSchema, { entity: 'product', categoryId }),
-      own(listCategoryParents, { id: categoryId }),
-      stored ? { code: null } : own(nextProductCode, {}),
-      own(listUnitTypes, {}),
-      own(activeStore, {}),
-      own(listVideos, { ids: media?.videos.join() }),
-      document ? own(listMoveLosses, { id: document.id, categoryId }) : null,
-      stored?.fields.status === 'Blocked' ? own(getProductBlock, { id: stored.id }) : { block: null },
-      own(getProductDraft, draftOf),
-    ])
+    const [schema, parents, { code }, units, store, videos, lost, { block }, unseenPromotions, { draft }] =
+      await Promise.all([
+        own(findSchema, { entity: 'product', categoryId }),
+        own(listCategoryParents, { id: categoryId }),
+        stored ? { code: null } : own(nextProductCode, {}),
+        own(listUnitTypes, {}),
+        own(activeStore, {}),
+        own(listVideos, { ids: media?.videos.join() }),
+        document ? own(listMoveLosses, { id: document.id, categoryId }) : null,
+        stored?.fields.status === 'Blocked' ? own(getProductBlock, { id: stored.id }) : { block: null },
+        stored?.fields.status === 'Archived' ? countPromotions(own, stored.id) : 0,
+        own(getProductDraft, draftOf),
+      ])
     const editable = schema.fields.filter(isInForm)
     const initial: Document = stored?.fields ?? {
       ...defaultsOf(schema.fields),
@@ -94,6 +97,7 @@ export async function loader({ context, params: { id }, url }: Route.LoaderArgs)
         store,
         status: String(initial.status) as Status,
         block,
+        unseenPromotions,
         storeId,
         idempotencyKey: crypto.randomUUID(),
       },
@@ -111,6 +115,13 @@ async function loadChooser(api: Api, query: string) {
   const [found, tree] = await Promise.all([api(listProductCategories, { query }), api(getCompactTree, live)])
   return { query, found: found.items, classes: tree.items }
 }
+
+/** None for those who may not see them. */
+const countPromotions = (api: Api, productId: number) =>
+  api(listOwnPromotions, { productId, state: 'current', pageSize: 1 }).then(
+    ({ total }) => total,
+    () => 0,
+  )
 
 const toMedia = ({ videos, documents }: Document) => ({ videos, documents }) as Media
 

@@ -53,13 +53,17 @@ function PromotionList({ storeId, list, balance, isBought, forms }: PromotionsDa
     hiddenFields: { store: storeId },
   })
   const done = useDone(forms)
-  const filters = list.filterFields.filter(({ name }) => name !== 'state')
+  // Only links name a product.
+  const filters = list.filterFields.filter(
+    ({ name }) => name !== 'state' && (name !== 'productId' || state.params.productId),
+  )
   const texts = {
     placement: { label: t('placement'), options: placements },
     subject: {
       label: t('subject'),
       options: { product: t('subject.product'), store: t('subject.store') },
     },
+    productId: { label: t('filter.product') },
   }
   return (
     <ListPage
