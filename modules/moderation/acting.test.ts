@@ -5,9 +5,11 @@ import { sql } from 'kysely'
 import { getAccountContext, listSessions, refreshToken, signOut } from '#modules/accounts/contract.ts'
 import { hashPassword } from '#modules/accounts/passwords/passwords.ts'
 import { addToCart, getCart } from '#modules/carts/contract.ts'
+import { findSchema } from '#modules/fluent/contract.ts'
 import { calls } from '#modules/index.ts'
 import { type Call, isWrite } from '#platform/contract.ts'
 import type { TestApp } from '#platform/testing/app.ts'
+import * as make from '#platform/testing/make.ts'
 import { administrator, auditOf, makeSignedIn } from '#platform/testing/moderation.ts'
 import { statusAndCode, type Visitor } from '#platform/testing/personas.ts'
 import { fileApp } from '#platform/testing/shared.ts'
@@ -92,6 +94,16 @@ test('reads and allowed writes are those of the account, whose own sessions stay
     'nobody sees the account online',
   )
   assert.equal(statusAndCode(await admin.visitor.call(signOut, {})), refused)
+})
+
+test('forms of the store of the account are only read', async () => {
+  const { admin, target } = await acting()
+  const { db } = app.database
+  const { id: storeId } = await make.store(db)
+  await make.member(db, storeId, target.id, 'Owner')
+  const mayUpdate = async (visitor: Visitor) =>
+    (await visitor.call(findSchema, { entity: 'product' }, { storeId })).body.can.update
+  assert.deepEqual([await mayUpdate(admin.visitor), await mayUpdate(target.visitor)], [false, true])
 })
 
 test('the end is asked for, and begin, end and every request are recorded under the administrator', async () => {

@@ -2,7 +2,7 @@ import { FormProblem } from '../../forms/FormProblem.tsx'
 import { useDone } from '../../forms/use-form.ts'
 import { accountMeta } from '../../lib/account-meta.ts'
 import { translator, useMessages } from '../../lib/messages.ts'
-import { useLocalizedHref } from '../../lib/page.ts'
+import { useLocalizedHref, usePage } from '../../lib/page.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { Note } from '../../ui/Note.tsx'
 import { PageHead } from '../../ui/PageHead.tsx'
@@ -33,6 +33,7 @@ export default function EntityPage({ loaderData }: Route.ComponentProps) {
   const { entity, schema, open, forms, storeId } = loaderData
   const t = useMessages('entities')
   const href = useLocalizedHref()
+  const { acting } = usePage()
   const done = useDone(forms)
   const canCreate = isListed(entity) && schema.can.create
   return (
@@ -49,7 +50,9 @@ export default function EntityPage({ loaderData }: Route.ComponentProps) {
       {done && <Note tone="good">{t(`done.${done}`)}</Note>}
       {!schema.can.update && (
         <UnlessClosed>
-          <Note tone="info">{t(entity === 'organization' ? 'readOnly.owners' : 'readOnly')}</Note>
+          <Note tone="info">
+            {t(acting ? 'readOnly.acting' : entity === 'organization' ? 'readOnly.owners' : 'readOnly')}
+          </Note>
         </UnlessClosed>
       )}
       <FormProblem intents={['delete.companybranch', 'delete.warehouse', 'delete.deliveryplace']} />

@@ -3,7 +3,7 @@ import { HiddenFields } from '../../forms/HiddenFields.tsx'
 import { formControls, useDone } from '../../forms/use-form.ts'
 import { languageTags, type Locale } from '../../lib/locale.ts'
 import { useMessages } from '../../lib/messages.ts'
-import { useLocalizedHref } from '../../lib/page.ts'
+import { useLocalizedHref, usePage } from '../../lib/page.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { DoneNote } from '../../ui/DoneNote.tsx'
 import { Note } from '../../ui/Note.tsx'
@@ -34,6 +34,7 @@ const formId = 'product-form'
 export function ProductForm({ data, forms, children }: Props) {
   const t = useMessages('products')
   const href = useLocalizedHref()
+  const { acting } = usePage()
   const done = useDone(forms)
   const { schema, category, product, status, block, unseenPromotions, storeId, idempotencyKey, copyOf } = data
   const editor = useEditor(data)
@@ -53,7 +54,7 @@ export function ProductForm({ data, forms, children }: Props) {
         <BackLink href={href('/profile/products')} label={t('title')} />
         <ProductHead data={data} />
         {done && editor.restoredAt === null && <DoneNote>{t('done.save')}</DoneNote>}
-        {!canSave(data) && <Note tone="info">{t('readOnly')}</Note>}
+        {!canSave(data) && <Note tone="info">{t(acting ? 'readOnly.acting' : 'readOnly')}</Note>}
         {status === 'Blocked' && (
           <Note
             tone="warn"

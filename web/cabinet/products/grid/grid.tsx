@@ -3,7 +3,7 @@ import { FormProblem } from '../../../forms/FormProblem.tsx'
 import { useDone, useStep } from '../../../forms/use-form.ts'
 import { accountMeta } from '../../../lib/account-meta.ts'
 import { translator, useLocale, useMessages } from '../../../lib/messages.ts'
-import { useLocalizedHref } from '../../../lib/page.ts'
+import { useLocalizedHref, usePage } from '../../../lib/page.ts'
 import { ListFilters } from '../../../list/ListFilters.tsx'
 import { ListPage } from '../../../list/ListPage.tsx'
 import { isNarrowed, listPath } from '../../../list/list-state.ts'
@@ -33,6 +33,7 @@ export default function Grid({ loaderData: data }: Route.ComponentProps) {
   const t = useMessages('products')
   const common = useMessages('list')
   const href = useLocalizedHref()
+  const { acting } = usePage()
   const { list, forms, canUpdate, canSetPrices } = data
   const { state, filterFields } = list
   const outcome = useStep<GridOutcome>()
@@ -62,7 +63,7 @@ export default function Grid({ loaderData: data }: Route.ComponentProps) {
         <>
           <FormProblem intents={['save']} />
           {outcome && <Outcome outcome={outcome} />}
-          {!canUpdate && <Note tone="info">{t('readOnly')}</Note>}
+          {!canUpdate && <Note tone="info">{t(acting ? 'readOnly.acting' : 'readOnly')}</Note>}
           {canUpdate && !canSetPrices && <Note tone="info">{t('prices.locked')}</Note>}
         </>
       }
