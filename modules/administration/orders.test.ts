@@ -32,6 +32,8 @@ test('orders are found by their contact and by their amount with and without VAT
     'bea kupac',
     '+381 11 333-44-55',
     '113334455',
+    '011/333-44-55',
+    '011 333 44 55',
     '1 234 567,89',
     '1.234.567,89',
     '1,234,567.90',

@@ -53,6 +53,6 @@ const matches = ({ query, status, feature }: AccountFilter) => sql`
 export const matchesText = (query: string) =>
   sql`a.search_text like '%' || search_key(${escapeLike(normalizePhone(query))}) || '%'`
 
-/** Removes separators from a query that looks like a phone number; phones are stored as + and digits. */
+/** Removes separators, and the zero that stands for a country code, from a query that looks like a phone number; phones are stored as + and digits. */
 export const normalizePhone = (query: string) =>
-  /^\+?[\d\s().-]{4,}$/.test(query) ? query.replace(/[\s().-]/g, '') : query
+  /^\+?[\d\s()./-]{4,}$/.test(query) ? query.replace(/[\s()./-]/g, '').replace(/^0+(?=\d)/, '') : query
