@@ -26,7 +26,7 @@ const shortList: Extent = { maxMatches: 24, minPopular: maxProducts, enough: max
 
 /**
  * Completes the text; if nothing completes it, its correction. The products are the first ones that a search for the completed text
- * finds; without any, those that `searchProducts` finds.
+ * finds by their kind and name; without any, those that `searchProducts` finds.
  */
 export async function suggest(
   store: TextStore,
