@@ -32,6 +32,8 @@ test('an administrator acts as an account with a reason and a banner, cannot cha
     await page.goto(path)
     await banner.waitFor()
   }
+  await page.goto('/admin/orders')
+  await page.getByText(/Stop acting as it/).waitFor()
   await assert.rejects(post(context, 'account/profile/set', { name: 'Somebody else' }), /notWhileActing|403/)
   await banner.getByRole('button', { name: 'Stop' }).click()
   await page.waitForURL(account)

@@ -10,12 +10,12 @@ import { redirectTo } from '../lib/redirect.ts'
 import type { Route } from './+types/admin.ts'
 import type { PendingCounts } from './areas.ts'
 
-/** 404 for non-administrators. Without a required second factor only the first page is open. */
+/** 404 for non-administrators; who acts as one of them is told why. Without a required second factor only the first page is open. */
 export async function loader({ context }: Route.LoaderArgs) {
   requireAccount(context)
   return loaderCall(context, async (api) => {
     const { features, needsSecondFactor } = await api(getAccountContext, {})
-    if (features.length === 0) throw new Response(null, { status: 404 })
+    if (features.length === 0) throw new Response(null, { status: pageOf(context).acting ? 403 : 404 })
     if (needsSecondFactor && !/^\/admin\/?(?:\?|$)/.test(pageOf(context).path)) throw redirectTo('/admin')
     const allowed = needsSecondFactor ? [] : features
     return { features: allowed, needsSecondFactor, waiting: await countPending(api, allowed) }

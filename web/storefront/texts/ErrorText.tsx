@@ -134,12 +134,12 @@ function NoAccess({ problem }: { problem: Partial<Problem> | null }) {
   const t = useMessages('page')
   const shell = useMessages('shell')
   const href = useLocalizedHref()
-  const { variant } = usePage()
+  const { variant, acting } = usePage()
   const code = problem?.code ?? ''
   return (
     <>
       <Heading text={t('forbidden')} />
-      <p>{ownReasons.includes(code) ? problem?.detail : t('forbidden.text')}</p>
+      <p>{ownReasons.includes(code) ? problem?.detail : t(acting ? 'forbidden.acting' : 'forbidden.text')}</p>
       <div className={styles.ways}>
         <ButtonLink href={href('/')} variant="solid">
           {shell('bar.main')}
