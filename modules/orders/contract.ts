@@ -43,13 +43,13 @@ const OrderLine = z.object({
   vatSum: Money,
   grossSum: Money.describe('sum + vatSum'),
 })
-const Company = z.object({
+export const Company = z.object({
   legalName: z.string(),
   legalNameLatin: z.string().nullable().describe('In Latin script, for readers of it; null if it is in that script'),
   taxNumber: z.string(),
   countryCode: z.string(),
 })
-const Bank = z.object({
+export const Bank = z.object({
   name: z.string().nullable(),
   code: z.string().nullable(),
   account: z.string(),

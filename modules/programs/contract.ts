@@ -3,6 +3,7 @@
 import { z } from 'zod'
 import { call, Currency, Locale, NumberParameter } from '#platform/contract.ts'
 import { Tiers } from '../cabinet/grid-contract.ts'
+import { Bank, Company } from '../orders/contract.ts'
 import { DeliveryMethod, OrderStatus } from '../orders/status-contract.ts'
 
 export const maxItems = 1_000
@@ -98,20 +99,10 @@ export const listProgramWarehouses = call('GET x/program/warehouse/list', {
   }),
 })
 
-const BuyerCompany = z.object({
-  legalName: z.string(),
-  taxNumber: z.string(),
-  countryCode: z.string(),
+/** Orders of earlier days have neither address nor bank. */
+const BuyerCompany = Company.omit({ legalNameLatin: true }).extend({
   address: z.string().optional().describe('Registered address, if known'),
-  bank: z
-    .object({
-      name: z.string().nullable(),
-      code: z.string().nullable(),
-      account: z.string(),
-      correspondentAccount: z.string().nullable(),
-    })
-    .nullable()
-    .optional(),
+  bank: Bank.nullable().optional(),
 })
 const ProgramOrder = z.object({
   id: z.uuid(),
