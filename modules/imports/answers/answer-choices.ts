@@ -2,17 +2,16 @@ import { sql } from 'kysely'
 import { currencies, type Locale } from '#platform/constants.ts'
 import type { OutputOf } from '#platform/contract.ts'
 import type { Db } from '#platform/db/database.ts'
-import { unitsIn } from '../../content/units.ts'
 import type { getAnswer } from '../answer-contract.ts'
 import { findNamed } from '../repairs/asked-characteristics.ts'
+import { unitChoices } from '../repairs/choices.ts'
 import type { AnswerRow } from './find-answers.ts'
 
 type Choices = OutputOf<typeof getAnswer>['choices']
 
 /** What else the value may mean; none of a number, of a text, and of what is chosen with each file. */
 export async function choicesOf(db: Db, { kind, scope }: AnswerRow, locale: Locale): Promise<Choices> {
-  if (kind === 'Unit')
-    return [...(await unitsIn(db, locale)).values()].map(({ code, name }) => ({ key: code, label: name }))
+  if (kind === 'Unit') return unitChoices(db, locale)
   if (kind === 'Currency') return currencies.map((currency) => ({ key: currency, label: currency }))
   if (kind === 'Characteristic') return characteristicsOf(db, scope!, locale)
   if (kind !== 'Option' && kind !== 'Constant') return []

@@ -24,8 +24,9 @@ export const columnsOf = (record: ImportRecord): TableColumns => {
 const notationOf = onceFor((record: ImportRecord): Notation => {
   const { kind, settings } = record
   const notation = { locale: settings.locale, isTyped: kind === 'Xlsx' }
+  const samples = samplesBelow(record)
   const cellsOf = (isWanted: (target: ColumnTarget | undefined) => boolean) =>
-    samplesBelow(record).flatMap(({ cells }) => cells.filter((_, column) => isWanted(settings.targets[column])))
+    samples.flatMap(({ cells }) => cells.filter((_, column) => isWanted(settings.targets[column])))
   const currency = commonCurrency(cellsOf((target) => target === 'price'))
   return { ...notation, decimal: decimalOf(cellsOf(isPrice), notation), currency }
 })

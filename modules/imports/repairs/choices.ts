@@ -1,7 +1,9 @@
 // The meanings that a person may give the values of a file.
 import { sql } from 'kysely'
+import type { Locale } from '#platform/constants.ts'
 import type { InputOf } from '#platform/contract.ts'
-import type { Tx } from '#platform/db/database.ts'
+import type { Db, Tx } from '#platform/db/database.ts'
+import { unitsIn } from '../../content/units.ts'
 import { knownCurrency } from '../../feeds/rules.ts'
 import { parseQuantity } from '../../feeds/values/numbers.ts'
 import { importErrors } from '../errors.ts'
@@ -18,6 +20,9 @@ export function chosenMeaning({ kind, choice }: Pick<GivenMeaning, 'kind' | 'cho
   if (kind === 'Rate') return parseQuantity(choice)?.value ?? Number.NaN
   return kind === 'Constant' ? String(parseQuantity(choice)?.value ?? choice.trim()) : choice
 }
+
+export const unitChoices = async (db: Db, locale: Locale) =>
+  [...(await unitsIn(db, locale)).values()].map(({ code, name }) => ({ key: code, label: name }))
 
 export async function assertChoices(tx: Tx, values: readonly GivenMeaning[]) {
   const of = (kind: GivenMeaning['kind']) => values.filter((value) => value.kind === kind)

@@ -3,13 +3,13 @@ import { sql } from 'kysely'
 import type { Locale } from '#platform/constants.ts'
 import type { OutputOf } from '#platform/contract.ts'
 import type { Db } from '#platform/db/database.ts'
-import { unitsIn } from '../../content/units.ts'
 import { unitsByName } from '../../feeds/catalog.ts'
 import { importErrors } from '../errors.ts'
 import { findOwnImport } from '../import-record.ts'
 import type { listRepairs } from '../repair-contract.ts'
 import { findCharacteristics, findConstants, type Place, type Repair } from './asked-characteristics.ts'
 import { findCurrencies } from './asked-currencies.ts'
+import { unitChoices } from './choices.ts'
 import { nearestName } from './nearest-name.ts'
 import { asFiled, maxValues, rejectedValues } from './rejected-values.ts'
 
@@ -34,7 +34,7 @@ export async function findRepairs(db: Db, { storeId, id, locale }: Place): Promi
 async function unitRepair(db: Db, id: string, locale: Locale): Promise<Repair> {
   const values = await rejectedValues(db, id, 'unknownUnit')
   const names = Map.groupBy(await unitsByName(db), ([, code]) => code)
-  const units = [...(await unitsIn(db, locale)).values()].map(({ code, name }) => ({ key: code, label: name }))
+  const units = await unitChoices(db, locale)
   const named = units.map(({ key }) => ({ key, names: (names.get(key) ?? []).map(([name]) => name) }))
   return {
     kind: 'Unit',

@@ -19,13 +19,16 @@ export type AnswerWithChoices = OutputOf<typeof getAnswer>
 const editFields = ['edit', 'editKind'] as const
 
 /** A list of many pages stays where it is. */
-const here = (intent: string, call: Call): FormAction<never> => ({
-  ...form(call),
-  async run(api, data, args) {
-    await form(call).run(api, data, args)
-    return { path: donePath(args.context, intent, { without: editFields }) }
-  },
-})
+const here = (intent: string, call: Call): FormAction<never> => {
+  const sent = form(call)
+  return {
+    ...sent,
+    async run(api, data, args) {
+      await sent.run(api, data, args)
+      return { path: donePath(args.context, intent, { without: editFields }) }
+    },
+  }
+}
 
 const actions = defineActions({
   changeAnswer: here('changeAnswer', changeAnswer),
