@@ -31,6 +31,13 @@ const query = {
   minOrder: z.string().max(60).optional().describe('{from}-{to}'),
   unit: z.string().max(100).optional(),
   verified: z.string().max(5).optional().describe('1 or true'),
+  deal: z
+    .string()
+    .max(60)
+    .optional()
+    .describe(
+      'Reduced (below the supplier’s previous price), PrivateLabel (made under the buyer’s brand), separated by commas',
+    ),
   supplier: z.string().max(500).optional().describe('Aliases of stores: a filter, whereas `store` is the scope'),
   place: z.string().max(500).optional().describe('Aliases of places: a filter'),
   deliversTo: z

@@ -92,6 +92,7 @@ export function testProductSearch(create: (options: Options) => ProductSearch) {
     const { brandId, otherBrandId, firstStoreId, secondStoreId, finishId, diameterId, optionIds } = anchors
     const all = await facetsOf(queryOf({}))
     assert.deepEqual(all.availability, { inStock: 3, low: 1, toOrder: 1, verified: 2 })
+    assert.deepEqual(all.deals, { Reduced: 2, PrivateLabel: 2 })
     assert.deepEqual([all.brands.counts.get(brandId), all.brands.counts.get(otherBrandId)], [2, 1])
     assert.deepEqual([all.brands.counts.size, all.brands.valueCount], [2, 2])
     assert.deepEqual([all.units.get('piece'), all.units.get('pack')], [2, 2])

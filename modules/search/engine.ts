@@ -67,6 +67,7 @@ export type ProductFilters = {
   /** Products with low stock are also in stock. */
   stock?: readonly StockStatus[] | undefined
   isVerified?: true | undefined
+  deals?: readonly Deal[] | undefined
   characteristics?: readonly CharacteristicFilter[] | undefined
 }
 
@@ -75,6 +76,8 @@ export const hasFilters = ({ characteristics = [], ...filters }: ProductFilters)
 
 export type FilterName = Exclude<keyof ProductFilters, 'characteristics'> | { characteristicId: number }
 export type StockStatus = 'InStock' | 'Low' | 'OutOfStock'
+/** Below the supplier's previous price; made under the buyer's brand. */
+export type Deal = 'Reduced' | 'PrivateLabel'
 /** `text`: part of the value in any language. */
 export type CharacteristicFilter = { characteristicId: number } & (
   | { optionIds: readonly number[] }
@@ -126,6 +129,7 @@ export type Bounds = { from: number; to: number }
 export type ValueFacet = { counts: ReadonlyMap<number, number>; valueCount: number }
 export type ProductFacets = {
   availability: { inStock: number; low: number; toOrder: number; verified: number }
+  deals: Record<Deal, number>
   brands: ValueFacet
   stores: ValueFacet
   /** By city. */

@@ -1,6 +1,6 @@
 import type { Db } from '#platform/db/database.ts'
 import type { ProductSearch } from './engine.ts'
-import { countsByPlace } from './facet-values.ts'
+import { countsByPlace } from './facets/facet-values.ts'
 import { placesIn } from './names.ts'
 import type { ResolvedQuery } from './resolve-query.ts'
 

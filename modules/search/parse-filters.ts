@@ -3,6 +3,7 @@ import { productSorts } from './contract.ts'
 import type {
   CharacteristicFilter,
   CharacteristicSort,
+  Deal,
   PageRequest,
   ProductFilters,
   Range,
@@ -11,7 +12,10 @@ import type {
 
 export type UnknownFilter = { filter: string; value: string }
 type ParsedFilters = {
-  filters: Pick<ProductFilters, 'price' | 'minOrder' | 'unitCodes' | 'stock' | 'isVerified' | 'characteristics'>
+  filters: Pick<
+    ProductFilters,
+    'price' | 'minOrder' | 'unitCodes' | 'stock' | 'isVerified' | 'deals' | 'characteristics'
+  >
   sort: PageRequest['sort']
   /** Values that mean nothing; the filters are without them. */
   unknown: UnknownFilter[]
@@ -24,6 +28,7 @@ const stockValues: Readonly<Record<string, StockStatus>> = {
   OutOfStock: 'OutOfStock',
   ToOrder: 'OutOfStock',
 }
+const deals: readonly Deal[] = ['Reduced', 'PrivateLabel']
 const truths = ['1', 'true']
 
 /** The filters of a query that are not names of rows, and its order. `characteristics` are those of its category. */
@@ -78,6 +83,7 @@ export function parseFilters(
     unitCodes: unitCodes.length > 0 ? unitCodes : undefined,
     stock: knownOf('stock', (text) => (Object.hasOwn(stockValues, text) ? stockValues[text] : undefined)),
     isVerified: knownOf('verified', (text) => truths.includes(text) || undefined) && (true as const),
+    deals: knownOf('deal', (text) => deals.find((deal) => deal === text)),
     characteristics: names.flatMap((name) => characteristicFilter(name) ?? []),
   }
   return { filters, sort: parseSort(), unknown }

@@ -7,15 +7,15 @@ import { parentsOf, toCategoryShort, treeIn } from '../catalog/tree.ts'
 import { ownCountryOf } from '../geo/queries.ts'
 import type { searchProducts } from './contract.ts'
 import { hasFilters, type ProductSearch, type SearchResult } from './engine.ts'
-import { nameFacets } from './facets.ts'
+import { nameFacets } from './facets/facets.ts'
 import { readListCursor, writeListCursor } from './list-cursor.ts'
 import { namedCategories, nearestCategories } from './nearest-categories.ts'
 import { otherRegions } from './other-regions.ts'
 import { promotionsOf } from './promotions.ts'
 import { openSearch, type ResolvedQuery } from './resolve-query.ts'
-import { sharedCharacteristics } from './shared-characteristics.ts'
+import { sharedCharacteristics } from './facets/shared-characteristics.ts'
 import { storesAndBrandsNamed } from './stores-and-brands-named.ts'
-import { totalsWithoutFilters } from './without-filters.ts'
+import { totalsWithoutFilters } from './facets/without-filters.ts'
 
 type ListContext = PartitionRequest & Pick<Context<typeof searchProducts>, 'input' | 'now' | 'tagResponse'>
 type ProductList = OutputOf<typeof searchProducts>

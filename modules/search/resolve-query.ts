@@ -14,7 +14,7 @@ import { searchErrors } from './errors.ts'
 import { brandsByAlias, type Named, type Place, placesByAlias, storesByAlias } from './names.ts'
 import { parseFilters, parseList } from './parse-filters.ts'
 import { productSearchOf } from './product-search.ts'
-import { sharedCharacteristics } from './shared-characteristics.ts'
+import { sharedCharacteristics } from './facets/shared-characteristics.ts'
 
 /** Query parameters with all names resolved. */
 export type ResolvedQuery = {
@@ -49,6 +49,7 @@ type QueryParameters = {
   minOrder?: string
   unit?: string
   verified?: string
+  deal?: string
   supplier?: string
   place?: string
   deliversTo?: string
@@ -122,7 +123,18 @@ async function resolveQuery(
   }
 }
 
-const filterNames = ['brand', 'price', 'stock', 'minOrder', 'unit', 'verified', 'supplier', 'place', 'deliversTo']
+const filterNames = [
+  'brand',
+  'price',
+  'stock',
+  'minOrder',
+  'unit',
+  'verified',
+  'deal',
+  'supplier',
+  'place',
+  'deliversTo',
+]
 const isFiltered = (parameters: QueryParameters) =>
   filterNames.some((name) => parameters[name]) ||
   Object.keys(parameters).some((name) => name.startsWith('f.')) ||

@@ -26,7 +26,18 @@ export const sorts: typeof productSorts = ['relevance', 'priceUp', 'priceDown', 
 export const maxPagesTogether = 5
 const maxPage = 100_000
 const maxValues = 50
-const plainFilters = ['stock', 'verified', 'brand', 'price', 'minOrder', 'unit', 'supplier', 'place', 'deliversTo']
+const plainFilters = [
+  'stock',
+  'verified',
+  'deal',
+  'brand',
+  'price',
+  'minOrder',
+  'unit',
+  'supplier',
+  'place',
+  'deliversTo',
+]
 const isFilter = (name: string) => plainFilters.includes(name) || /^f\.[\w-]{1,60}$/.test(name)
 
 export function decodeListParams(search: URLSearchParams): ListParams {

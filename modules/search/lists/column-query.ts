@@ -6,6 +6,7 @@ import {
   type CharacteristicSort,
   type FilterName,
   maxFacetValues,
+  type Deal,
   type PageRequest,
   type ProductQuery,
   type StockStatus,
@@ -13,7 +14,7 @@ import {
 import { type Place, placesIn } from '../names.ts'
 import type { ColumnQuery, Condition, FacetRequest, Order } from './list-query.ts'
 import type { TextMatches } from '../text/match-text.ts'
-import { booleanKeyword, stockKeywords } from '../postgres/product-columns.ts'
+import { booleanKeyword, dealKeywords, stockKeywords } from '../postgres/product-columns.ts'
 
 /** The names of the query's scope and locations, resolved to the keywords of the columns. */
 export type ResolvedScope = { node: TreeNode | undefined; conditions: Condition[]; places: ReadonlyMap<number, Place> }
@@ -52,7 +53,8 @@ export function filtersOf(
   { places }: ResolvedScope,
   { rates, numberOfUnit, textCondition }: Encoding,
 ): Filters {
-  const { brandIds, storeIds, locationIds, deliveringStoreIds, price, minOrder, unitCodes, stock, isVerified } = filters
+  const { brandIds, storeIds, locationIds, deliveringStoreIds, price, minOrder, unitCodes, stock, isVerified, deals } =
+    filters
   const micros = (minor: number | null) => (minor === null ? null : euroMicros({ minor, currency }, rates))
   const all: (Filters[number] | undefined)[] = [
     brandIds && { group: groups.brandIds, condition: { field: 'brand', anyOf: brandIds } },
@@ -70,6 +72,7 @@ export function filtersOf(
     unitCodes && { group: groups.unitCodes, condition: { field: 'unit', anyOf: unitCodes.map(numberOfUnit) } },
     stock && { group: groups.stock, condition: { field: 'stock', anyOf: stockKeywordsOf(stock) } },
     isVerified && { group: groups.isVerified, condition: isTrue('isVerified', true) },
+    deals && { group: groups.deals, condition: { field: 'deal', anyOf: deals.flatMap(dealKeywordsWith) } },
     ...(filters.characteristics ?? []).map((filter) => ({
       group: characteristicGroup(filter.characteristicId),
       condition: characteristicCondition(filter, textCondition),
@@ -104,10 +107,17 @@ const groups = {
   unitCodes: 'unit',
   stock: 'stock',
   isVerified: 'isVerified',
+  deals: 'deal',
 } as const satisfies Record<Extract<FilterName, string>, string>
 
 const stockKeywordsOf = (stock: readonly StockStatus[]) =>
   (stock.includes('InStock') ? [...stock, 'Low' as const] : stock).map((status) => stockKeywords[status])
+
+/** The keywords of products that have the deal, alone or with another. */
+export const dealKeywordsWith = (deal: Deal) => {
+  const { Reduced, PrivateLabel } = dealKeywords
+  return [dealKeywords[deal], Reduced + PrivateLabel]
+}
 
 export const characteristicGroup = (id: number) => `characteristic:${id}`
 
@@ -201,6 +211,7 @@ export function facetRequests({ text, filters }: ProductQuery, { node }: Resolve
   return {
     stock: { kind: 'counts', field: 'stock', group: 'stock' },
     isVerified: { kind: 'counts', field: 'isVerified', group: 'isVerified' },
+    deals: { kind: 'counts', field: 'deal', group: 'deal' },
     brands: { kind: 'counts', field: 'brand', group: 'brand', maxValues: maxFacetValues, include: brandIds },
     stores: { kind: 'counts', field: 'store', group: 'store', maxValues: maxFacetValues, include: storeIds },
     locations: { kind: 'counts', field: 'location', group: 'location' },

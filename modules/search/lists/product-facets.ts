@@ -1,7 +1,7 @@
 import type { Currency } from '#platform/constants.ts'
-import { convert, type Rates } from '#platform/values/money.ts'
-import type { Bounds, CharacteristicFilter, ProductFacets, ProductQuery } from '../engine.ts'
-import { characteristicGroup, type Encoding } from './column-query.ts'
+import { convert, type Rates, sum } from '#platform/values/money.ts'
+import type { Bounds, CharacteristicFilter, Deal, ProductFacets, ProductQuery } from '../engine.ts'
+import { characteristicGroup, type Encoding, dealKeywordsWith } from './column-query.ts'
 import type { ColumnResult } from './list-query.ts'
 import { booleanKeyword, stockKeywords } from '../postgres/product-columns.ts'
 
@@ -30,6 +30,8 @@ export function productFacets(
   const value = (name: string) => ({ counts: countsOf(facets, name), valueCount: valueCountOf(facets, name) })
   const stock = countsOf(facets, 'stock')
   const low = stock.get(stockKeywords.Low) ?? 0
+  const deals = countsOf(facets, 'deals')
+  const withDeal = (deal: Deal) => sum(dealKeywordsWith(deal).map((keyword) => deals.get(keyword) ?? 0))
   const { characteristics = [] } = filters
   return {
     availability: {
@@ -38,6 +40,7 @@ export function productFacets(
       toOrder: stock.get(stockKeywords.OutOfStock) ?? 0,
       verified: countsOf(facets, 'isVerified').get(booleanKeyword(true)) ?? 0,
     },
+    deals: { Reduced: withDeal('Reduced'), PrivateLabel: withDeal('PrivateLabel') },
     brands: value('brands'),
     stores: value('stores'),
     locations: countsOf(facets, 'locations'),

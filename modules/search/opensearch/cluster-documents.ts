@@ -2,7 +2,13 @@ import { sql } from 'kysely'
 import type { Db } from '#platform/db/database.ts'
 import { stockOf } from '../../catalog/stock.ts'
 import type { Analyzer } from '../analysis/analyzer.ts'
-import { booleanKeyword, type ProductRow, readProducts, stockKeywords } from '../postgres/product-columns.ts'
+import {
+  booleanKeyword,
+  dealKeyword,
+  type ProductRow,
+  readProducts,
+  stockKeywords,
+} from '../postgres/product-columns.ts'
 import { documentsOf, emptySharedTerms, readSources } from '../text/document-sources.ts'
 import { intervalKey, textEntry } from './field-values.ts'
 
@@ -38,13 +44,23 @@ const termsIn = (document: string) => [
   ),
 ]
 
-function fieldsOf({ isStockCounted, lowStockAt, intervals, texts, brand, ...row }: ProductRow) {
+function fieldsOf({
+  isStockCounted,
+  lowStockAt,
+  isReduced,
+  isPrivateLabel,
+  intervals,
+  texts,
+  brand,
+  ...row
+}: ProductRow) {
   const { status } = stockOf({ ...row, isStockCounted, lowStockAt, leadDays: null, minimumOrder: row.minOrder })
   return {
     ...row,
     ...(brand === null ? {} : { brand }),
     inStock: booleanKeyword(status !== 'OutOfStock'),
     stock: stockKeywords[status],
+    deal: dealKeyword({ isReduced, isPrivateLabel }),
     intervals: Object.fromEntries(Object.entries(intervals ?? {}).map(([id, number]) => [intervalKey(id), number])),
     texts: Object.entries(texts ?? {}).flatMap(([id, words]) =>
       Object.values(words).map((text) => textEntry(Number(id), text)),

@@ -34,6 +34,7 @@ export const indexDefinition = {
       stock: integer,
       available: { type: 'double' },
       verifiedUntil: integer,
+      deal: integer,
       currency: { type: 'keyword' },
       priceMinor: { type: 'long' },
       minOrder: { type: 'double' },

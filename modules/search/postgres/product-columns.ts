@@ -4,7 +4,7 @@ import type { Db } from '#platform/db/database.ts'
 import { euroMicros, type Rates } from '#platform/values/money.ts'
 import { isLive } from '../../catalog/drafts.ts'
 import { stockOf } from '../../catalog/stock.ts'
-import type { StockStatus } from '../engine.ts'
+import type { Deal, StockStatus } from '../engine.ts'
 import type { Columns } from './columns/columns.ts'
 import type { Schema } from './columns/types.ts'
 
@@ -19,6 +19,7 @@ export const productSchema = {
   stock: { kind: 'keyword' },
   available: { kind: 'number' },
   isVerified: { kind: 'keyword' },
+  deal: { kind: 'keyword' },
   currency: { kind: 'keyword' },
   /** In `currency`. */
   priceMinor: { kind: 'number' },
@@ -37,6 +38,10 @@ export const productSchema = {
 
 export const booleanKeyword = (value: boolean) => (value ? 2 : 1)
 export const stockKeywords: Record<StockStatus, number> = { OutOfStock: 1, Low: 2, InStock: 3 }
+/** A product with both has their sum. */
+export const dealKeywords: Record<Deal, number> = { Reduced: 1, PrivateLabel: 2 }
+export const dealKeyword = ({ isReduced, isPrivateLabel }: Pick<ProductRow, 'isReduced' | 'isPrivateLabel'>) =>
+  (isReduced ? dealKeywords.Reduced : 0) + (isPrivateLabel ? dealKeywords.PrivateLabel : 0)
 
 export type ProductRow = {
   id: number
@@ -52,6 +57,8 @@ export type ProductRow = {
   verifiedUntil: number | null
   currency: Currency
   priceMinor: number
+  isReduced: boolean
+  isPrivateLabel: boolean
   minOrder: number
   createdAt: number
   popularity: number
@@ -98,6 +105,7 @@ export async function readProducts(db: Db, condition: RawBuilder<unknown>, limit
   const { rows } = await sql<ProductRow>`
     select p.id, p.category_id as category, p.store_id as store, s.location_id as location, p.brand_id as brand, p.unit_code as unit,
       p.available, p.is_stock_counted as "isStockCounted", p.low_stock_at as "lowStockAt", s.verified_until - date '1970-01-01' as "verifiedUntil", p.currency, p.price_minor as "priceMinor",
+      coalesce(p.old_price_minor > p.price_minor, false) as "isReduced", p.is_private_label as "isPrivateLabel",
       p.minimum_order as "minOrder", extract(epoch from p.created_at)::int as "createdAt", p.popularity, p.option_ids as options,
       v.intervals, v.texts
     from products p join stores s on s.id = p.store_id
@@ -136,6 +144,8 @@ export function putProducts(
     isStockCounted,
     lowStockAt,
     verifiedUntil,
+    isReduced,
+    isPrivateLabel,
     currency,
     options,
     intervals,
@@ -158,6 +168,7 @@ export function putProducts(
         inStock: booleanKeyword(status !== 'OutOfStock'),
         stock: stockKeywords[status],
         isVerified: booleanKeyword((verifiedUntil ?? 0) > today),
+        deal: dealKeyword({ isReduced, isPrivateLabel }),
         currency: currencies.indexOf(currency) + 1,
         price: euroMicros({ minor: numbers.priceMinor, currency }, rates),
         options,

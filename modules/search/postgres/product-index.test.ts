@@ -143,6 +143,8 @@ test('prices are converted from the stored amounts at every change of rates', ()
   }
   const numbers = {
     priceMinor: 12_345,
+    isReduced: false,
+    isPrivateLabel: false,
     minOrder: 1,
     createdAt: 1,
     popularity: 1,

@@ -1,9 +1,9 @@
 import type { OutputOf } from '#platform/contract.ts'
 import type { Db } from '#platform/db/database.ts'
-import type { searchFacet } from './contract.ts'
-import type { ProductQuery, ProductSearch } from './engine.ts'
-import { brandsByPrefix, filterByPrefix, type Named, type Place, placesIn, storesByPrefix } from './names.ts'
-import type { ResolvedQuery } from './resolve-query.ts'
+import type { searchFacet } from '../contract.ts'
+import type { ProductQuery, ProductSearch } from '../engine.ts'
+import { brandsByPrefix, filterByPrefix, type Named, type Place, placesIn, storesByPrefix } from '../names.ts'
+import type { ResolvedQuery } from '../resolve-query.ts'
 
 type Option = OutputOf<typeof searchFacet>['items'][number]
 const maxOptions = 30

@@ -1,5 +1,5 @@
-import type { FilterName, ProductSearch } from './engine.ts'
-import type { ResolvedQuery } from './resolve-query.ts'
+import type { FilterName, ProductSearch } from '../engine.ts'
+import type { ResolvedQuery } from '../resolve-query.ts'
 
 /** For filters that leave no product: the total without each of them, by its parameter, the largest first. */
 export async function totalsWithoutFilters(search: ProductSearch, { query, characteristics }: ResolvedQuery) {
@@ -26,4 +26,5 @@ const parameters = {
   unitCodes: 'unit',
   stock: 'stock',
   isVerified: 'verified',
+  deals: 'deal',
 } as const satisfies Record<Extract<FilterName, string>, string>

@@ -1,20 +1,16 @@
 import type { CacheTag } from '#platform/cache.ts'
 import { taggedCache } from '#platform/tagged-cache.ts'
-import type { Locale } from '#platform/constants.ts'
-import type { OutputOf } from '#platform/contract.ts'
 import type { Db } from '#platform/db/database.ts'
-import { translate } from '#platform/i18n/messages.ts'
-import { storeNames } from '../catalog/cards.ts'
-import { type Characteristic, usedOptionIdsOf } from '../catalog/characteristics.ts'
-import { unitsIn } from '../content/units.ts'
-import type { searchProducts } from './contract.ts'
-import { type Bounds, hasFilters, maxFacetValues, type ProductFacets, type Range, type ValueFacet } from './engine.ts'
+import { storeNames } from '../../catalog/cards.ts'
+import { type Characteristic, usedOptionIdsOf } from '../../catalog/characteristics.ts'
+import { unitsIn } from '../../content/units.ts'
+import { type Bounds, hasFilters, maxFacetValues, type ProductFacets, type Range, type ValueFacet } from '../engine.ts'
 import { countsByPlace } from './facet-values.ts'
-import { countDeliveries } from './deliveries.ts'
-import { brandsById, type Named, placesIn } from './names.ts'
-import type { ResolvedQuery } from './resolve-query.ts'
+import { countDeliveries } from '../deliveries.ts'
+import { type Facet, fixedFacets, optionsFacet, textsIn } from './fixed-facets.ts'
+import { brandsById, type Named, placesIn } from '../names.ts'
+import type { ResolvedQuery } from '../resolve-query.ts'
 
-export type Facet = OutputOf<typeof searchProducts>['facets'][number]
 type FacetContext = {
   db: Db
   resolved: ResolvedQuery
@@ -40,7 +36,7 @@ export async function nameFacets(context: FacetContext): Promise<Facet[]> {
     selected: filters.price && toMajorUnits(filters.price),
   })
   return [
-    availabilityFacet(context),
+    ...fixedFacets(resolved.query, facets),
     ...characteristics,
     ...(price ? [price] : []),
     ...others.map((facet) => (facet.key === deliveryKey ? withFirst(facet, context.ownCountry) : facet)),
@@ -123,35 +119,6 @@ async function nameAll(context: FacetContext): Promise<{ named: NamedFacets; tag
       ...(stores?.values ?? []).map(({ id }) => `store:${id}` as const),
     ],
   }
-}
-
-type FacetText =
-  | 'availability'
-  | 'inStock'
-  | 'low'
-  | 'toOrder'
-  | 'verified'
-  | 'price'
-  | 'brand'
-  | 'supplier'
-  | 'place'
-  | 'deliversTo'
-  | 'minOrder'
-  | 'unit'
-const textsIn = (locale: Locale) => (key: FacetText) => translate(locale, 'filters', key)
-
-function availabilityFacet({ resolved, facets }: FacetContext): Facet {
-  const texts = textsIn(resolved.query.locale)
-  const stock = resolved.query.filters.stock ?? []
-  const { inStock, low, toOrder, verified } = facets.availability
-  const isVerified = resolved.query.filters.isVerified === true
-  return optionsFacet('stock', 'Check', texts('availability'), [
-    { value: 'InStock', label: texts('inStock'), count: inStock, isChosen: stock.includes('InStock') },
-    // Of use to links only: buyers look for what is in stock.
-    ...(stock.includes('Low') ? [{ value: 'Low', label: texts('low'), count: low, isChosen: true }] : []),
-    { value: 'ToOrder', label: texts('toOrder'), count: toOrder, isChosen: stock.includes('OutOfStock') },
-    { value: 'verified', label: texts('verified'), count: verified, isChosen: isVerified },
-  ])
 }
 
 function characteristicFacet(
@@ -273,19 +240,6 @@ function unitFacet(
 
 const byCount = (a: { count: number; label: string }, b: { count: number; label: string }) =>
   b.count - a.count || (a.label < b.label ? -1 : 1)
-
-const optionsFacet = (key: string, type: Facet['type'], name: string, options: Facet['options']): Facet => ({
-  key,
-  type,
-  name,
-  unit: '',
-  isPromoted: false,
-  options,
-  optionCount: options.length,
-  bounds: null,
-  chosen: null,
-  text: '',
-})
 
 type RangeOptions = Pick<Facet, 'key' | 'type' | 'name' | 'unit'> & {
   bounds: Bounds | undefined

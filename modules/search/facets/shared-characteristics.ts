@@ -1,6 +1,6 @@
 import type { Locale } from '#platform/constants.ts'
 import type { Db } from '#platform/db/database.ts'
-import { type Characteristic, characteristicsOf } from '../catalog/characteristics.ts'
+import { type Characteristic, characteristicsOf } from '../../catalog/characteristics.ts'
 
 const maxCategories = 5
 const minShare = 0.5

@@ -6,7 +6,8 @@ import { anonymous } from '#platform/testing/personas.ts'
 import { cookieNames } from '#platform/constants.ts'
 import { type Random, randomFrom } from '#platform/testing/random.ts'
 import { fileApp } from '#platform/testing/shared.ts'
-import { countProducts, searchProducts } from './contract.ts'
+import { countProducts, searchProducts } from '../contract.ts'
+import { searchIndex } from '../search-index.ts'
 
 type Product = {
   id: number
@@ -21,6 +22,8 @@ type Product = {
   minimumOrder: number
   inStock: boolean
   isVerified: boolean
+  isReduced: boolean
+  isPrivateLabel: boolean
   priceMinor: number
   currency: string
   euro: number
@@ -31,10 +34,20 @@ const list = (values: readonly string[]) => values.join(',')
 const rounds = 60
 
 before(async () => {
-  const { db } = (await fileApp()).database
+  const { database, search } = await fileApp()
+  const { db } = database
   await sql`
     update stores set delivery_countries = case alias when 'north' then array['RS', 'DE'] when 'west' then array['RU', 'RS'] else '{}' end
   `.execute(db)
+  const { rows } = await sql<{ id: number }>`
+    update products set is_private_label = id % 3 = 0, old_price_minor = case when id % 2 = 0 then price_minor + 1 end
+    where code like 'HB-%' returning id
+  `.execute(db)
+  await searchIndex.changed(
+    db,
+    rows.map(({ id }) => id),
+  )
+  await search.refresh()
   invalidateAll()
 })
 
@@ -53,6 +66,7 @@ function randomFilters(random: Random): Filter[] {
   const suppliers = random.some(['north', 'west', 'nobody'])
   const countries = random.some(['serbia', 'russia'])
   const destinations = random.some(['serbia', 'germany', 'italy'])
+  const deals = random.some(['Reduced', 'PrivateLabel'])
   const all: (Filter | false)[] = [
     random.chance(0.4) && options('material', [random.pick(['steel', 'stainless']), ...random.some(['brass'])]),
     random.chance(0.3) && options('coating', [random.pick(['zinc', 'plain'])]),
@@ -90,6 +104,12 @@ function randomFilters(random: Random): Filter[] {
       },
     random.chance(0.3) && { key: 'stock', value: 'InStock', holds: (good) => good.inStock },
     random.chance(0.3) && { key: 'verified', value: '1', holds: (good) => good.isVerified },
+    deals.length > 0 &&
+      random.chance(0.3) && {
+        key: 'deal',
+        value: list(deals),
+        holds: (product) => deals.some((deal) => hasDeal(product, deal)),
+      },
     random.chance(0.3) && {
       key: 'minOrder',
       value: '2-10',
@@ -100,10 +120,14 @@ function randomFilters(random: Random): Filter[] {
   return all.filter((filter) => filter !== false)
 }
 
+const hasDeal = ({ isReduced, isPrivateLabel }: Product, deal: string) =>
+  deal === 'Reduced' ? isReduced : isPrivateLabel
+
 async function allProducts() {
   const { rows } = await sql<Product>`
     select p.id, p.store_id as "storeId", s.alias as store, (select c.alias from locations c where c.id = any(s.location_path) and c.level = 'Country') as country,
       array(select c.alias from locations c where c.level = 'Country' and c.country_code = any(s.delivery_countries)) as destinations, b.alias as brand, p.unit_code as unit, p.minimum_order as "minimumOrder", p.available >= p.minimum_order as "inStock",
+      p.old_price_minor is not null as "isReduced", p.is_private_label as "isPrivateLabel",
       coalesce(s.verified_until > current_date, false) as "isVerified", p.price_minor as "priceMinor", p.currency, round(p.price_minor * 10000 / (select per_euro from currency_rates r where r.currency = p.currency order by rate_date desc limit 1))::float8 / 1e6 as euro,
       (select number from product_values v where v.product_id = p.id) as length,
       (select array_agg(replace(c.key, 'fasteners.', '') || '=' || o.key) from characteristic_options o join characteristics c on c.id = o.characteristic_id
@@ -157,6 +181,7 @@ test('random filters give the products and facet counts of a reference implement
 
 function isOf(product: Product, key: string, value: string) {
   if (key === 'brand') return product.brand === value
+  if (key === 'deal') return hasDeal(product, value)
   if (key === 'unit') return product.unit === value
   if (key === 'supplier') return product.store === value
   if (key === 'place') return product.country === value
