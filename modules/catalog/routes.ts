@@ -8,6 +8,7 @@ import { categoryFilters } from './category-filters.ts'
 import * as contract from './contract.ts'
 import { type PartitionRequest, type Partition, partitionOf } from './partition.ts'
 import { catalogErrors } from './errors.ts'
+import { marketHandlers } from './market/routes.ts'
 import { offerHandlers } from './offers/routes.ts'
 import { pictureIdsOf } from './pictures.ts'
 import { productPage } from './product-page.ts'
@@ -25,6 +26,7 @@ import { nodeAt, parentsOf, toCategoryShort, treeIn, type TreeNode } from './tre
 
 export const catalogHandlers: Handler[] = [
   ...offerHandlers,
+  ...marketHandlers,
   on(contract.getCategoryTree, async (context) => {
     const { roots } = await treeOf(context)
     return {

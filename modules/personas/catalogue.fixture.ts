@@ -20,6 +20,7 @@ export const catalogueExpectations: CallExpectations = {
   'GET x/platform/{p}/{g}/product/small-card/promo': inScope,
   'GET x/platform/{p}/{g}/product/offers': product,
   'GET x/platform/{p}/{g}/product/sizes': product,
+  'GET x/platform/{p}/{g}/product/market': { input: () => ({ ...scope, category: 'fasteners' }) },
   'GET x/admin-panel/catalog-category/list': {},
   'GET x/admin-panel/catalog-category/tree': {},
   'GET x/admin-panel/catalog-category/structure': {},

@@ -14,6 +14,7 @@ export const additions: Record<string, string> = {
   'POST account/password/change': 'a password can be changed by whoever knows it',
   'POST account/profile/set': 'a name can be changed',
   'POST account/context/store/set': 'the store of X-Store-Id is chosen by its people, and checked',
+  'GET x/platform/{p}/{g}/product/market': 'the page of a market in figures: suppliers and prices by category',
   'GET account/viewed/list': 'recently viewed products go with the account',
   'POST account/viewed/add': 'recently viewed products go with the account',
   'POST account/context/price-display/set': 'VAT: the choice of prices without or with it goes with the account',
