@@ -171,6 +171,7 @@ export const ProductLong = ProductCard.extend({
     .describe('What the seller has offered to the caller'),
   characteristics: z.array(Spec.extend({ key: z.string().nullable(), locale: Locale })),
   countryCode: z.string().nullable(),
+  isPrivateLabel: z.boolean().describe('It can be made under the buyer’s brand'),
   barcode: z.string().nullable().describe('GTIN'),
   weightGrams: z.int().nullable().describe('Of the packed product'),
   lengthMm: z.int().nullable(),

@@ -13,8 +13,6 @@ export const anticrisis: TextSeed = {
   ),
   body: body(
     `
-## Products below their usual price
-
 These products cost less than the supplier’s own previous price. On {brand} the previous price is shown next to the new one,
 so you see the saving at a glance.
 
@@ -35,8 +33,6 @@ charge. What you gain:
 Not sure where to start? Call {phone}: we’ll help you choose the products and set volume prices.
 `,
     `
-## Товары дешевле обычной цены
-
 Антикризисные предложения — это товары, которые поставщики продают ниже собственной прежней цены. На {brand} прежняя
 цена показана рядом с новой, поэтому выгода видна сразу.
 
@@ -57,8 +53,6 @@ Not sure where to start? Call {phone}: we’ll help you choose the products and 
 Не знаете, с чего начать? Позвоните: {phone} — поможем выбрать товары и настроить цены от количества.
 `,
     `
-## Artikli ispod uobičajene cene
-
 Pojedine artikle dobavljači prodaju ispod cene koju su sami ranije tražili. Kod takvih artikala u katalogu precrtana ranija
 cena stoji pored nove, pa se ušteda vidi na prvi pogled.
 
@@ -78,8 +72,6 @@ Snizite cenu artikala koji stoje i navedite raniju: pojaviće se precrtana pored
 Ne znate odakle da počnete? Pozovite {phone}: pomoći ćemo da izaberete artikle i odredite cene po količini.
 `,
     `
-## Artikel unter dem bisherigen Preis
-
 Manche Lieferanten verkaufen Artikel unter ihrem eigenen bisherigen Preis. Bei diesen Artikeln steht der bisherige Preis auf
 {brand} durchgestrichen neben dem neuen, so sehen Sie die Ersparnis auf einen Blick.
 
@@ -101,8 +93,6 @@ Sie wissen nicht, wo Sie anfangen sollen? Rufen Sie {phone} an: Wir helfen bei d
 Staffelpreisen.
 `,
     `
-## Articoli sotto il prezzo abituale
-
 Quando un fornitore vende un articolo sotto il prezzo che praticava in precedenza, il prezzo precedente compare sulla scheda
 accanto a quello nuovo: il risparmio si vede subito, senza calcoli.
 
@@ -123,8 +113,6 @@ vantaggi:
 Non sa da dove iniziare? Chiami {phone}: La aiutiamo a scegliere gli articoli e a impostare i prezzi per quantità.
 `,
     `
-## Her zamanki fiyatının altındaki ürünler
-
 Bu ürünler, tedarikçinin kendi önceki fiyatından daha ucuzdur. {brand} üzerinde önceki fiyat yeni fiyatın yanında gösterilir;
 ne kadar tasarruf ettiğinizi hemen görürsünüz.
 

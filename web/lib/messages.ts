@@ -31,6 +31,7 @@ import type integrations from '#messages/en/integrations.json'
 import type list from '#messages/en/list.json'
 import type lists from '#messages/en/lists.json'
 import type login from '#messages/en/login.json'
+import type market from '#messages/en/market.json'
 import type metrics from '#messages/en/metrics.json'
 import type notifications from '#messages/en/notifications.json'
 import type operations from '#messages/en/operations.json'
@@ -93,6 +94,7 @@ type Namespaces = {
   list: typeof list
   lists: typeof lists
   login: typeof login
+  market: typeof market
   metrics: typeof metrics
   notifications: typeof notifications
   operations: typeof operations
@@ -133,6 +135,9 @@ const partsByPath: Record<string, readonly MessagePart[]> = {
   catalog: ['catalog'],
   search: ['catalog', 'search'],
   'all-catalog-categories': ['catalog', 'tree'],
+  anticrisis: ['catalog'],
+  stm: ['catalog', 'market'],
+  summary: ['market'],
   product: ['product', 'store', 'terms'],
   store: ['store', 'catalog', 'terms'],
   stores: ['store', 'catalog'],

@@ -59,6 +59,7 @@ export async function loader({ context, params: { '*': rest }, request }: Route.
       place: location && { alias: location.alias, name: location.name },
       category: category && {
         name: category.name,
+        path: category.path,
         about: category.about,
         title: category.title,
         description: category.description,
@@ -147,7 +148,15 @@ export default function Catalog({ loaderData: data }: Route.ComponentProps) {
       {data.brand && <BrandHead {...data.brand} />}
       <div className={layout.title}>
         <h1>{category?.name ?? common('allGoods')}</h1>
-        <p>{summaryOf(t, common, list, place)}</p>
+        <p>
+          {summaryOf(t, common, list, place)}
+          {category && (
+            <>
+              {' · '}
+              <a href={href(`/summary/${category.path}`)}>{t('market')}</a>
+            </>
+          )}
+        </p>
       </div>
       <Subcategories
         items={isFiltered ? data.children.filter(({ count }) => count > 0) : data.children}

@@ -18,7 +18,7 @@ import { appliedChips, droppableFilters, promotedChips } from './filters/chips.t
 export type SearchOutput = OutputOf<typeof searchProducts>
 type Card = SearchOutput['items'][number]
 /** Fixed restrictions of a list in addition to its URL parameters. */
-type Scope = { category?: string; location?: string; store?: string; promo?: '1' }
+type Scope = { category?: string; location?: string; store?: string; deal?: string; promo?: '1' }
 export type ProductList = ReturnType<typeof buildList>
 
 const promotedPositions = [0, 5, 10]
@@ -48,8 +48,8 @@ export async function searchPages(api: Api, params: ListParams, scope: Scope): P
   const pageOf = (page: number) =>
     api(searchProducts, {
       ...live,
-      ...scope,
       ...chosen,
+      ...scope,
       unknownFilters: 'ignore',
       ...(text && { text }),
       sort,

@@ -28,13 +28,14 @@ export function Characteristics({ product }: { product: LocalizedProduct }) {
 
 /** The category's characteristics followed by what all products have. */
 export function useAllSpecs(product: LocalizedProduct) {
-  const { characteristics, brand, countryName, condition, barcode } = product
+  const { characteristics, brand, countryName, condition, isPrivateLabel, barcode } = product
   const t = useMessages('product')
   const locale = useLocale()
   const common = [
     { name: t('brand'), value: brand?.name ?? '', locale },
     { name: t('country'), value: countryName ?? '', locale },
     { name: t('condition'), value: t(`condition.${condition}`), locale },
+    { name: t('privateLabel'), value: isPrivateLabel ? t('privateLabel.available') : '', locale },
     { name: t('barcode'), value: barcode ?? '', locale },
     { name: t('weight'), value: weightText(product, t, locale), locale },
     { name: t('size'), value: sizeText(product, t, locale), locale },

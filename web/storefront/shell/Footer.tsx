@@ -36,6 +36,9 @@ export function Footer({ data }: { data: RootData }) {
             {link('/catalog/all', t('goods'))}
             {link('/stores/all', t('stores'))}
             {link('/all-catalog-categories', t('allCategories'))}
+            {link('/anticrisis', t('footer.clearance'))}
+            {link('/stm', t('footer.privateLabel'))}
+            {link('/summary', t('footer.market'))}
             <li>
               <a href={href('/help')} data-contact="help" aria-haspopup="dialog">
                 {t('footer.ask')}

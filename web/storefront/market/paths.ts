@@ -1,0 +1,3 @@
+export const clearancePath = '/anticrisis'
+export const privateLabelPath = '/stm'
+export const overviewPath = '/summary'
