@@ -148,15 +148,12 @@ export default function Catalog({ loaderData: data }: Route.ComponentProps) {
       {data.brand && <BrandHead {...data.brand} />}
       <div className={layout.title}>
         <h1>{category?.name ?? common('allGoods')}</h1>
-        <p>
-          {summaryOf(t, common, list, place)}
-          {category && (
-            <>
-              {' · '}
-              <a href={href(`/summary/${category.path}`)}>{t('market')}</a>
-            </>
-          )}
-        </p>
+        <p>{summaryOf(t, common, list, place)}</p>
+        {category && (
+          <a className={layout.link} href={href(`/summary/${category.path}`)}>
+            {t('market')}
+          </a>
+        )}
       </div>
       <Subcategories
         items={isFiltered ? data.children.filter(({ count }) => count > 0) : data.children}
