@@ -12,7 +12,7 @@ export const formatTags: Record<Locale, string> = { ...languageTags, en: 'en-GB'
 export const variants = ['b2b', 'trade'] as const
 export type Variant = (typeof variants)[number]
 
-export const currencies = ['EUR', 'USD', 'RUB', 'BYN', 'KZT', 'RSD', 'CNY'] as const
+export const currencies = ['EUR', 'USD', 'RUB', 'BYN', 'KZT', 'RSD', 'CNY', 'TRY'] as const
 export type Currency = (typeof currencies)[number]
 /** In which the provider takes payments, and stores pay for promotions from their balances. */
 export const topUpCurrency = 'RUB' satisfies Currency
@@ -24,13 +24,14 @@ export const currencySymbols: Record<Currency, string> = {
   KZT: '₸',
   RSD: 'din',
   CNY: '¥',
+  TRY: '₺',
 }
 /** Codes of older clients and symbols, in capitals: accepted on input, never written. */
 export const currencyAliases: Record<string, Currency> = {
   DIN: 'RSD',
   BYR: 'BYN',
-  TRY: 'KZT',
   RUR: 'RUB',
+  TL: 'TRY',
   ...Object.fromEntries(currencies.map((code) => [currencySymbols[code].toUpperCase(), code])),
 }
 export const switcherCurrencies: Record<Variant, readonly Currency[]> = { b2b: ['RUB', 'BYN', 'KZT'], trade: ['RSD'] }

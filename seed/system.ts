@@ -1,7 +1,7 @@
 // Reference lists: currencies, exchange rates, legal forms, dial codes.
 import { t, type Text } from './types.ts'
 
-export type CurrencyCode = 'eur' | 'usd' | 'rub' | 'byn' | 'kzt' | 'rsd' | 'cny'
+export type CurrencyCode = 'eur' | 'usd' | 'rub' | 'byn' | 'kzt' | 'rsd' | 'cny' | 'try'
 
 export const currencies: { code: CurrencyCode; symbol: string; name: Text }[] = [
   { code: 'eur', symbol: '€', name: t('Euro', 'Евро', 'Evro', 'Euro', 'Euro', 'Euro') },
@@ -49,6 +49,11 @@ export const currencies: { code: CurrencyCode; symbol: string; name: Text }[] = 
     symbol: '¥',
     name: t('Chinese yuan', 'Китайский юань', 'Kineski juan', 'Chinesischer Yuan', 'Yuan cinese', 'Çin yuanı'),
   },
+  {
+    code: 'try',
+    symbol: '₺',
+    name: t('Turkish lira', 'Турецкая лира', 'Turska lira', 'Türkische Lira', 'Lira turca', 'Türk lirası'),
+  },
 ]
 
 /** Units of each currency per euro. */
@@ -57,7 +62,7 @@ export const currencyRates: { date: string; source: string; base: CurrencyCode; 
     date: '2026-11-18',
     source: 'Tradeyard demonstration table',
     base: 'eur',
-    rates: { eur: 1, usd: 1.087, rub: 91.4, byn: 3.32, kzt: 548, rsd: 117.1, cny: 7.82 },
+    rates: { eur: 1, usd: 1.087, rub: 91.4, byn: 3.32, kzt: 548, rsd: 117.1, cny: 7.82, try: 52.4 },
   }
 
 export type LegalFormSeed = { code: string; country: string; short: string; name: Text }

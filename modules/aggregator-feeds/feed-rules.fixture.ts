@@ -67,7 +67,7 @@ const ymlMarketOffer: Rules = {
   vat: { pattern: /^VAT_(?:0|5|7|10|20|22)$/ },
   description: { isRequired: true, maxLength: 6_000 },
 }
-const money: Rule = { pattern: /^(?!0+\.00 )\d+\.\d\d (?:EUR|USD|RUB|BYN|KZT|RSD|CNY)$/ }
+const money: Rule = { pattern: /^(?!0+\.00 )\d+\.\d\d (?:EUR|USD|RUB|BYN|KZT|RSD|CNY|TRY)$/ }
 const googleItem: Rules = {
   'g:id': { isRequired: true, maxLength: 50 },
   'g:title': { isRequired: true, maxLength: 150 },

@@ -133,7 +133,7 @@ test('a group reports the issues of its lines, each once, and its own', () => {
 const rates: Rates = {
   date: '2026-01-05',
   source: 'test',
-  perEuro: { EUR: 1, USD: 1.1, RUB: 95.5, BYN: 3.4, KZT: 560, RSD: 117.2, CNY: 7.9 },
+  perEuro: { EUR: 1, USD: 1.1, RUB: 95.5, BYN: 3.4, KZT: 560, RSD: 117.2, CNY: 7.9, TRY: 52 },
 }
 
 test('a cart cannot exceed its maximum value by a cent, but can always be reduced (B01o)', () => {

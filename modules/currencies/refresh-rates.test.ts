@@ -23,7 +23,7 @@ const server = createServer((_request, response) => void respond(response))
 let url: string
 
 /** Rates in the table before each test, of this day. */
-const seeded = { EUR: 1, USD: 1.1, RUB: 90, BYN: 3.3, KZT: 550, RSD: 117, CNY: 7.8 }
+const seeded = { EUR: 1, USD: 1.1, RUB: 90, BYN: 3.3, KZT: 550, RSD: 117, CNY: 7.8, TRY: 40 }
 const day = '2026-03-10'
 const now = new Date('2026-03-11T10:00:00Z')
 
@@ -88,6 +88,7 @@ const allRates: [string, number, string][] = [
   ['KZT', 100, '16,8000'],
   ['RSD', 100, '79,9000'],
   ['CNY', 10, '119,8700'],
+  ['TRY', 10, '23,1000'],
 ]
 
 const europeanCentralBank =
@@ -101,7 +102,7 @@ const europeanCentralBank =
     .join('')}</Cube></Cube>
 </gesmes:Envelope>`)
 
-test('the file of the Bank of Russia contains all seven currencies', async () => {
+test('the file of the Bank of Russia contains all currencies', async () => {
   respond = bankOfRussia('11.03.2026', allRates)
   const { rates, isNew, logged } = await run()
   assert.deepEqual(Object.keys(rates).sort(), [...currencies].sort())
@@ -115,6 +116,7 @@ test('the file of the Bank of Russia contains all seven currencies', async () =>
     KZT: 556.54761905,
     RSD: 117.0212766,
     CNY: 7.80011679,
+    TRY: 40.47619048,
   })
   assert.deepEqual([isNew, logged], [true, []])
 })
@@ -122,7 +124,7 @@ test('the file of the Bank of Russia contains all seven currencies', async () =>
 test('currencies that the European Central Bank lacks keep their last rate and date', async () => {
   respond = europeanCentralBank('2026-03-11', { USD: '1.0871', JPY: '160.1', CNY: '7.9', TRY: '40.1' })
   const { rates } = await run()
-  for (const code of ['EUR', 'USD', 'CNY'])
+  for (const code of ['EUR', 'USD', 'CNY', 'TRY'])
     assert.deepEqual([rates[code]!.date, rates[code]!.source], ['2026-03-11', 'European Central Bank'])
   for (const code of ['RUB', 'BYN', 'KZT', 'RSD'])
     assert.deepEqual([rates[code]!.date, rates[code]!.source], [day, 'seed'])

@@ -117,7 +117,7 @@ test('the currency follows the country, and taken or reserved aliases are number
     ['alatau', 'KZT'],
     ['alatau-2', 'RSD'],
     ['store-2', 'EUR'],
-    ['store-3', 'USD'],
+    ['store-3', 'TRY'],
   ])
 })
 

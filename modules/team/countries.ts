@@ -1,7 +1,7 @@
 import type { Currency } from '#platform/constants.ts'
 import { euMemberStates } from '#platform/values/tax-number.ts'
 
-const nationalCurrencies: Record<string, Currency> = { RU: 'RUB', BY: 'BYN', KZ: 'KZT', RS: 'RSD' }
+const nationalCurrencies: Record<string, Currency> = { RU: 'RUB', BY: 'BYN', KZ: 'KZT', RS: 'RSD', TR: 'TRY' }
 
 /** The currency of a new store. */
 export const currencyOfCountry = (country: string): Currency =>

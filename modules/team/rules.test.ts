@@ -29,10 +29,10 @@ test('the currency of a store follows its country', () => {
     ['BY', 'BYN'],
     ['KZ', 'KZT'],
     ['RS', 'RSD'],
+    ['TR', 'TRY'],
     ['DE', 'EUR'],
     ['HR', 'EUR'],
     ['BG', 'EUR'],
-    ['TR', 'USD'],
     ['UZ', 'USD'],
     ['CH', 'USD'],
   ] as const)

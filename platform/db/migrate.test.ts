@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { test } from 'node:test'
 import pg from 'pg'
+import { locales } from '../constants.ts'
 import { ensureDatabase } from '../embedded/ensure-database.ts'
 import { clusterConnection } from '../testing/database.ts'
 import { migrate } from './migrate.ts'
@@ -55,6 +56,20 @@ test('a renumbered migration is not applied again', async () => {
   for (const [name, formerName] of Object.entries(former))
     await empty.client.query('update migrations set name = $2 where name = $1', [name, formerName])
   assert.deepEqual(await migrate(empty.connection), [])
+})
+
+test('a database that is in use gets the rate and the names of the lira, a new one does not', async () => {
+  await using empty = await emptyDatabase('migrate_lira')
+  await migrate(empty.connection)
+  const read = async () =>
+    (await empty.client.query('select currency from currency_rates union all select currency from currency_names')).rows
+  assert.deepEqual(await read(), [])
+  await empty.client.query(`
+    insert into currency_rates (currency, rate_date, per_euro, source) values ('EUR', '2026-11-27', 1, 'Bank of Russia');
+    insert into currency_names (currency, locale, name) values ('EUR', 'en', 'Euro');
+    delete from migrations where name = '0113_turkish_lira.sql'`)
+  await migrate(empty.connection)
+  assert.equal((await read()).filter(({ currency }) => currency === 'TRY').length, 1 + locales.length)
 })
 
 test('a failed migration is rolled back and named in the error', async () => {

@@ -15,7 +15,9 @@ test('a currency is read from its code, an older code or its symbol', () => {
     din: 'RSD',
     '¥': 'CNY',
     BYR: 'BYN',
-    TRY: 'KZT',
+    '₺': 'TRY',
+    TL: 'TRY',
+    TRY: 'TRY',
     eur: 'EUR',
     Kzt: 'KZT',
   }

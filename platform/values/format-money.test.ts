@@ -23,6 +23,14 @@ test('money has the symbol where the language puts it', () => {
     '12.150,50 RSD',
     'RSD 12.150,50',
   ])
+  assert.deepEqual(inAllLanguages(123_450, 'TRY'), [
+    '₺1,234.50',
+    '1 234,50 ₺',
+    '1.234,50 ₺',
+    '1.234,50 ₺',
+    '1234,50 ₺',
+    '₺1.234,50',
+  ])
   assert.deepEqual(inAllLanguages(99, 'BYN'), ['Br 0.99', '0,99 Br', '0,99 Br', '0,99 Br', '0,99 Br', 'Br 0,99'])
 })
 

@@ -7,7 +7,7 @@ import { randomFrom } from '../testing/random.ts'
 const rates: Rates = {
   date: '2026-01-05',
   source: 'test',
-  perEuro: { EUR: 1, USD: 1.1, RUB: 95.5, BYN: 3.4, KZT: 560, RSD: 117.2, CNY: 7.9 },
+  perEuro: { EUR: 1, USD: 1.1, RUB: 95.5, BYN: 3.4, KZT: 560, RSD: 117.2, CNY: 7.9, TRY: 52 },
 }
 
 test('an amount is converted to whole minor units, half away from zero', () => {

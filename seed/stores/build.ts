@@ -151,6 +151,7 @@ const minimumOrders: Record<CurrencyCode, number[]> = {
   kzt: [30000, 50000, 100000, 150000, 300000],
   rsd: [5000, 10000, 15000, 30000, 60000],
   cny: [1000, 2000, 3000, 5000, 10000],
+  try: [5000, 10000, 20000, 50000],
 }
 
 function pickSupplierType(random: () => number): SupplierType {

@@ -8,7 +8,7 @@ const words: Readonly<Record<string, RegExp>> = {
   KZT: /^(?:₸|kzt|тг|тенге)$/,
   RSD: /^(?:rsd|din|dinar\p{L}*|дин|динар\p{L}*)$/u,
   CNY: /^(?:¥|cny|rmb|юан\p{L}*)$/u,
-  TRY: /^(?:₺|try|tl)$/,
+  TRY: /^(?:₺|try|tl|lira\p{L}*|лир\p{L}*)$/u,
   GBP: /^(?:£|gbp)$/,
   CHF: /^chf$/,
   PLN: /^(?:pln|zł)$/,
@@ -28,7 +28,12 @@ export function commonCurrency(prices: readonly string[]) {
   return named.length * 2 > stated.length && new Set(named).size === 1 ? named[0] : undefined
 }
 
-const wordsOf = (text: string): string[] => text.toLowerCase().match(/\p{L}+|\p{Sc}/gu) ?? []
+/** Without the dot that remains of a Turkish İ. */
+const wordsOf = (text: string): string[] =>
+  text
+    .toLowerCase()
+    .replaceAll('\u0307', '')
+    .match(/\p{L}+|\p{Sc}/gu) ?? []
 
 /** 'бел. руб.' and 'руб. РБ' name roubles, but those of Belarus. */
 const belarusianRouble = /(?:^| )бел(?:орус\p{L}*)? р(?:уб\p{L}*)?(?:$| )|руб\p{L}* рб(?:$| )/u

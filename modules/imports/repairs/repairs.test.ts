@@ -114,6 +114,21 @@ test('prices in other currencies are converted at the rate of the store, which i
   assert.deepEqual(reasonsOf(await store.show(later)), ['exchange.otherCurrency 2'])
 })
 
+test('a Turkish price list is in the currency of a Turkish store', async () => {
+  const store = await importingStore({ currency: 'TRY', locale: 'tr', city: 'istanbul' })
+  const id = await store.upload(
+    'Kod;Ürün adı;Fiyat;Birim\nL-1;Cıvata;1.234,50 TL;adet\nL-2;Somun;₺412,75;adet\nL-3;Pul;40,00;adet',
+  )
+  assert.deepEqual(reasonsOf(await store.check(id)), [])
+  assert.deepEqual(await asked(store, id), [])
+  await store.run(id)
+  assert.deepEqual(await store.products(), {
+    'L-1': '123450 Active piece',
+    'L-2': '41275 Active piece',
+    'L-3': '4000 Active piece',
+  })
+})
+
 test('a price without a currency among others with one is in that currency', async () => {
   const store = await importingStore()
   const id = await store.upload('Код;Название;Цена\nM-1;Болт;10 €\nM-2;Гайка;20 €\nM-3;Шайба;30')
