@@ -39,7 +39,7 @@ test('a product is found and blocked with a reason that its seller reads, and un
     assert.match(await seller.page.locator('main').innerText(), new RegExp(`“${reason}”`))
     await seller.page.goto('/profile/notifications')
     assert.match(await seller.page.locator('main').innerText(), /blocked/)
-    assert.equal((await seller.page.goto(`/product/${id}`))!.status(), 410)
+    assert.equal((await seller.page.goto(`/product/${id}`))!.status(), 404)
   } finally {
     await waitForHydration(page)
     await button(page, 'Unblock').click()

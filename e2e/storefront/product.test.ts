@@ -3,9 +3,9 @@ import assert from 'node:assert/strict'
 import { before, test } from 'node:test'
 import { demonstrationPassword } from '#seed/accounts.ts'
 import { pdf } from '#platform/testing/files.ts'
-import { base, open, signIn, waitForHydration } from '../support/browser.ts'
+import { accessibilityProblems, assertFits, base, open, signIn, waitForHydration } from '../support/browser.ts'
 import { tabTo, waitForFocus } from '../support/keyboard.ts'
-import { orderForm } from '../support/products.ts'
+import { findOrderableProducts, orderForm } from '../support/products.ts'
 
 type Card = { id: number; slug: string; offers: { count: number } | null }
 type Sizes = { columns: object | null; cells: { id: number; name: string }[] } | null
@@ -165,4 +165,35 @@ test('by keyboard the quantity comes before the sections, and the toast keeps th
   await openCart.waitFor({ state: 'detached' })
   await waitForFocus(quantity)
   assert.deepEqual(visit.problems, [])
+})
+
+test('a product that is off sale says what it was, and leads to its category and its supplier', async () => {
+  const [product] = await findOrderableProducts(1, 0, 'sibmetiz')
+  await using seller = await open()
+  await signIn(seller.page, 'seller@tradeyard.example', demonstrationPassword)
+  const publish = async (isActive: boolean) => {
+    const answer = await seller.page.request.post('/api/x/personal-cabinet/product/bulk-activate', {
+      data: { ids: [product!.id], isActive },
+      headers: { origin: base(), 'x-store-id': String(product!.storeId) },
+    })
+    assert.ok(answer.ok(), await answer.text())
+  }
+  await publish(false)
+  try {
+    for (const javaScript of [true, false]) {
+      await using visit = await open({ javaScript, size: 'phone' })
+      const { page } = visit
+      assert.ok([404, 410].includes((await page.goto(`/product/${product!.slug}`))!.status()))
+      await page.getByRole('heading', { level: 1, name: product!.name, exact: true }).waitFor()
+      assert.match(await page.title(), /: no longer available/)
+      assert.equal(await page.locator('meta[name=robots]').getAttribute('content'), 'noindex')
+      await page.getByRole('link', { name: /^Category: / }).waitFor()
+      assert.deepEqual(await accessibilityProblems(page), [])
+      await assertFits(page)
+      await page.getByRole('link', { name: /^Supplier: / }).click()
+      await page.waitForURL(/\/store\/sibmetiz/)
+    }
+  } finally {
+    await publish(true)
+  }
 })

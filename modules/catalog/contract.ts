@@ -207,6 +207,18 @@ export const getProduct = call('GET x/platform/{p}/{g}/product/long', {
   output: ProductLong,
   errors: ['catalog.unknownProduct'],
 })
+export const getFormerProduct = call('GET x/platform/{p}/{g}/product/former', {
+  access: 'public',
+  summary: 'What a product was that is no longer on sale',
+  input: z.object({ ...scoped, id: NumberParameter }),
+  output: z.object({
+    name: z.string(),
+    nameLocale: Locale,
+    categories: z.array(CategoryShort).describe('From the class to the category'),
+    store: z.object({ alias: z.string(), name: z.string() }).nullable().describe('Null: the store has closed, too'),
+  }),
+  errors: ['catalog.unknownProduct'],
+})
 const cards = {
   ...scoped,
   limit: z.coerce.number().int().min(1).max(24).catch(10).default(10),

@@ -7,8 +7,11 @@ const isDraftStore = (drafts: NonNullable<Drafts>) =>
   drafts === 'all' ? sql`true` : sql`s.id = any(${drafts as number[]}::int[])`
 /** Conditions on a product `p` and its store `s`. */
 export const isLive = sql`(p.status = 'Active' and s.status = 'Active')`
-/** The product is or was on sale according to its status. A draft is an unknown product to everyone but its store. */
-export const wasLive = sql`(p.status <> 'Draft' and s.status <> 'Draft')`
+/**
+ * The product is or was on sale. A draft and a blocked product are unknown to everyone but their store, and so is one that has been
+ * archived without having been on sale.
+ */
+export const wasLive = sql`(p.was_published and p.status in ('Active', 'Archived') and s.status <> 'Draft')`
 /** A union of two index scans; the same condition with `or` would scan all products. */
 const isHiddenInAnyStore = sql`p.id in (
   select id from products where status <> 'Active' union select h.id from stores hs join products h on h.store_id = hs.id where hs.status <> 'Active'

@@ -1,9 +1,11 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Currency, Locale } from '#platform/constants.ts'
 import type { Db } from '#platform/db/database.ts'
+import { bestName, storeName } from '#platform/db/best-translation.ts'
 import { escapeLike } from '#platform/db/like.ts'
 import { cached } from '#platform/cache.ts'
 import { hourOf } from '#platform/values/hour-of.ts'
+import { isStoreNamed } from '../suppliers/former-stores.ts'
 import { inLocation } from '../suppliers/location-filter.ts'
 import { type Drafts, isHidden, isShown, wasLive } from './drafts.ts'
 import type { Partition } from './partition.ts'
@@ -165,6 +167,27 @@ export async function similarIds({ db, drafts }: Partition, id: number, limit: n
     order by (select count(*) from unnest(p.option_ids) o where o = any((select option_ids from reference)::int[])) desc, p.popularity desc, p.id limit ${limit}
   `.execute(db)
   return rows.map(({ id: similar }) => similar)
+}
+
+export type FormerProduct = {
+  id: number
+  name: string
+  nameLocale: Locale
+  categoryPath: number[]
+  storeId: number
+  store: { alias: string; name: string } | null
+}
+
+/** What buyers have known of a product that was on sale; nothing of a suspended store. */
+export async function findFormerProduct(db: Db, id: number, locale: Locale): Promise<FormerProduct | undefined> {
+  const { rows } = await sql<FormerProduct>`
+    select p.id, t.name, t.locale as "nameLocale", p.category_path as "categoryPath", s.id as "storeId",
+      case when s.status = 'Active' then json_build_object('alias', s.alias, 'name', ${storeName(locale)}) end as store
+    from products p join stores s on s.id = p.store_id
+    join lateral ${bestName(sql`product_translations t where t.product_id = p.id`, locale)} t on true
+    where p.id = ${id} and ${wasLive} and ${isStoreNamed}
+  `.execute(db)
+  return rows[0]
 }
 
 const maxCompared = 200

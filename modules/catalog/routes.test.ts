@@ -9,6 +9,8 @@ import { fileApp } from '#platform/testing/shared.ts'
 import { boltCount, productId } from '#platform/testing/shop.ts'
 import { colleague } from '#platform/testing/somebody.ts'
 import * as contract from './contract.ts'
+import type { ProductStatus } from './write-products/tables.ts'
+import { writeProducts } from './write-products/write-products.ts'
 
 const scope = { p: 'live', g: 'default' } as const
 const product = async (code: string) => ({ ...scope, id: await productId((await fileApp()).database.db, code) })
@@ -67,8 +69,8 @@ test('similar products exist for products that are or were live, not for drafts 
   const seller = await colleague(app, draft.id, 'Owner')
   for (const [storeId, status, isKnown] of [
     [open.id, 'Active', true],
-    [open.id, 'Archived', true],
-    [open.id, 'Blocked', true],
+    [open.id, 'Archived', false],
+    [open.id, 'Blocked', false],
     [suspended.id, 'Active', true],
     [open.id, 'Draft', false],
     [suspended.id, 'Draft', false],
@@ -84,6 +86,45 @@ test('similar products exist for products that are or were live, not for drafts 
     )
   }
   assert.equal(await found(anonymous(app), 2_000_000_000), false)
+})
+
+test('a product that was on sale is named, one that buyers may not have seen is not', async () => {
+  const app = await fileApp()
+  const { db } = app.database
+  const [open, closed, suspended, deleted, draft] = [
+    await make.store(db, { name: 'Open store' }),
+    await make.store(db, { status: 'Closed' }),
+    await make.store(db, { status: 'Suspended' }),
+    await make.store(db, { status: 'Closed' }),
+    await make.store(db, { status: 'Draft' }),
+  ]
+  await sql`update stores set suspension_reason = 'Fraud' where id = ${deleted.id}`.execute(db)
+  const known = async (storeId: number, statuses: readonly ProductStatus[]) => {
+    const { id } = await make.product(db, { storeId, status: statuses[0]!, names: { en: 'Anchor', ru: 'Анкер' } })
+    for (const status of statuses.slice(1)) {
+      const writes = [{ id, record: { status } }]
+      await db.transaction().execute((tx) => writeProducts(tx, storeId, writes, { now: new Date() }))
+    }
+    const seller = await colleague(app, (await make.store(db)).id, 'Owner')
+    const read = (visitor: Visitor) => visitor.call(contract.getFormerProduct, { ...scope, id }, { locale: 'ru' })
+    const { status, body } = await read(anonymous(app))
+    assert.equal((await read(seller)).status, status, 'members of another store know no more')
+    return status === 200 ? [body.name, body.nameLocale, body.categories.length, body.store?.name ?? null] : status
+  }
+  for (const [store, statuses, expected] of [
+    [open, ['Active', 'Archived'], ['Анкер', 'ru', 3, 'Open store']],
+    [closed, ['Active'], ['Анкер', 'ru', 3, null]],
+    [open, ['Draft', 'Active', 'Archived'], ['Анкер', 'ru', 3, 'Open store']],
+    [open, ['Draft', 'Archived'], 404],
+    [open, ['Archived'], 404],
+    [open, ['Active', 'Draft'], 404],
+    [open, ['Active', 'Blocked'], 404],
+    [suspended, ['Active'], 404],
+    [deleted, ['Active'], 404],
+    [draft, ['Active'], 404],
+  ] as const)
+    assert.deepEqual(await known(store.id, statuses), expected, `${store.alias} ${statuses.join(' ')}`)
+  assert.equal((await anonymous(app).call(contract.getFormerProduct, { ...scope, id: 2_000_000_000 })).status, 404)
 })
 
 test('drafts are visible to members of their store and to product administrators only', async () => {

@@ -16,6 +16,7 @@ import {
   countOfDay,
   findBrand,
   findBrandByAlias,
+  findFormerProduct,
   newestIds,
   promotedIds,
   randomIds,
@@ -95,6 +96,15 @@ export const catalogHandlers: Handler[] = [
     if (!page) throw catalogErrors.unknownProduct()
     tagResponse(`product:${page.id}`, `store:${page.store.id}`, 'rates', 'categories')
     return page
+  }),
+  on(contract.getFormerProduct, async (context) => {
+    const { input, caller, tagResponse } = context
+    const { db, drafts } = await partitionOf(context)
+    const product = await findFormerProduct(db, input.id, caller.locale)
+    if (!product) throw catalogErrors.unknownProduct()
+    const { byId } = await treeIn(db, caller.locale, drafts)
+    tagResponse(`product:${product.id}`, `store:${product.storeId}`, 'categories')
+    return { ...product, categories: product.categoryPath.flatMap((id) => byId.get(id) ?? []).map(toCategoryShort) }
   }),
   on(contract.randomCards, async (context) => {
     const { input, now } = context

@@ -18,6 +18,7 @@ export const catalogueExpectations: CallExpectations = {
   'GET x/platform/{p}/{g}/product/small-card/last': inScope,
   'GET x/platform/{p}/{g}/product/small-card/similar': product,
   'GET x/platform/{p}/{g}/product/small-card/promo': inScope,
+  'GET x/platform/{p}/{g}/product/former': product,
   'GET x/platform/{p}/{g}/product/offers': product,
   'GET x/platform/{p}/{g}/product/sizes': product,
   'GET x/platform/{p}/{g}/product/market': { input: () => ({ ...scope, category: 'fasteners' }) },

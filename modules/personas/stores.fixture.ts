@@ -23,6 +23,7 @@ export const storeExpectations: CallExpectations = {
   'GET x/store/list': {},
   'GET x/store/count': {},
   'GET x/store/single': { input: () => ({ alias: 'north' }) },
+  'GET x/store/former': { input: () => ({ alias: 'north' }), status: 404 },
   'GET x/store/short/last': {},
   'GET x/store/short/random': {},
   'GET x/store/promo/list': {},

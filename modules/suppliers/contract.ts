@@ -100,6 +100,16 @@ export const getStore = call('GET x/store/single', {
   output: Store,
   errors: ['suppliers.unknownStore', 'suppliers.closedStore'],
 })
+export const getFormerStore = call('GET x/store/former', {
+  access: 'public',
+  summary: 'What a store was that has closed',
+  input: z.object({ alias: z.string().max(100) }),
+  output: z.object({
+    name: z.string(),
+    class: z.object({ path: z.string(), name: z.string() }).nullable().describe('Of most of its products'),
+  }),
+  errors: ['suppliers.unknownStore'],
+})
 const limitInput = z.object({ limit: z.coerce.number().int().min(1).max(24).catch(6).default(6) })
 const location = z.string().max(80).optional().describe('Only stores in this location')
 const Stores = z.object({ items: z.array(StoreCard) })

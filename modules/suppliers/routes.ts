@@ -14,6 +14,7 @@ import * as contract from './contract.ts'
 import { countriesByAlias, deliveryValues } from './deliveries.ts'
 import { countStores, findStores } from './directory.ts'
 import { supplierErrors } from './errors.ts'
+import { findFormerStore } from './former-stores.ts'
 import { countLocationsBelow, inLocation } from './location-filter.ts'
 import { findStore, findStoreId, isOwnDraft, type StorePage } from './queries.ts'
 import { toTerms } from './terms.ts'
@@ -100,6 +101,15 @@ export const supplierHandlers: Handler[] = [
       createdAt: createdAt.toISOString(),
       draft: draft ? { missing: missingIn(draft) } : null,
     }
+  }),
+  on(contract.getFormerStore, async ({ replica, input, caller, tagResponse }) => {
+    const [store, classes] = await Promise.all([
+      findFormerStore(replica, input.alias, caller.locale),
+      directoryCategories(replica, caller.locale),
+    ])
+    if (!store) throw supplierErrors.unknownStore()
+    tagResponse(`store:${store.id}`, 'categories')
+    return { name: store.name, class: classes.below().find(({ id }) => id === store.classId) ?? null }
   }),
   on(contract.lastStores, (context) =>
     storeCardList(context, sql`order by s.created_at desc, s.id limit ${context.input.limit}`),

@@ -55,7 +55,7 @@ type Store = {
   city: string
   minimumOrderMinor: number
   isVerified: boolean
-  status: 'Active' | 'Suspended' | 'Draft'
+  status: 'Active' | 'Suspended' | 'Closed' | 'Draft'
 }
 export type MadeStore = { id: number; alias: string; currency: Currency; warehouseIds: number[] }
 

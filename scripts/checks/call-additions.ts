@@ -33,6 +33,8 @@ export const additions: Record<string, string> = {
   'POST files/picture/crop': 'editor: a photo is cropped to a square',
   'POST files/video/upload': 'editor: a video of the store itself, with a limit of its own',
   'GET files/video/list': 'editor: the videos of a product are told apart by their names',
+  'GET x/store/former': 'stores: the page of a closed store says what it was',
+  'GET x/platform/{p}/{g}/product/former': 'catalogue: the page of a product that is gone says what it was',
   'GET x/personal-cabinet/overview': 'cabinet: the home of a store says what waits, in one call',
   'GET cart/order/count': 'orders: tabs say how many orders wait in each step',
   'GET geo/address/place': 'orders: the terms of delivery of the place that an address names',

@@ -47,6 +47,7 @@ const tables: readonly CopiedTable[] = [
       'available',
       'created_at',
       'updated_at',
+      'was_published',
       ...columnsOf(productFields),
     ],
     rows: ({ id, store, categoryPath, createdAt, record, stock }) => [
@@ -59,6 +60,7 @@ const tables: readonly CopiedTable[] = [
         stock.reduce((total, { quantity }) => total + quantity, 0),
         createdAt,
         createdAt,
+        (record.status ?? 'Active') === 'Active',
         ...valuesOf(productFields, record),
       ],
     ],

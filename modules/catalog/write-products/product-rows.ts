@@ -29,8 +29,8 @@ export async function insertProducts(tx: Tx, storeId: number, products: readonly
     products.map((product) => ({ ...newColumns(productFields, product), available: availableAtFirst(product) })),
   )
   const { rows } = await sql<{ id: number; code: string }>`
-    insert into products (store_id, currency, location_path, category_path, created_at, updated_at, available, ${columnList(columns)})
-    select s.id, s.currency, s.location_path, c.path, ${now}::timestamptz, ${now}::timestamptz, n.available, ${columnList(columns, 'n')}
+    insert into products (store_id, currency, location_path, category_path, created_at, updated_at, available, was_published, ${columnList(columns)})
+    select s.id, s.currency, s.location_path, c.path, ${now}::timestamptz, ${now}::timestamptz, n.available, n.status = 'Active', ${columnList(columns, 'n')}
     from jsonb_populate_recordset(null::products, ${rowsJson}::jsonb) n
     join stores s on s.id = ${storeId} left join categories c on c.id = n.category_id
     returning id, code
@@ -53,7 +53,7 @@ export async function changeProducts(
   )
   const assignments = sql.join(columns.map((column) => sql`${sql.ref(column)} = ${sql.ref(`n.${column}`)}`))
   const { rows } = await sql<{ id: number }>`
-    update products p set ${assignments}, category_path = c.path, updated_at = ${now}::timestamptz, version = p.version + 1
+    update products p set ${assignments}, category_path = c.path, was_published = p.was_published or n.status = 'Active', updated_at = ${now}::timestamptz, version = p.version + 1
     from jsonb_to_recordset(${rowsJson}::jsonb) as given (id int, columns jsonb)
     join products old on old.id = given.id
     cross join lateral jsonb_populate_record(old, given.columns) n

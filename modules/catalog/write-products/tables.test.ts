@@ -9,7 +9,7 @@ import { rowsOf, wholeRecord } from './record.fixture.ts'
 import { productFields, productParts, productTables, stockPart } from './tables.ts'
 import { writeProducts } from './write-products.ts'
 
-/** Columns that follow from other data: the store, the category, the stock, the clock and the orders. */
+/** Columns that follow from other data: the store, the category, the stock, the clock, the orders and the status. */
 const derived: Readonly<Record<string, readonly string[]>> = {
   products: [
     'id',
@@ -21,6 +21,7 @@ const derived: Readonly<Record<string, readonly string[]>> = {
     'created_at',
     'updated_at',
     'version',
+    'was_published',
   ],
   product_stock: ['product_id', 'reserved'],
 }

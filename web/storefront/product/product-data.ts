@@ -1,13 +1,14 @@
 import { data } from 'react-router'
 import { listViewedProducts } from '#modules/accounts/contract.ts'
-import { getProduct, lastCards, similarCards } from '#modules/catalog/contract.ts'
+import { getFormerProduct, getProduct, lastCards, similarCards } from '#modules/catalog/contract.ts'
 import { listOffers, listSizes } from '#modules/catalog/offers-contract.ts'
 import { getStore } from '#modules/suppliers/contract.ts'
+import type { OutputOf } from '#platform/contract.ts'
 import { countryName } from '../../lib/country-name.ts'
 import { live } from '../../lib/live.ts'
 import { formatTags, type Locale } from '../../lib/locale.ts'
 import { redirectTo } from '../../lib/redirect.ts'
-import { loaderCall, pageOf, tryCall } from '../../lib/request-context.ts'
+import { foundOrNull, loaderCall, pageOf, tryCall } from '../../lib/request-context.ts'
 import { loadPlace } from '../../shared/terms/load-place.ts'
 import { termsAt } from '../../shared/terms/terms-at.ts'
 import type { Route } from './+types/product.ts'
@@ -71,6 +72,12 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
 export type ProductData = Awaited<ReturnType<typeof loader>>['data']
 export type SupplierTerms = ProductData['terms']
 
+/** `former`: null if nothing of it may be told. */
+export type GoneProduct = {
+  former: OutputOf<typeof getFormerProduct> | null
+  similar: OutputOf<typeof similarCards>['items']
+}
+
 const languageName = (code: string, locale: Locale) =>
   new Intl.DisplayNames([formatTags[locale]], { type: 'language' }).of(code) ?? code
 
@@ -80,11 +87,18 @@ function parseId(slug: string) {
   return id
 }
 
-/** A product that is no longer sold throws 410 with similar products; an unknown id throws 404. */
+/** A product that is no longer sold throws what it was, with similar products if there are any (410); an unknown id throws 404. */
 async function findProduct(context: Route.LoaderArgs['context'], id: number) {
   const found = await tryCall(context, (api) => api(getProduct, { ...live, id }))
   if (found.success) return found.data
   if (found.problem.status !== 404) throw new Response(JSON.stringify(found.problem), { status: found.problem.status })
-  const { items } = await loaderCall(context, (api) => api(similarCards, { ...live, id, limit: railLength }))
-  throw items.length > 0 ? data({ similar: items }, { status: 410 }) : new Response(null, { status: 404 })
+  const gone = await loaderCall(context, async (api) => {
+    const [former, { items: similar }] = await Promise.all([
+      foundOrNull(api(getFormerProduct, { ...live, id })),
+      api(similarCards, { ...live, id, limit: railLength }),
+    ])
+    return { former, similar }
+  })
+  if (!gone.former && gone.similar.length === 0) throw new Response(null, { status: 404 })
+  throw data(gone satisfies GoneProduct, { status: gone.similar.length > 0 ? 410 : 404 })
 }

@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { isRouteErrorResponse } from 'react-router'
 import { formatMoney } from '../../lib/format.ts'
 import { translator, useMessages } from '../../lib/messages.ts'
 import { pageMeta } from '../../lib/meta.ts'
@@ -15,7 +14,7 @@ import { useAllSpecs } from './Characteristics.tsx'
 import { DeliveryFacts } from './lot/DeliveryFacts.tsx'
 import { SupplierFacts } from './lot/SupplierFacts.tsx'
 import { Gallery } from './Gallery.tsx'
-import { GonePage } from './GonePage.tsx'
+import { GonePage, goneProduct } from './GonePage.tsx'
 import { LotBox } from './lot/LotBox.tsx'
 import { keySpecs, SpecList } from './SpecList.tsx'
 import type { ProductData } from './product-data.ts'
@@ -32,7 +31,8 @@ export function meta({ loaderData, error, matches: [root] }: Route.MetaArgs) {
   if (!page) return []
   const t = translator(page.locale, 'product')
   if (!loaderData) {
-    const title = t(isRouteErrorResponse(error) && error.status === 410 ? 'gone' : 'unknown')
+    const gone = goneProduct(error)
+    const title = gone?.former ? t('gone.title', { name: gone.former.name }) : t(gone ? 'gone' : 'unknown')
     return pageMeta({ title, description: t('gone.text'), page, path: page.path, noindex: true })
   }
   const { product, alternates } = loaderData

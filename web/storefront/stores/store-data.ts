@@ -1,8 +1,9 @@
-import { getStore } from '#modules/suppliers/contract.ts'
+import { data } from 'react-router'
+import { getFormerStore, getStore, listStores } from '#modules/suppliers/contract.ts'
 import { getConfirmedFacts } from '#modules/verification/contract.ts'
-import type { Api } from '#platform/contract.ts'
+import type { Api, OutputOf } from '#platform/contract.ts'
 import type { Locale } from '../../lib/locale.ts'
-import { ApiError, loaderCall, pageOf } from '../../lib/request-context.ts'
+import { ApiError, foundOrNull, loaderCall, pageOf } from '../../lib/request-context.ts'
 import {
   buildList,
   loadCategory,
@@ -15,6 +16,8 @@ import { loadPlace } from '../../shared/terms/load-place.ts'
 import type { Route } from './+types/store.ts'
 import { isSection, type Section } from './sections.ts'
 
+const maxSimilar = 6
+
 export async function loader({ context, params: { alias, '*': rest }, request }: Route.LoaderArgs) {
   const segments = (rest ?? '').split('/').filter(Boolean)
   const [section = 'products', ...aliases] = segments
@@ -24,7 +27,7 @@ export async function loader({ context, params: { alias, '*': rest }, request }:
   const path = [base, ...segments.map(encodeURIComponent)].join('/')
   return loaderCall(context, async (api) => {
     const [[store, confirmed], listing] = await Promise.all([
-      loadStore(api, alias),
+      loadStore(api, alias).catch((error: unknown) => throwClosedStore(api, alias, error)),
       section === 'products'
         ? loadListing(api, {
             store: alias,
@@ -60,6 +63,17 @@ async function loadStore(api: Api, alias: string) {
   const store = await api(getStore, { alias })
   const confirmed = store.verifiedAt ? await api(getConfirmedFacts, { storeId: store.id }).catch(ignoreEnded) : null
   return [store, confirmed] as const
+}
+
+/** What a closed store was, and stores of its class. */
+export type ClosedStoreData = OutputOf<typeof getFormerStore> & { stores: OutputOf<typeof listStores>['items'] }
+
+async function throwClosedStore(api: Api, alias: string, error: unknown): Promise<never> {
+  if (!(error instanceof ApiError) || error.problem.code !== 'suppliers.closedStore') throw error
+  const former = await foundOrNull(api(getFormerStore, { alias }))
+  if (!former) throw error
+  const similar = former.class && (await api(listStores, { category: former.class.path, pageSize: maxSimilar }))
+  throw data({ ...former, stores: similar?.items ?? [] } satisfies ClosedStoreData, { status: error.problem.status })
 }
 
 /** A verification can end between the two calls. */

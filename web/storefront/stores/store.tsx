@@ -8,6 +8,7 @@ import { breadcrumbList } from '../catalog/structured-data.ts'
 import type { Route } from './+types/store.ts'
 import type { StoreData } from './store-data.ts'
 import { ReportLink } from '../contacts/ReportLink.tsx'
+import { ClosedStore, closedStore } from './ClosedStore.tsx'
 import { DraftNote } from './DraftNote.tsx'
 import { StoreAbout } from './StoreAbout.tsx'
 import { StoreBranches } from './StoreBranches.tsx'
@@ -23,10 +24,16 @@ export { loader } from './store-data.ts'
 
 export const handle: PageHandle = { keepsStateOn: 'search' }
 
-export function meta({ loaderData: data, matches: [root] }: Route.MetaArgs) {
+export function meta({ loaderData: data, error, matches: [root] }: Route.MetaArgs) {
   const page = root.loaderData?.page
-  if (!data || !page) return []
+  if (!page) return []
   const t = translator(page.locale, 'store')
+  if (!data) {
+    const closed = closedStore(error)
+    if (!closed) return []
+    const title = t('closed.title', { name: closed.name })
+    return pageMeta({ title, description: t('closed.text'), page, path: page.path, noindex: true })
+  }
   const common = translator(page.locale, 'common')
   const { store, section, listing, alternates } = data
   const { name, productCount, logoId } = store
@@ -78,4 +85,8 @@ export default function StorePage({ loaderData: data }: Route.ComponentProps) {
       {!store.draft && <ReportLink about={`/store/${store.alias}`} label={t('report.store')} />}
     </main>
   )
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <ClosedStore error={error} />
 }
