@@ -132,6 +132,7 @@ before(async () => {
     'POST chat/widget/product/setIndividualPrice': [
       { chatId, productId: product, priceMinor: 1_000, fromQuantity: 5, until: soon.slice(0, 10) },
     ],
+    'POST chat/widget/product/declineIndividualPrice': [{ chatId, seq: 1, reason: 'Too much' }],
     'POST cart/order/create': [
       {
         contactName: 'B',

@@ -46,6 +46,7 @@ export const auditedActions = [
   'chat.assign',
   'chat.block',
   'chat.deanonymize',
+  'chat.declinePrice',
   'chat.fileOpened',
   'chat.messagesRead',
   'chat.report',

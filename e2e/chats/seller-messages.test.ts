@@ -16,7 +16,14 @@ import {
   addToMessage,
 } from './seller-messages.fixture.ts'
 import { post } from '../support/api.ts'
-import { accessibilityProblems, assertFits, open, signIn, problemsExcept } from '../support/browser.ts'
+import {
+  accessibilityProblems,
+  assertFits,
+  open,
+  signIn,
+  problemsExcept,
+  waitForHydration,
+} from '../support/browser.ts'
 
 test('a seller offers a price in the chat, and the buyer orders at it', async () => {
   const product = await offerProduct()
@@ -43,15 +50,38 @@ test('a seller offers a price in the chat, and the buyer orders at it', async ()
   await dialog.getByRole('button', { name: 'Offer price' }).click()
   await dialog.getByText('must be between 10% and 100% of the list price').waitFor()
   assert.deepEqual(await accessibilityProblems(page, { include: 'dialog[open]' }), [])
-  const minor = Math.floor(product.originalPrice.minor / 2)
-  await dialog.getByLabel('Your price').fill((minor / 100).toFixed(2))
-  await dialog.getByLabel('From quantity').fill(String(product.quantity))
-  await dialog.getByRole('button', { name: 'Offer price' }).click()
-  await log(page).getByText('Price for this buyer').waitFor()
-  assert.equal(await dialog.count(), 0)
-
+  const offerPrice = async (minor: number) => {
+    await dialog.getByLabel('Your price').fill((minor / 100).toFixed(2))
+    await dialog.getByLabel('From quantity').fill(String(product.quantity))
+    await dialog.getByRole('button', { name: 'Offer price' }).click()
+    await log(page).getByText('Price for this buyer').last().waitFor()
+    await dialog.waitFor({ state: 'detached' })
+  }
+  await offerPrice(Math.floor(product.originalPrice.minor * 0.9))
   await buyer.page.goto(`/profile/messages/${buyer.chatId}`)
-  await log(buyer.page).getByText('Your price').waitFor()
+  await waitForHydration(buyer.page)
+  await log(buyer.page).getByRole('button', { name: 'Decline', exact: true }).click()
+  const declining = buyer.page.getByRole('dialog', { name: 'Decline this price?' })
+  assert.deepEqual(await accessibilityProblems(buyer.page, { include: 'dialog:popover-open' }), [])
+  await declining.getByLabel('Reason (optional)').fill('Others ask for half.')
+  await declining.getByRole('button', { name: 'Decline', exact: true }).click()
+  for (const side of [page, buyer.page]) {
+    await log(side).getByText('Others ask for half.').waitFor()
+    await log(side).getByText('declined', { exact: true }).waitFor()
+  }
+  assert.equal(
+    await log(buyer.page)
+      .getByRole('button', { name: /to cart$/ })
+      .count(),
+    0,
+  )
+
+  const minor = Math.floor(product.originalPrice.minor / 2)
+  await addToMessage(page, 'Offer a price')
+  await offerPrice(minor)
+  await log(buyer.page)
+    .getByText(/^valid until/)
+    .waitFor()
   assert.match(await log(buyer.page).innerText(), /valid until \d+ [A-Z][a-z]+ \d{4}/)
   await log(buyer.page)
     .getByRole('button', { name: /to cart$/ })

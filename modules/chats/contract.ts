@@ -34,6 +34,8 @@ export const PriceOffer = ProductWidget.extend({
   fromQuantity: z.int(),
   until: z.string().describe('The last day'),
   isValid: z.boolean(),
+  isDeclined: z.boolean(),
+  canDecline: z.boolean().describe('By the buyer: it applies, and no order has used it'),
 })
 export const Message = z.object({
   chatId: z.string(),
@@ -172,6 +174,18 @@ export const sendMessage = call('POST chat/message/send', {
     'chats.unknownWidget',
     'chats.unknownFile',
   ],
+})
+export const declineIndividualPrice = call('POST chat/widget/product/declineIndividualPrice', {
+  access: 'user',
+  limit: 'message',
+  summary: 'Declines a price that the store has offered, in a message of the buyer; the price no longer applies',
+  input: z.strictObject({
+    chatId: z.uuid(),
+    seq: z.coerce.number().int().min(1).max(2_147_483_647).describe('The message with the offer'),
+    reason: FreeText(1000).default(''),
+  }),
+  output: Message,
+  errors: ['chats.notFound', 'chats.blocked', 'chats.storeClosed', 'chats.offerEnded'],
 })
 export const uploadChatFile = call('POST chat/file/upload', {
   access: 'session',

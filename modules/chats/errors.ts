@@ -13,6 +13,7 @@ export const chatErrors = defineErrors('chats', {
   repeated: 429,
   visitorUnknown: 409,
   priceOutOfRange: 422,
+  offerEnded: 409,
   memberNotFound: 404,
   answerNotFound: 404,
   tooManyAnswers: 409,

@@ -7,7 +7,15 @@ import type { Side } from './rules.ts'
 export type Widget =
   | { kind: 'product'; productId: number }
   | { kind: 'order'; orderId: string }
-  | { kind: 'offer'; productId: number; priceMinor: number; currency: Currency; fromQuantity: number; until: string }
+  | {
+      kind: 'offer'
+      productId: number
+      priceMinor: number
+      currency: Currency
+      fromQuantity: number
+      until: string
+      isDeclined?: boolean
+    }
 export type MessageDraft = {
   side: Side
   authorId: string | null

@@ -10,6 +10,7 @@ import * as answers from './store/answers.ts'
 import * as contract from './contract.ts'
 import * as sellerContract from './seller-contract.ts'
 import { chatErrors } from './errors.ts'
+import { declinePrice } from './decline-price.ts'
 import { inquiryHandlers } from './inquiries/routes.ts'
 import { listHandlers } from './list-routes.ts'
 import { offerPrice } from './store/offer-price.ts'
@@ -31,6 +32,7 @@ export const chatHandlers: Handler[] = [
     return viewChat(db, id, side, { ...caller, now })
   }),
   on(contract.sendMessage, (context) => context.db.transaction().execute((tx) => send(tx, context))),
+  on(contract.declineIndividualPrice, (context) => context.db.transaction().execute((tx) => declinePrice(tx, context))),
   on(contract.uploadChatFile, uploadFile),
   on(contract.readChat, (context) =>
     withOwnChat(context, context.input.id, async (tx, chat) => {

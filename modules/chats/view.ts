@@ -15,7 +15,8 @@ import {
   type findNewChatSummary,
   type findStoresWithoutChat,
 } from './list-queries.ts'
-import { findMessages, type MessageRow, type Widget } from './message-queries.ts'
+import { findMessages, type MessageRow } from './message-queries.ts'
+import { findOpenOffers, type Offer } from './open-offers.ts'
 import { isoDate, type Side } from './rules.ts'
 
 export type Viewer = CardViewer & { now: Date }
@@ -36,7 +37,7 @@ export async function viewMessages(
   viewer: Viewer,
 ): Promise<Message[]> {
   const widgets = rows.flatMap(({ widget }) => widget ?? [])
-  const [cards, orders, files, rates] = [
+  const [cards, orders, files, rates, openOffers] = [
     await cardsById(
       db,
       widgets.flatMap((widget) => ('productId' in widget ? widget.productId : [])),
@@ -51,6 +52,12 @@ export async function viewMessages(
       rows.flatMap(({ fileIds }) => fileIds),
     ),
     widgets.some(({ kind }) => kind === 'offer') ? await latestRates(db) : null,
+    side === 'Buyer'
+      ? await findOpenOffers(
+          db,
+          rows.filter(({ widget }) => widget?.kind === 'offer'),
+        )
+      : new Set<string>(),
   ]
   return rows.map(({ widget, fileIds, clientId, createdAt, ...row }) => ({
     ...row,
@@ -62,14 +69,18 @@ export async function viewMessages(
     order: widget?.kind === 'order' ? (orders.get(widget.orderId) ?? null) : null,
     offer:
       widget?.kind === 'offer'
-        ? { ...viewOffer(widget, viewer, rates!), card: cards.get(widget.productId) ?? null }
+        ? {
+            ...viewOffer(widget, viewer, rates!),
+            card: cards.get(widget.productId) ?? null,
+            canDecline: openOffers.has(`${row.chatId} ${row.seq}`),
+          }
         : null,
     files: fileIds.flatMap((id) => files.get(id) ?? []),
   }))
 }
 
 function viewOffer(
-  { productId, priceMinor, currency, fromQuantity, until }: Extract<Widget, { kind: 'offer' }>,
+  { productId, priceMinor, currency, fromQuantity, until, isDeclined = false }: Offer,
   viewer: Viewer,
   rates: Rates,
 ) {
@@ -80,7 +91,8 @@ function viewOffer(
     shownPrice: convert(price, viewer.currency, rates),
     fromQuantity,
     until,
-    isValid: until >= isoDate(viewer.now),
+    isValid: until >= isoDate(viewer.now) && !isDeclined,
+    isDeclined,
   }
 }
 

@@ -46,6 +46,7 @@ export const chatExpectations: CallExpectations = {
     status: 422,
     exceptions: { operator: 403 },
   },
+  'POST chat/widget/product/declineIndividualPrice': chat('chatId', { seq: 2_000_000_000 }, 404),
   'POST chat/assign': chat('chatId', { accountId: null }),
   'POST chat/block': chat('chatId', { isBlocked: false }),
   'GET chat/canned-answer/list': {},

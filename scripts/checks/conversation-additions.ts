@@ -8,6 +8,7 @@ export const conversationAdditions = {
   'GET chat/presence': 'chats: whether an answer can be expected now',
   'POST chat/block': 'chats: a store keeps out who abuses it',
   'POST chat/report': 'chats: moderators hear of fraud and abuse from those who see it',
+  'POST chat/widget/product/declineIndividualPrice': 'chats: a buyer says that an offered price is too high',
   'POST chat/file/upload': 'chats: files of messages are private, and visitors who are not signed in send them too',
   'GET chat/canned-answer/list': 'chats: answers to questions that come again',
   'POST chat/canned-answer/save': 'chats: answers to questions that come again',

@@ -126,7 +126,7 @@ function Price({ item: { product, offer } }: { item: InquiryItem }) {
               {offer.card ? common('price.perUnit', { price: offered, unit: offer.card.unit.label }) : offered}
             </b>
             <span>
-              {t(offer.isValid ? 'offer.terms' : 'offer.ended', {
+              {t(offer.isDeclined ? 'offer.declined' : offer.isValid ? 'offer.terms' : 'offer.ended', {
                 quantity: offer.card
                   ? formatUnits(offer.fromQuantity, offer.card.unit, locale)
                   : formatNumber(offer.fromQuantity, locale),

@@ -1,4 +1,10 @@
-import { createChat, deanonymizeChats, reportChat, sendMessage } from '#modules/chats/contract.ts'
+import {
+  createChat,
+  deanonymizeChats,
+  declineIndividualPrice,
+  reportChat,
+  sendMessage,
+} from '#modules/chats/contract.ts'
 import type { Api } from '#platform/contract.ts'
 import { form, type FormAction, withoutNote } from '../forms/define-actions.ts'
 import { ApiError, pageOf } from '../lib/request-context.ts'
@@ -10,6 +16,10 @@ import type { ChatTarget } from './client/types.ts'
 export const chatForms = (base: string) => ({
   send: sendForm(base),
   tie: mergeForm(base),
+  declinePrice: form(declineIndividualPrice, {
+    done: withoutNote,
+    complete: (input, { params: { chatId } }) => ({ ...input, chatId }),
+  }),
   report: form(reportChat, { complete: (input, { params: { chatId } }) => ({ ...input, chatId }) }),
 })
 

@@ -10,7 +10,7 @@ import { makeChat, outcome, makeAnonymousChat, readMessages } from '#platform/te
 import * as make from '#platform/testing/make.ts'
 import type { Visitor } from '#platform/testing/personas.ts'
 import { colleague, somebody } from '#platform/testing/somebody.ts'
-import { listMessages } from '../contract.ts'
+import { declineIndividualPrice, listMessages } from '../contract.ts'
 import { setIndividualPrice } from '../seller-contract.ts'
 
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
@@ -26,6 +26,8 @@ async function chatWithOffer() {
         { chatId, productId: product.id, priceMinor: 800, fromQuantity: 10, until: inDays(30), ...more },
         options,
       ),
+    decline: (seq = 1, as: Visitor = fixture.buyer, more: object = {}) =>
+      as.call(declineIndividualPrice, { chatId, seq, ...more }),
     line: async (visitor: Visitor) => (await visitor.call(getCart, {})).body.storeItems[0]!.items[0]!,
     prices: async () => (await sql`select * from individual_prices where product_id = ${product.id}`.execute(db)).rows,
   }
@@ -81,6 +83,8 @@ test('an offer is shown in the chat and applies to the cart of its buyer only, f
     fromQuantity: 10,
     until: inDays(30),
     isValid: true,
+    isDeclined: false,
+    canDecline: false,
   })
   for (const currency of ['EUR', 'RUB'] as const) {
     const { offer: seen } = (await buyer.call(listMessages, { chatId }, { currency })).body.items[0]!
@@ -176,4 +180,69 @@ test('a repeated offer is one message, with one audit log entry (R01)', async ()
     rows.map(({ actor, details }) => [actor, details.priceMinor, details.buyerId]),
     [[seller.accountId, 800, buyer.accountId]],
   )
+})
+
+test('a declined offer no longer applies, and the store reads why', async () => {
+  const { app, db, chatId, seller, product, buyer, offer, decline, line, prices } = await chatWithOffer()
+  await offer()
+  await buyer.call(addToCart, { productId: product.id, quantity: 10 })
+  const offerOf = async (visitor: Visitor) => (await readMessages(visitor, chatId)).body.items[0]!.offer!
+  assert.deepEqual([(await offerOf(buyer)).canDecline, (await offerOf(seller)).canDecline], [true, false])
+  const stranger = await somebody(app)
+  for (const [answer, expected] of [
+    [await decline(1, stranger), '404 chats.notFound'],
+    [await decline(1, seller), '404 chats.notFound'],
+    [await decline(2), '404 chats.notFound'],
+    [await decline(1, buyer, { reason: 'x'.repeat(1_001) }), '422 request.invalid'],
+  ] as const)
+    assert.equal(outcome(answer), expected)
+  assert.equal((await prices()).length, 1)
+
+  const declined = await decline(1, buyer, { reason: 'Still too much.' })
+  assert.match(declined.body.text, /^I decline the price you offered: .+, €8\.00\.\n\nStill too much\.$/)
+  assert.deepEqual(await prices(), [])
+  for (const visitor of [buyer, seller]) {
+    const { isValid, isDeclined, canDecline } = await offerOf(visitor)
+    assert.deepEqual([isValid, isDeclined, canDecline], [false, true, false])
+  }
+  assert.deepEqual([(await line(buyer)).originalPrice.minor, (await line(buyer)).previousPrice !== null], [1_000, true])
+  const { body } = await buyer.call(createOrder, { contactName: 'Bo', contactPhone: '1' })
+  assert.deepEqual(body.outcomes[0]!.issues, ['priceChanged'])
+  assert.equal(outcome(await decline()), '409 chats.offerEnded')
+  const { rows } = await sql`
+    select from notifications where chat_id = ${chatId}::uuid and account_id = ${seller.accountId}::uuid
+  `.execute(db)
+  assert.equal(rows.length, 1)
+
+  await offer({ priceMinor: 700 })
+  assert.equal((await prices()).length, 1, 'a better offer can be made')
+})
+
+test('an offer that has been replaced, has expired or was used in an order cannot be declined', async () => {
+  const { db, product, buyer, offer, decline, prices } = await chatWithOffer()
+  await offer()
+  await offer({ priceMinor: 700 })
+  assert.equal(outcome(await decline(1)), '409 chats.offerEnded')
+  await sql`update individual_prices set valid_until = current_date - 1 where product_id = ${product.id}`.execute(db)
+  assert.equal(outcome(await decline(2)), '409 chats.offerEnded')
+  await offer({ priceMinor: 600 })
+  await buyer.call(addToCart, { productId: product.id, quantity: 10 })
+  await buyer.call(createOrder, { contactName: 'Bo', contactPhone: '1' })
+  assert.equal(outcome(await decline(3)), '409 chats.offerEnded')
+  assert.equal((await prices()).length, 1)
+})
+
+test('an order at an offered price and declining it at once have one winner', async () => {
+  for (let round = 0; round < 8; round++) {
+    const { product, buyer, offer, decline } = await chatWithOffer()
+    await offer()
+    await buyer.call(addToCart, { productId: product.id, quantity: 10 })
+    const [order, declined] = await Promise.all([
+      buyer.call(createOrder, { contactName: 'Bo', contactPhone: '1' }),
+      decline(),
+    ])
+    const isPlaced = order.body.outcomes[0]!.placed
+    assert.equal(outcome(declined), isPlaced ? '409 chats.offerEnded' : 200)
+    if (!isPlaced) assert.deepEqual(order.body.outcomes[0]!.issues, ['priceChanged'])
+  }
 })

@@ -41,6 +41,12 @@ export function chatCalls({ side, isAuth }: ChatCaller) {
         widget,
         fileIds: files.map(({ id }) => id),
       }),
+    declinePrice: (chatId: string, seq: number, reason: string) =>
+      clientCall<typeof chats.declineIndividualPrice>('POST chat/widget/product/declineIndividualPrice', {
+        chatId,
+        seq,
+        reason,
+      }),
     unread: (of: Side) => clientCall<typeof chats.unreadCounts>('GET chat/unreadcounts/context', { side: of }),
   }
 }

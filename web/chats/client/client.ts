@@ -121,6 +121,14 @@ export function createChatClient({
         createdAt: new Date().toISOString(),
       })
     },
+    async declinePrice(chatId: string, seq: number, reason: string) {
+      const result = await calls.declinePrice(chatId, seq, reason)
+      if (result.success) {
+        thread(chatId).addMessage(result.data)
+        void thread(chatId).reload()
+      }
+      return result
+    },
     /** Throttled to one call in three seconds. */
     sendTyping(chatId: string, now = Date.now()) {
       if (now - (typedAt.get(chatId) ?? -Infinity) < typingIntervalMs) return

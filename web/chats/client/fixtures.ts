@@ -105,6 +105,10 @@ export function fakeServer() {
       const known = messages.find((other) => other.clientMessageId === clientMessageId)
       return succeeded(known ?? addMessage({ text, clientMessageId, isMine: true, side: 'Buyer' }))
     },
+    declinePrice: async (_chatId, seq, reason) => {
+      Object.assign(messages[seq - 1]!.offer!, { isDeclined: true })
+      return succeeded(addMessage({ text: reason, isMine: true, side: 'Buyer' }))
+    },
     unread: async () => succeeded({ items: [], total: 0 }),
   }
   return { messages, state, addMessage, calls }

@@ -9,6 +9,7 @@ import type { OutgoingMessage } from '../client/send-queue.ts'
 import { authorOf } from '../labels.ts'
 import { formatTime } from '../timestamps.ts'
 import type { Chat, Message } from '../client/types.ts'
+import { DeclinePrice, type OnDecline } from './DeclinePrice.tsx'
 import { OfferWidget, OrderWidget, ProductWidget } from './Widgets.tsx'
 
 type Props = {
@@ -17,9 +18,10 @@ type Props = {
   isRead: boolean
   chat: Chat
   onAskAgain: (question: string) => void
+  onDecline: OnDecline
 }
 
-export function MessageItem({ message, showsAuthor, isRead, chat, onAskAgain }: Props) {
+export function MessageItem({ message, showsAuthor, isRead, chat, onAskAgain, onDecline }: Props) {
   const t = useMessages('chats')
   const locale = useLocale()
   const timeZone = useTimeZone()
@@ -48,7 +50,14 @@ export function MessageItem({ message, showsAuthor, isRead, chat, onAskAgain }: 
       )}
       {product && <ProductWidget card={product.card} />}
       {order && <OrderWidget order={order} />}
-      {offer && <OfferWidget offer={offer} side={side} onAskAgain={onAskAgain} />}
+      {offer && (
+        <OfferWidget
+          offer={offer}
+          side={side}
+          onAskAgain={onAskAgain}
+          decline={offer.canDecline && <DeclinePrice seq={message.seq} onDecline={onDecline} />}
+        />
+      )}
       <FileParts files={files} />
       <p className={styles.foot}>
         {time}

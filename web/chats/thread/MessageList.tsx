@@ -3,6 +3,7 @@ import { useLocale, useMessages } from '../../lib/messages.ts'
 import { useTimeZone } from '../../lib/time-zone.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
+import type { OnDecline } from './DeclinePrice.tsx'
 import { MessageItem, OutgoingItem } from './MessageItem.tsx'
 import styles from './MessageList.module.css'
 import { olderCursor } from '../client/message-order.ts'
@@ -16,6 +17,7 @@ type Actions = {
   onRetry: (id: string) => void
   onDiscard: (id: string) => void
   onAskAgain: (question: string) => void
+  onDecline: OnDecline
 }
 type Props = Actions & {
   chat: Chat
@@ -137,7 +139,7 @@ type RowProps = Actions & {
   otherReadSeq: number
 }
 
-function TimelineRow({ item, divider, chat, otherReadSeq, onRetry, onDiscard, onAskAgain }: RowProps) {
+function TimelineRow({ item, divider, chat, otherReadSeq, onRetry, onDiscard, onAskAgain, onDecline }: RowProps) {
   const t = useMessages('chats')
   const locale = useLocale()
   const timeZone = useTimeZone()
@@ -158,6 +160,7 @@ function TimelineRow({ item, divider, chat, otherReadSeq, onRetry, onDiscard, on
       isRead={message.seq <= otherReadSeq}
       chat={chat}
       onAskAgain={onAskAgain}
+      onDecline={onDecline}
     />
   )
 }

@@ -113,6 +113,7 @@ export function Thread({
           onRetry={(id) => void client?.queue.retry(id)}
           onDiscard={(id) => client?.queue.remove(id)}
           onAskAgain={(question) => setText(question)}
+          onDecline={client && chatId ? (seq, reason) => client.declinePrice(chatId, seq, reason) : undefined}
         />
       )}
       <Composer

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { formatDate, formatMoney, formatNumber } from '../../lib/format.ts'
 import { useLocale, useMessages } from '../../lib/messages.ts'
 import { useLocalizedHref, usePage } from '../../lib/page.ts'
@@ -47,13 +48,20 @@ export function OrderWidget({
   )
 }
 
-type OfferProps = { offer: NonNullable<Message['offer']>; side: Side; onAskAgain?: (question: string) => void }
+type OfferProps = {
+  offer: NonNullable<Message['offer']>
+  side: Side
+  onAskAgain?: (question: string) => void
+  /** Declines the offer. */
+  decline?: ReactNode
+}
 
 /** An individual price. It applies in the cart automatically while it is valid. */
 export function OfferWidget({
-  offer: { card, price, shownPrice, fromQuantity, until, isValid },
+  offer: { card, price, shownPrice, fromQuantity, until, isValid, isDeclined },
   side,
   onAskAgain,
+  decline,
 }: OfferProps) {
   const t = useMessages('chats')
   const locale = useLocale()
@@ -68,7 +76,9 @@ export function OfferWidget({
     <div className={styles.widget}>
       <div className={styles.top}>
         <b>{t(`offer.${side}`)}</b>
-        <Tag tone={isValid ? 'info' : 'bad'}>{t(isValid ? 'offer.until' : 'offer.over', { date })}</Tag>
+        <Tag tone={isValid ? 'info' : 'bad'}>
+          {isDeclined ? t('offer.declined') : t(isValid ? 'offer.until' : 'offer.over', { date })}
+        </Tag>
       </div>
       {card ? (
         <>
@@ -89,10 +99,13 @@ export function OfferWidget({
       {displayedPrice.currency !== price.currency && (
         <p className={styles.original}>{t('offer.original', { price: formatMoney(price, locale) })}</p>
       )}
-      {side === 'Buyer' && card && (
+      {side === 'Buyer' && card && !isDeclined && (
         <div className={styles.actions}>
           {isValid ? (
-            <AddOfferToCart card={card} quantity={quantityFor(card, fromQuantity)} />
+            <>
+              <AddOfferToCart card={card} quantity={quantityFor(card, fromQuantity)} />
+              {decline}
+            </>
           ) : (
             <Button size="s" onClick={() => onAskAgain?.(t('offer.question', question).trim())}>
               {t('offer.again')}
