@@ -1,13 +1,14 @@
-import type { addToCart, editCart, removeFromCart } from '#modules/carts/contract.ts'
+import type { acceptPrices, addToCart, editCart, removeFromCart } from '#modules/carts/contract.ts'
 import type { InputOf } from '#platform/contract.ts'
 import { quantitiesOf } from '../cart-quantities.ts'
 import { type CartCallbacks, cartChangedEvent, type CartIntent, setCartQuantities } from './cart.ts'
 import { clientCall } from './client-call.ts'
 
-type CartCall = typeof addToCart | typeof editCart | typeof removeFromCart
+type CartCall = typeof addToCart | typeof editCart | typeof removeFromCart | typeof acceptPrices
+export type CartChange = CartIntent | 'prices/accept'
 export type CartInput = InputOf<CartCall>
 
-export async function changeCart(intent: CartIntent, input: CartInput) {
+export async function changeCart(intent: CartChange, input: CartInput) {
   const result = await clientCall<CartCall>(`POST cart/${intent}`, input)
   if (result.success) {
     setCartQuantities(quantitiesOf(result.data))

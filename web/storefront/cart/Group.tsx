@@ -48,7 +48,7 @@ function Waybill({ group: { store, minimum } }: { group: GroupData }) {
       <div className={styles.who}>
         <Thumbnail id={store.logoId} kind="logo" className={styles.logo} />
         <div>
-          <h2 id={`store-${store.id}`}>
+          <h2 id={`store-${store.id}`} tabIndex={-1}>
             <a href={href(`/store/${store.alias}`)}>{store.name}</a>
           </h2>
           <p>

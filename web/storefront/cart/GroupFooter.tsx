@@ -7,6 +7,7 @@ import { NetNote } from '../../shared/NetNote.tsx'
 import { VatTotals } from '../../shared/VatTotals.tsx'
 import { ApprovalNote } from './ApprovalNote.tsx'
 import type { Approvals, Group } from './cart-data.ts'
+import { useStoreEdits } from './cart-edits.ts'
 import styles from './Group.module.css'
 import { mainIssue } from './issues.ts'
 import { firstMethod } from './checkout/delivery-methods.ts'
@@ -76,13 +77,19 @@ function AcceptPrices({ group: { store, items } }: Pick<Props, 'group'>) {
 type StoreFormProps = { intent: 'acceptAll' | 'removeAll'; id: number; label: string }
 
 /** Changes all lines of the supplier. */
-const StoreForm = ({ intent, id, label }: StoreFormProps) => (
-  <LineForm className={styles.ofStore} intent={intent} fields={{ storeId: id }}>
-    <Button type="submit" size="s">
-      {label}
-    </Button>
-  </LineForm>
-)
+function StoreForm({ intent, id, label }: StoreFormProps) {
+  const edits = useStoreEdits(id)
+  return (
+    <>
+      <LineForm className={styles.ofStore} intent={intent} fields={{ storeId: id }} onSubmit={edits[intent]}>
+        <Button type="submit" size="s" pending={edits.isPending}>
+          {label}
+        </Button>
+      </LineForm>
+      {edits.problem && <p role="alert">{edits.problem}</p>}
+    </>
+  )
+}
 
 /** What delivery adds to the goods, if they are not picked up; the order form counts it. */
 function DeliveryCost({ group, country }: Pick<Props, 'group' | 'country'>) {

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { useRevalidator } from 'react-router'
-import { type CartIntent, cartChangedEvent } from '../../lib/client/cart.ts'
-import { type CartInput, changeCart } from '../../lib/client/change-cart.ts'
+import { cartChangedEvent } from '../../lib/client/cart.ts'
+import { type CartChange, type CartInput, changeCart } from '../../lib/client/change-cart.ts'
 import { useMessages } from '../../lib/messages.ts'
 import { showToast } from '../../lib/client/toast.ts'
 import type { Cart, Line } from './cart-data.ts'
@@ -10,7 +10,7 @@ const debounceMs = 500
 let queue: Promise<unknown> = Promise.resolve()
 
 /** Requests run one at a time; parallel responses could arrive out of order. */
-function send(intent: CartIntent, input: CartInput) {
+function send(intent: CartChange, input: CartInput) {
   const result = queue.then(() => changeCart(intent, input))
   queue = result
   return result
@@ -30,24 +30,41 @@ export function useCart(loaded: Cart): Cart {
   return changed.loaded === loaded ? changed.cart : loaded
 }
 
-/** Edits of a cart line. Quantities are saved automatically: debounced, or at once on blur. */
-export function useLineEdits({ productId, quantity, name }: Pick<Line, 'productId' | 'quantity' | 'name'>) {
-  const t = useMessages('cart')
+/** Sends changes of a part of the cart, and says whether they are under way and why the last one was refused. */
+function useChanges(part: { productId: number } | { storeId: number }) {
   const common = useMessages('common')
   const [pending, setPending] = useState(0)
   const [problem, setProblem] = useState('')
   const { revalidate } = useRevalidator()
-  const scheduled = useRef<{ timer: ReturnType<typeof setTimeout>; quantity: number } | null>(null)
 
-  async function run(intent: CartIntent, input: { quantity?: number; acceptPrice?: boolean } = {}) {
+  async function run(intent: CartChange, input: { quantity?: number; acceptPrice?: boolean } = {}) {
     setPending((count) => count + 1)
-    const result = await send(intent, { productId, ...input })
+    const result = await send(intent, { ...part, ...input })
     setPending((count) => count - 1)
     setProblem(result.success ? '' : (result.problem?.detail ?? common('cart.failed')))
     // Removed elsewhere, or no longer sold.
     if (!result.success && result.problem?.code === 'carts.unknownProduct') void revalidate()
     return result.success
   }
+  return { isPending: pending > 0, problem, run }
+}
+
+/** Changes of all lines of a supplier; the button goes with its reason. */
+export function useStoreEdits(storeId: number) {
+  const { run, ...state } = useChanges({ storeId })
+  const focus = (id: string) => document.getElementById(id)?.focus({ preventScroll: true })
+  return {
+    ...state,
+    acceptAll: async () => (await run('prices/accept')) && focus(`store-${storeId}`),
+    removeAll: async () => (await run('remove')) && focus('cart-title'),
+  }
+}
+
+/** Edits of a cart line. Quantities are saved automatically: debounced, or at once on blur. */
+export function useLineEdits({ productId, quantity, name }: Pick<Line, 'productId' | 'quantity' | 'name'>) {
+  const t = useMessages('cart')
+  const { isPending, problem, run } = useChanges({ productId })
+  const scheduled = useRef<{ timer: ReturnType<typeof setTimeout>; quantity: number } | null>(null)
 
   async function remove() {
     cancel()
@@ -79,7 +96,7 @@ export function useLineEdits({ productId, quantity, name }: Pick<Line, 'productI
     scheduled.current = { quantity: newQuantity, timer: setTimeout(flush, debounceMs) }
   }
   return {
-    isPending: pending > 0,
+    isPending,
     problem,
     schedule,
     flush,
