@@ -73,7 +73,13 @@ export const readReviewedChat = call('GET x/admin-panel/statistics/chat/messages
 export const listChatReports = call('GET x/admin-panel/statistics/chat/report/list', {
   access: 'admin:statistics',
   summary: 'Reports with their chats, the latest first',
-  input: z.object({ state: ChatReport.shape.state.optional(), ...page }),
+  input: z.object({
+    state: ChatReport.shape.state.optional(),
+    query: SearchQuery(
+      'Part of the name of the buyer or the store, who have reported each other, or of what was written',
+    ),
+    ...page,
+  }),
   output: listOf(ChatReport.extend({ chat: ReviewedChat })),
 })
 export const closeChatReport = call('POST x/admin-panel/statistics/chat/report/close', {

@@ -1,12 +1,13 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { OutputOf } from '#platform/contract.ts'
 import type { Db } from '#platform/db/database.ts'
+import { escapeLike } from '#platform/db/like.ts'
 import type { Side } from '../chats/rules.ts'
 import type { closeChatReport } from './chat-contract.ts'
 
 type ReportItem = OutputOf<typeof closeChatReport>
 type ReportRow = Omit<ReportItem, 'createdAt' | 'closedAt' | 'state'> & { createdAt: Date; closedAt: Date | null }
-export type ReportFilter = { chatId?: string; side?: Side; state?: ReportItem['state'] }
+export type ReportFilter = { chatId?: string; side?: Side; state?: ReportItem['state']; query?: string }
 
 /** Reports, the latest first. */
 export async function findReports(
@@ -35,6 +36,16 @@ export async function countReports(db: Db, filter: ReportFilter) {
   return rows[0]!.count
 }
 
-const matches = ({ chatId, side, state }: ReportFilter) => sql`true
+const matches = ({ chatId, side, state, query }: ReportFilter) => sql`true
   ${chatId ? sql`and r.chat_id = ${chatId}::uuid` : sql``} ${side ? sql`and r.side = ${side}` : sql``}
-  ${state ? sql`and r.closed_at is ${state === 'Closed' ? sql`not null` : sql`null`}` : sql``}`
+  ${state ? sql`and r.closed_at is ${state === 'Closed' ? sql`not null` : sql`null`}` : sql``}
+  ${query ? sql`and ${mentions(sql`'%' || search_key(${escapeLike(query)}) || '%'`)}` : sql``}`
+
+/** Either side of the chat has reported the other one. */
+const mentions = (pattern: RawBuilder<unknown>) => sql`(search_key(r.comment) like ${pattern} or exists (
+  select from chats c left join accounts b on b.id = c.buyer_id
+  where c.id = r.chat_id and (
+    search_key(coalesce(b.name, c.visitor_name, '')) like ${pattern}
+    or exists (select from store_translations t where t.store_id = c.store_id and search_key(t.name) like ${pattern})
+  )
+))`

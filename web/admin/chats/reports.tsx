@@ -7,7 +7,9 @@ import { formatRelativeTime } from '../../lib/relative-time.ts'
 import { loaderCall, pageOf } from '../../lib/request-context.ts'
 import { translator, useMessages } from '../../lib/messages.ts'
 import { useLocalizedHref } from '../../lib/page.ts'
+import { ListFilters } from '../../list/ListFilters.tsx'
 import { ListPage } from '../../list/ListPage.tsx'
+import { listPath } from '../../list/list-state.ts'
 import { RequestList } from '../../shared/requests/RequestList.tsx'
 import type { Route } from './+types/reports.ts'
 import { closeFormKeys } from './CloseForm.tsx'
@@ -20,9 +22,11 @@ export const action = actions.action
 export async function loader({ context, url }: Route.LoaderArgs) {
   const state = states.find((each) => each === url.searchParams.get('state')) ?? 'Open'
   const [now, { locale }] = [new Date(), pageOf(context)]
+  const query = url.searchParams.get('query')?.trim().slice(0, 120) ?? ''
   const reportPage = await loaderCall(context, (api) =>
     api(listChatReports, {
       state: state === 'All' ? undefined : state,
+      query,
       page: url.searchParams.get('page') ?? 1,
       pageSize: 20,
     }),
@@ -32,7 +36,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     ...report,
     ago: formatRelativeTime(report.createdAt, now, locale),
   }))
-  return { state, reports: { ...reportPage, items }, forms: actions.loaderData(context, url) }
+  return { state, query, reports: { ...reportPage, items }, forms: actions.loaderData(context, url) }
 }
 
 export function meta({ loaderData: loaded, matches: [root] }: Route.MetaArgs) {
@@ -43,12 +47,18 @@ export function meta({ loaderData: loaded, matches: [root] }: Route.MetaArgs) {
   })
 }
 
-export default function Reports({ loaderData: { state, reports, forms } }: Route.ComponentProps) {
+export default function Reports({ loaderData: { state, query, reports, forms } }: Route.ComponentProps) {
   const t = useMessages('reviews')
+  const common = useMessages('list')
   const href = useLocalizedHref()
   const done = useDone(forms)
-  const hrefOf = (of: (typeof states)[number], page = 1) =>
-    href(`/admin/chats/reports?state=${of}${page > 1 ? `&page=${page}` : ''}`)
+  const list = {
+    path: '/admin/chats/reports',
+    params: { state, ...(query && { query }) },
+    sort: '',
+    isDescending: false,
+  }
+  const hrefOf = (of: (typeof states)[number], page = 1) => href(listPath(list, { state: of, page }))
   return (
     <ListPage
       title={t('reports')}
@@ -57,10 +67,11 @@ export default function Reports({ loaderData: { state, reports, forms } }: Route
         tabs: states.map((each) => ({ key: each, label: t(`state.${each}`), href: hrefOf(each) })),
         current: state,
       }}
+      filters={<ListFilters state={list} fields={[]} texts={{}} search={t('reports.search')} />}
       done={done && t(`done.${done}`)}
       problem={<FormProblem intents={['close']} except={closeFormKeys(reports.items)} />}
       pages={{ ...reports, hrefOf: (page) => hrefOf(state, page) }}
-      empty={<p>{t(state === 'Open' ? 'reports.none.Open' : 'reports.none')}</p>}
+      empty={<p>{query ? common('empty.narrowed') : t(state === 'Open' ? 'reports.none.Open' : 'reports.none')}</p>}
     >
       <RequestList>
         {reports.items.map(({ chat, ...report }) => (
