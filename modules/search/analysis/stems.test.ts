@@ -50,6 +50,16 @@ test('a Turkish noun with t or d before its ending is no verb', () => {
   assert.deepEqual(stems, [['kart'], ['tart'], ['tart'], ['tart'], ['tart'], ['serit']])
 })
 
+test('a German tool for screws is not the screws', async () => {
+  const { db } = await fileDatabase()
+  const words = ['schrauber', 'akkuschraubern', 'schrauben'].map((text) => ({ text, key: text }))
+  await loadExpansions(db, words, 'de')
+  assert.deepEqual(
+    words.map((word) => lexemesOf('de', word)),
+    [['schrauber'], ['akkuschrauber'], ['schraub']],
+  )
+})
+
 test('short words in another script keep their letters', async () => {
   const { db } = await fileDatabase()
   const word = { text: 'ups', key: 'ups' }

@@ -74,6 +74,8 @@ export function lexemesOf(locale: Locale, { text, key }: Word): string[] {
   if (locale === 'sr' && serbianStopWords.has(key)) return []
   const [, noun] = (locale === 'ru' && russianNoun.exec(key)) || []
   if (noun) return [noun]
+  const [, driver] = (locale === 'de' && germanDriver.exec(key)) || []
+  if (driver) return [driver]
   const [, without] = (locale === 'tr' && turkishWithout.exec(key)) || []
   if (without) return [without]
   const [, root] = (locale === 'tr' && turkishNoun.exec(key)) || []
@@ -88,6 +90,9 @@ export function lexemesOf(locale: Locale, { text, key }: Word): string[] {
 
 /** Nouns that the Russian dictionary takes for verbs: 'чернила' would get the stem of 'чёрный'. */
 const russianNoun = /^([а-я]{2,}[иыае]л)(?:а|о|ы|и|у|е|ом|ам|ами|ах)?$/
+
+/** The German dictionary takes a tool for screws: 'Schrauber' would be 'Schrauben'. */
+const germanDriver = /^(.*schrauber)(?:n|s)?$/
 
 /** The Turkish dictionary cuts off that something is without: 'dikişsiz' would be 'dikişli'. */
 const turkishWithout = /^(.{3,}s[iu]z)(?:l[iu]k)?$/
