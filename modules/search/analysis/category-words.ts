@@ -19,6 +19,8 @@ export type CategoryWords = {
   sureHeads: ReadonlyMap<string, ReadonlySet<number>>
   /** It is the head of the name of a node above. */
   headsAbove: ReadonlyMap<string, ReadonlySet<number>>
+  /** The categories in the order of the tree. */
+  places: ReadonlyMap<number, number>
 }
 
 /** Products read per category. */
@@ -37,7 +39,11 @@ const maxAgeMs = 30 * 60_000
 export const categoryWordsIn: (db: Db, locale: Locale) => Promise<CategoryWords> = cached(
   { tag: 'categories', maxAgeMs },
   async (db, locale: Locale): Promise<CategoryWords> => {
-    const [{ byId }, names, analyzer] = await Promise.all([treeIn(db, locale), sampleNames(db, locale), analyzerOf(db)])
+    const [{ byId, roots }, names, analyzer] = await Promise.all([
+      treeIn(db, locale),
+      sampleNames(db, locale),
+      analyzerOf(db),
+    ])
     const nodes = [...byId.values()]
     const texts = [...names.flatMap(({ name, brand }) => [name, brand ?? '']), ...nodes.map(({ name }) => name)]
     const analyze = analyzer.analyze(locale)
@@ -75,6 +81,7 @@ export const categoryWordsIn: (db: Db, locale: Locale) => Promise<CategoryWords>
       heads: withShare(headShares.byLexeme, minHeadShare),
       sureHeads: withShare(headShares.byLexeme, minSureShare),
       headsAbove: new Map([...withShare(above.Class.byLexeme, 1), ...withShare(above.Group.byLexeme, 1)]),
+      places: new Map(roots.flatMap(leavesOf).map(({ id }, place) => [id, place])),
     }
   },
 )

@@ -5,7 +5,7 @@ import { type Candidate, candidatesIn, lookUp, maxUsual, none } from './kind-can
 import { hasHeadLast, isAdjective, isSetWord } from './name-heads.ts'
 import type { ParsedQuery, Term } from './parse-query.ts'
 
-/** `wide`: the categories that its heads name; `own`: those of them that its narrowing words name too. */
+/** `wide`: the categories that its heads name; `own`: those of them that its narrowing words name too, in the order of the tree. */
 export type Kind = {
   wide: readonly number[]
   own: readonly number[]
@@ -29,7 +29,7 @@ export function kindOf(query: ParsedQuery, words: CategoryWords, locale: Locale)
   const { categories, narrowing } = narrow(head, candidates)
   return {
     wide: [...head.named],
-    own: [...inNamedGroup(categories, head, words)],
+    own: [...inNamedGroup(categories, head, words)].sort((a, b) => placeOf(a, words) - placeOf(b, words)),
     sure: [...head.sure],
     heads: head.terms,
     isNamed: candidates.some(namesFew),
@@ -37,6 +37,8 @@ export function kindOf(query: ParsedQuery, words: CategoryWords, locale: Locale)
     hasAllWords: head.support === query.terms.filter((term) => isOtherWord(term, head)).length,
   }
 }
+
+const placeOf = (id: number, { places }: CategoryWords) => places.get(id) ?? Infinity
 
 /** All products of these categories, for a query whose words name none. */
 export const kindWithin = (ids: readonly number[]): Kind => ({

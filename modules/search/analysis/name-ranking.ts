@@ -1,4 +1,5 @@
 // The order of products that match alike: by how well their names answer the query.
+import type { Kind } from './kinds.ts'
 import type { ParsedQuery, Term, Tokenization } from './parse-query.ts'
 import type { ReadName } from './read-names.ts'
 import { fullScore, otherKindScore, outsideScore, type SearchPlan } from './search-plan.ts'
@@ -33,7 +34,7 @@ export function rankByName(
 ): { id: number; score: number }[] {
   const wordsOf = wordsFor(query)
   const closenessTo = closenessFor(query, counts)
-  const shareOfCategory = sharesOfCategories(scores, named)
+  const shareOfCategory = asksForSize(query, kind) ? sharesByPlace(kind.own) : sharesOfCategories(scores, named)
   const kindLexemes = lexemesOf(kind?.heads.flatMap(({ tokenizations }) => tokenizations) ?? [])
   const bonuses = new Map(
     named.map(({ id, categoryId }) => {
@@ -89,6 +90,20 @@ function closenessFor({ terms }: ParsedQuery, counts: RankedProducts['counts']) 
     return (sizes.length * closeness + nearness(count.number, counts.get(id) ?? 0)) / (sizes.length + 1)
   }
 }
+
+/** Nothing tells which of the categories is meant by a size: an 'M13 nut' is a hex nut first, as in the tree. */
+const asksForSize = ({ terms }: ParsedQuery, kind: Kind | undefined): kind is Kind =>
+  kind !== undefined &&
+  kind.isNamed &&
+  kind.own.length > 1 &&
+  kind.own.every((id) => kind.sure.includes(id)) &&
+  terms.some(({ text, isUnit }) => isUnit || sizeText.test(text)) &&
+  terms.every((term) => term.isNumeric || term.isUnit || kind.heads.includes(term))
+
+const sizeText = /^m\d|\dx\d/
+
+const sharesByPlace = (ids: readonly number[]) => (categoryId: number) =>
+  ids.includes(categoryId) ? 1 - ids.indexOf(categoryId) / ids.length : 0
 
 /** Of the category that most of the best products have 1, and of others in proportion. */
 function sharesOfCategories(scores: RankedProducts['scores'], named: RankedProducts['named']) {

@@ -24,6 +24,14 @@ before(async () => {
   await addProduct('BAR', { en: 'Bar 3×1.5 mm', de: 'Rundstab Ø 40 mm' })
   await addProduct('RCD', { de: 'FI-Schalter 40 A' })
   await addProduct('MASK', { ru: 'Респиратор FFP2' })
+  for (const [name, lengths] of [
+    ['Hex nuts', [8]],
+    ['Lock nuts', [10, 12, 14]],
+  ] as const) {
+    const { id: categoryId } = await make.category(db, { key: name, name })
+    for (const length of lengths)
+      await make.product(db, { storeId: north, code: `${name} ${length}`, names: { en: `${name} M12` }, categoryId })
+  }
   await rebuildIndex(db)
   invalidateAll()
 })
@@ -47,4 +55,9 @@ test('a designation is read in Cyrillic letters, too', async () => {
 test('what stands for a diameter elsewhere is a device in German', async () => {
   assert.equal((await find('FI 40', 'de')).codes[0], 'RCD')
   assert.equal((await find('Ø 40', 'de')).codes[0], 'BAR')
+})
+
+test('of the kinds that may have a size the first one of the tree comes first', async () => {
+  const { codes } = await find('nuts M13', 'en')
+  assert.deepEqual([codes[0], codes.length], ['Hex nuts 8', 4])
 })
