@@ -78,7 +78,7 @@ Schweißgitter, Baustahlmatte, Drahtgitter
 Rohr, Röhre
 Akku-Bohrschrauber, Akkuschrauber, Bohrmaschine, Akkubohrer, Accuschrauber, Akkuschrauber Makita, Schraubmaschine, kabelloser Bohrer, Bohrmaschine Akku, Akkubohrmaschine, Bohrschrauber, Elektroschrauber, Schrauber, Kabelloser Schrauber, Handbohrmaschine Akku, Schrauber mit Akku, Schlagschrauber, Akkuschlagbohrschrauber
 Winkelschleifer, Flex, Trennschleifer, Trennjäger, Trennhexe, Flexe, Trennmaschine, Handflex, Einhandwinkelschleifer, Schleifhexe, Zweihandschleifer, Fleks, Schleifmaschine Hand, Feuerradl, Akkuflex, Flexmaschine, Einhandflex, Eckenschleifer, Winkelschleifmaschine
-Bohrhammer, Schlagbohrmaschine, Bohrmaschine, Kombihammer, SDS Maschine, Boschhammer, Presslufthammer, Bohr Hammer
+Bohrhammer, Schlagbohrmaschine, Bohrmaschine, Kombihammer, SDS Maschine, Boschhammer, Presslufthammer
 Schraubenschlüssel, Ringmaulschlüssel, Gabelschlüssel, Maulschlüssel, Ringschlüssel, Ratschenschlüssel, Gabelringschlüssel, Ratschenringschlüssel, Schlüssel für Muttern, Ringratschenschlüssel, Ringgabelschlüssel, Mutternschlüssel, Schraubschlüssel, Knarrenringschlüssel, Doppelmaulschlüssel, Rollgabelschlüssel, Engländer, Franzose, Schlüsselsatz, Gabelschlüsselsatz
 Trennscheibe, Flexscheibe, Schneidscheibe, Flexscheiben, Inoxscheibe, Trennscheiben Metall, Trennschleifscheibe, Metalltrennscheibe, Scheibe für Flex, Schneidscheiben, Flexblatt, Trennblatt, Scheibe zum Metallschneiden, Inox-Trennscheibe, Schruppscheibe
 Bandmaß, Maßband, Rollmeter, Zollstock, Rollmaßband, Rollbandmaß, Meterband, Taschenbandmaß, Rollmeter 5m, Doppelmeter, Meterstab, Messband, Maßbänder, Rollmass, Taschenmaßband, Schnellroller Maßband, Gliedermaßstab
@@ -124,7 +124,7 @@ Fliese, Kachel
 Schlauch, Leitung
 Spiralbohrer, Metallbohrer, HSS-Bohrer, HSS-Spiralbohrer, Bohrer für Metall, Stahlbohrer, Kobaltbohrer, Bohrereinsatz Metall, Eisenbohrer, HSS, Bohrer Metall, Wendelbohrer, HSS-G, Bohrer für Edelstahl, Cobaltbohrer, Bohrerset Metall, Edelstahlbohrer, HSS Bohrer
 Hammerbohrer, Betonbohrer, Steinbohrer, SDS-Bohrer, Hilti Bohrer, Schlagbohrer
-Quadratrohr, Vierkantrohr, Vierkanthohlprofil, Vierkantprofil, Formrohr quadratisch, Vierkantstahlrohr, Quadrathohlprofil, Formrohr, quadratisches Hohlprofil, Steher Zaun, Eisenrohr Vierkant, quadratisches Rohr, Hohlprofil quadratisch, Stahlhohlprofil, QRO, 4-kant Rohr, Profilrohr
+Quadratrohr, Vierkantrohr, Vierkanthohlprofil, Vierkantprofil, Formrohr quadratisch, Vierkantstahlrohr, Quadrathohlprofil, Formrohr, quadratisches Hohlprofil, Steher Zaun, Eisenrohr Vierkant, quadratisches Rohr, Hohlprofil quadratisch, Stahlhohlprofil, QRO, 4-kant Rohr
 Rechteckrohr, Rechteckhohlprofil, Rechteckprofil, Formrohr rechteckig, rechteckiges Rohr, Stahlrechteckrohr, Hohlprofil rechteckig, Formrohr, Rechteckstahlrohr, Stahlhohlprofil, Flachrohr, Vierkantrohr, RRO
 Rundrohr, Konstruktionsrohr, Stahlrundrohr, Konstruktionsrohr rund, Metallrohr rund, Präzisionsstahlrohr, Gerüstrohr, Eisenrohr rund, Pfostenrohr, Handlaufrohr, Zaunrohr, Geländerrohr
 Flachstahl, Flacheisen, Bandstahl, Flachmaterial, Breitflachstahl, Flacheisen verzinkt, Flachstab, Stahlstreifen, Flachstange, Eisenband, Stahlleiste, Flachprofil, Bandeisen
@@ -228,7 +228,7 @@ Eimer, Plastikeimer, Putzeimer, Kübel mit Deckel, Kessel mit Deckel, Farbeimer,
 Etiketten, Thermoetiketten, Klebeetiketten, Rollenetiketten, Versandetiketten, Labels, Haftetiketten, Label, Klebeschilder, Preisetiketten, Barcodeetiketten, Thermolabel, Pickerl, Etikettenrolle, Selbstklebeetiketten, Thermotransferetiketten, Adressetiketten, Etikett
 Versandtasche, Polsterversandtasche, Luftpolsterversandtasche, Luftpolstertüte, Polsterumschlag, Noppentasche, Luftpolsterkuvert, Polsterkuvert, Luftpostertasche, Briefumschlag gepolstert, gefütterter Umschlag, Versandbeutel, Maxibrief-Umschlag, wattierter Umschlag, gepolstertes Kuvert, Luftpolsterumschläge, Bläschenumschlag, Briefkuvert gefüttert, Versandumschlag
 Rillenkugellager, Kugellager, Radlager, Industriekugellager, Wälzlager, Radialkugellager, Kugelrollenlager, Motorlager, Rillenlager, Kugelager, Rotationslager, 2RS-Lager, Achslager
-Kegelrollenlager, Kegellager, Konuslager, Konisches Lager, Kegelradlager, Timkenlager, konisches Rollenlager, Schrägrollenlager, Radlager Anhänger, Radlager
+Kegelrollenlager, Kegellager, Konuslager, Konisches Lager, Kegelradlager, Timkenlager, konisches Rollenlager, Schrägrollenlager, Radlager Anhänger
 Zylinderrollenlager, Rollenlager, NU-Lager, Walzenlager, Tonnenlager, NJ-Lager, Zylinderlager, Radialrollenlager, einreihiges Rollenlager
 Nadellager, Nadelhülse, Nadelkranz, Nadelrollenlager, Nadelbüchse, Nadelkäfig, Lager mit Nadeln
 Stehlager, Stehlagereinheit, Lagerbock, Pillow Block, UCP-Lager, Bocklager, UCP, Lagerböcke, Wellenbock, Gehäuselager, Stehlagerbock, Wellenlager stehend, Stehlagereinheiten
@@ -644,4 +644,5 @@ Keramikfliese, Steinzeug Fliese, Platten Keramik, Keramikplatte
 USV-Batterie, Akku 12V, RBC, Batteriesatz USV, USV Akku
 Kugelschreiber, Stift, Textmarker, Filzstift, Bleistift, Marker, Fineliner
 Elektroherd, Induktionsherd, Ceranfeld
+Hallenstrahler, Hallenfluter
 `

@@ -9,7 +9,7 @@ self-drilling screw, tek screw, self drilling screw, self driller, tek, tekscrew
 drywall screw, plasterboard screw, gypsum board screw, sheetrock screw, bugle head screw, dry wall screw, dry lining screw
 lock nut, nyloc nut, nylock, locking nut, prevailing torque nut, nyloc, nylon insert nut, nylon nut, self locking nut, stiff nut, stop nut, nut with nylon insert
 spring washer, lock washer, split washer, split lock washer, split ring washer, grower washer, locking washer, helical washer, coil washer
-wall plug, rawl plug, rawlplug, plastic anchor, dowel, screw anchor, drywall anchor, wall anchor, plastic wall anchor, fischer plug, expansion plug, masonry plug, hollow wall anchor, screw plug, raw plug, plasplug, brown plug, red plug
+wall plug, rawl plug, rawlplug, plastic anchor, dowel, screw anchor, drywall anchor, wall anchor, plastic wall anchor, fischer plug, expansion plug, masonry plug, hollow wall anchor, screw plug, raw plug, plasplug, brown plug
 wedge anchor, expansion bolt, throughbolt, stud anchor, anchor bolt, masonry anchor, concrete anchor, trubolt
 chemical anchor, resin anchor, injection mortar, injection resin, anchoring resin, epoxy anchor, adhesive anchor, anchor adhesive, chemical fixing, bolt resin, anchor mortar, epoxy mortar, anchor epoxy, fixing resin, resin for threaded rods, resin cartridge, stud resin, bonded anchor, chemset, chemical stud anchor
 blind rivet, pop rivet, pull rivet, break stem rivet, hollow rivet
@@ -478,4 +478,5 @@ sealant, gap filler, no more gaps
 uninterruptible power supply, no break, no-break
 cabinet, tambour, tambour unit, tambour cupboard
 twist drill, drill bit
+pot, casserole dish, oven dish
 `

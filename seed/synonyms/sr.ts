@@ -55,7 +55,7 @@ vodomer, merač vode, sat za vodu, vodomjer, vodeni sat, brojilo za vodu, merač
 automatski osigurač, osigurač, automat, strujni automat, automatski prekidač, osigurač za tablu, limitator, instalacijski prekidač, prekidač za razvodnu tablu, automatska sklopka
 fid sklopka, fid, zaštitna strujna sklopka, fi sklopka, zuds, rcd, fidovka, fid prekidač, diferencijalna sklopka, strujna zaštitna sklopka, fi prekidač, zaštita od strujnog udara, diferencijalna zaštita, rcd sklopka
 kontaktor, sklopnik, motorski kontaktor, sklopka za motor, kontaktor za motor, elektromagnetni prekidač, šic
-utičnica, šteker utičnica, štekdozna, šuko utičnica, šuko, priključnica, utičnica za struju, šteker u zidu, šteker, šukolica, zidna utičnica
+utičnica, šteker utičnica, štekdozna, šuko utičnica, šuko, priključnica, utičnica za struju, šteker, šukolica
 CEE utikač, industrijski utikač, trofazni utikač, trofazni šteker, euro šteker, petopolni utikač, industrijski šteker, petopolni šteker, utikač za trofaznu struju, trofazni muški šteker, šteker
 CEE utičnica, industrijska utičnica, trofazna utičnica, petopolna utičnica, trofazna štekdozna, utičnica za trofaznu struju
 razvodna kutija, razvodna doza, dozna, razvodna dozna, instalaciona kutija, og kutija, kutija za spajanje kablova, spojna kutija, vodonepropusna dozna, elektro dozna, spojna dozna, kutija za kablove, instalacijska kutija, elektro kutija, doza, og doza
@@ -404,7 +404,6 @@ C45, Č1530
 AISI 304, Č4580
 NYM-J, PP-Y
 NYY-J, PP00, PP00-Y
-šestougaoni vijak, šraf, zavrtanj
 PE cev, crevo za vodovod, okiten
 instalacioni provodnik, žica za uzemljenje, provodnik za uzemljenje
 cilindrični ležaj, rolni ležaj

@@ -137,7 +137,7 @@ istif makinesi, istifleyici, forklift, akülü istif makinesi, yarı akülü ist
 ayaklı merdiven, a tipi merdiven, katlanır merdiven, ev merdiveni, a merdiven, çift taraflı merdiven, alüminyum ev merdiveni, basamaklı merdiven, seyyar ev tipi merdiven, makas merdiven, portatif merdiven, boyacı merdiveni, elektrikçi merdiveni, 5 basamaklı merdiven, profil merdiven, tabure merdiven, ev tipi merdiven
 sürgülü merdiven, uzatmalı merdiven, uzayan merdiven, uzatma merdiven, üç parçalı merdiven, çatı merdiveni, dayama merdiven, çok parçalı merdiven, iki parçalı merdiven, halatlı merdiven, teleskopik merdiven, uzar merdiven, endüstriyel sürgülü merdiven, kayar merdiven
 platformlu merdiven, seyyar merdiven, depo merdiveni, raf merdiveni, tekerlekli merdiven, seyyar platform merdiven, sahanlıklı merdiven, tekerlekli platform merdiven, sipariş toplama merdiveni, korkuluklu merdiven, platform merdiven, endüstriyel platformlu merdiven, çalışma platformu
-döner teker, oynar teker, döner tekerlek, frenli teker, sarhoş teker, oynar tekerlek, hareketli teker, mobilya tekeri, market arabası tekeri, 360 derece dönen teker, döner tablalı teker, sehpa tekeri, sandalye tekeri, frenli tekerlek, konteyner tekeri, tekerlek
+döner teker, oynar teker, döner tekerlek, frenli teker, sarhoş teker, oynar tekerlek, hareketli teker, mobilya tekeri, market arabası tekeri, 360 derece dönen teker, döner tablalı teker, sehpa tekeri, sandalye tekeri, frenli tekerlek, konteyner tekeri
 sabit teker, sabit tekerlek, sabit tablalı teker, dönmeyen teker, oynamaz teker, sabit maşalı teker, düz teker, yönsüz teker
 maşasız teker, transpalet tekeri, el arabası tekeri, yedek teker, göbekli tekerlek, el arabası lastiği, havalı tekerlek, transpalet rulosu, tekli tekerlek, poliüretan tekerlek, çatalsız teker, şişme teker, dolgu teker, araba tekeri
 masa terazisi, tartı, terazi, market terazisi, dijital terazi, elektronik terazi, hassas terazi, tezgah terazisi, mutfak terazisi, manav terazisi, porsiyon terazisi, masaüstü terazi, elektronik tartı, dijital tartı, kasap terazisi, gramaj terazisi
@@ -399,7 +399,7 @@ profil, kutu profil
 projektör, spot lamba, dış aydınlatma
 rulman, bilya, yatak
 iş eldiveni, eldiven
-açılı taşlama, spiral taşlama, avuç taşlama, taşlama makinesi, açılı taşlama makinesi, spiral, spiral makinesi, flex
+açılı taşlama, spiral taşlama, avuç taşlama, taşlama makinesi, açılı taşlama makinesi, spiral, flex
 anahtar, kombine anahtar, kurbağacık, kurbağacık anahtar
 yüksek basınçlı yıkama makinesi, basınçlı yıkama, oto yıkama makinesi
 akım korumalı priz, çoklu priz, uzatma kablosu
