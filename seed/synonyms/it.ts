@@ -126,8 +126,8 @@ rete elettrosaldata, rete calcestruzzo, rete pavimento, rete intonaco, rete sald
 trapano avvitatore, trapano, avvitatore, trapano a batteria, trapano batteria, avvitatore a batteria, avvitatore batteria, avvitatore elettrico, avvitatore cordless, cacciavite elettrico, trapano senza filo, trapano filo
 trapano avvitatore, trapano senza fili, svitavvita, svita avvita, trapanino, trapano portatile, trapano ricaricabile, trapano cordless, trapano elettrico, svitatore, avvitatrice
 smerigliatrice angolare, flessibile, flex, mola
-martello perforatore, tassellatore, demolitore, martello demolitore, trapano a percussione, trapano battente, trapano tassellatore, trapano a martello, trapano demolitore, martello pneumatico, martello elettrico, martello elettropneumatico, martelletto elettrico
-martello perforatore, martellone, trapano per muro, trapano per cemento, trapano per calcestruzzo, trapano da muro, trapano da cemento, trapano da calcestruzzo, perforatore, tassellatrice, martello tassellatore, hilti
+martello perforatore, demolitore, martello demolitore, trapano a percussione, trapano battente, trapano tassellatore, trapano a martello, trapano demolitore, martello pneumatico, martello elettrico, martello elettropneumatico, martelletto elettrico
+martello perforatore, martellone, trapano per muro, trapano per cemento, trapano per calcestruzzo, trapano da muro, trapano da cemento, trapano da calcestruzzo, perforatore, martello tassellatore, hilti
 chiave, chiave inglese, chiave combinata
 disco da taglio, disco taglio, mola da taglio, disco per tagliare il ferro, disco per tagliare il metallo, disco per tagliare il inox, disco per tagliare il acciaio, disco per tagliare ferro, disco per tagliare metallo, disco per tagliare inox, disco per tagliare acciaio, disco tagliare il ferro, disco tagliare il metallo, disco tagliare il inox, disco tagliare il acciaio, disco tagliare ferro
 disco da taglio, disco tagliare metallo, disco tagliare inox, disco tagliare acciaio, disco per flessibile, disco per smerigliatrice, disco per flex, disco per ferro, disco per metallo, disco per inox, disco per frullino, disco da flessibile, disco da smerigliatrice, disco da flex, disco da ferro, disco da metallo
@@ -396,7 +396,7 @@ saia, twill, diagonale, gabardine
 tela olona, canvas, tela pesante
 maglia jersey, tessuto a maglia, tessuto maglia, jersey, maglina, tessuto per magliette, tessuto per felpe, tessuto per t-shirt, tessuto per polo, tessuto magliette, tessuto felpe, tessuto t-shirt
 maglia jersey, tessuto polo, stoffa per magliette, stoffa per felpe, stoffa magliette, stoffa felpe, maglieria, tessuto elasticizzato, stoffa elastica, tessuto felpato, maglia
-tnt, non tessuto, tessuto non tessuto, non-tessuto, spunbond, telo per pacciamatura, telo per orto, telo per piante, telo pacciamatura, telo orto, telo piante, telo pacciamante, telo antigelo, agrotessuto, tnt in rotolo, rotolo di tnt, rotolo tnt, velo di protezione piante, pacciamatura
+tnt, spunbond, telo per pacciamatura, telo per orto, telo per piante, telo pacciamatura, telo orto, telo piante, telo pacciamante, telo antigelo, agrotessuto, tnt in rotolo, rotolo di tnt, rotolo tnt, velo di protezione piante, pacciamatura
 scarponcini, scarponi, scarponi antinfortunistici, scarponi da lavoro, scarponi da cantiere, scarponcini antinfortunistici, scarponcini da lavoro, scarpe alte, scarpe alte antinfortunistiche, scarpe alte da lavoro, scarpe alte di sicurezza, anfibi, anfibi da lavoro, polacchini, scarpe a collo alto
 scarpe basse di sicurezza, scarpe basse antinfortunistiche, scarpe basse da lavoro, scarpe basse, sneakers antinfortunistiche, sneakers di sicurezza, scarpe da ginnastica antinfortunistiche, scarpe leggere antinfortunistiche, scarpe da magazziniere, mocassino antinfortunistico, scarpe con puntale, scarpe con punta in ferro, scarpe con punta di ferro, scarpe sportive antinfortunistiche
 guanti rivestiti, guanti gommati, guanti spalmati, guanti antiscivolo, guanti antitaglio, guanti puntinati, guanti antiabrasione, guanti da montaggio, guanti da meccanico, guanti da magazzino, guanti da cantiere, guanti da giardinaggio, guanti da muratore, guanti da assemblaggio, guanti da magazziniere, guanti per montaggio, guanti nitrile spalmati, guanti lattice lavoro
@@ -649,4 +649,6 @@ malta premiscelata, rasante, stucco fughe, stucco per fughe, sigillante fughe
 tamburo, fusore, vaschetta recupero toner, unità fusore
 armadio per documenti, armadietto, armadietto ufficio
 tnt, geotessile
+martello perforatore, tassellatore, tassellatrice
+tnt, tessuto non tessuto, non tessuto
 `
