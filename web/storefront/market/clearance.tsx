@@ -1,5 +1,6 @@
 import type { PageHandle } from '../../navigation/PageOutlet.tsx'
 import { loaderCall, pageOf } from '../../lib/request-context.ts'
+import { languageTags } from '../../lib/locale.ts'
 import { useMessages } from '../../lib/messages.ts'
 import { pageMeta } from '../../lib/meta.ts'
 import { useLocalizedHref } from '../../lib/page.ts'
@@ -11,6 +12,7 @@ import { Subcategories } from '../catalog/Subcategories.tsx'
 import { itemList } from '../catalog/structured-data.ts'
 import { loadText } from '../texts/load-text.ts'
 import { Markdown } from '../texts/Markdown.tsx'
+import { splitLead } from '../texts/split-lead.ts'
 import textStyles from '../texts/text.module.css'
 import type { Route } from './+types/clearance.ts'
 import { loadDealList } from './deal-list.ts'
@@ -49,21 +51,22 @@ export default function Clearance({ loaderData: { text, children, list } }: Rout
   const common = useMessages('common')
   const shell = useMessages('shell')
   const href = useLocalizedHref()
-  const lead = text.blocks.findIndex(({ kind }) => kind === 'heading')
+  const lang = languageTags[text.locale]
+  const [lead, others] = splitLead(text.blocks)
   return (
     <main className={layout.wrap}>
       <Breadcrumbs items={[{ label: shell('bar.main'), href: href('/') }, { label: text.title }]} />
       <div className={layout.title}>
-        <h1>{text.title}</h1>
+        <h1 lang={lang}>{text.title}</h1>
         <p>{summaryOf(t, common, list, null)}</p>
       </div>
-      <div className={`${textStyles.text} ${styles.lead}`}>
-        <Markdown blocks={text.blocks.slice(0, Math.max(lead, 0))} />
+      <div className={`${textStyles.text} ${styles.lead}`} lang={lang}>
+        <Markdown blocks={lead} />
       </div>
       <Subcategories items={children} base={href('/catalog/all')} query="?deal=Reduced" label={t('children')} />
       <Listing list={list} />
-      <article className={`${layout.section} ${textStyles.text} ${styles.text}`}>
-        <Markdown blocks={text.blocks.slice(Math.max(lead, 0))} />
+      <article className={`${layout.section} ${textStyles.text} ${styles.text}`} lang={lang}>
+        <Markdown blocks={others} />
       </article>
     </main>
   )

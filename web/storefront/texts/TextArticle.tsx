@@ -7,6 +7,7 @@ import layout from '../../ui/styles/layout.module.css'
 import { Markdown } from './Markdown.tsx'
 import { SupportAside } from './SupportAside.tsx'
 import type { PageText } from './load-text.ts'
+import { splitLead } from './split-lead.ts'
 import styles from './text.module.css'
 
 type Props = { text: PageText; office?: string; children?: ReactNode; foot?: ReactNode }
@@ -15,8 +16,7 @@ type Props = { text: PageText; office?: string; children?: ReactNode; foot?: Rea
 export function TextArticle({ text: { title, blocks, locale }, office, children, foot }: Props) {
   const t = useMessages('shell')
   const href = useLocalizedHref()
-  const heading = blocks.findIndex(({ kind }) => kind === 'heading')
-  const leadLength = heading < 0 ? blocks.length : heading
+  const [lead, others] = splitLead(blocks)
   return (
     <main className={layout.wrap}>
       <Breadcrumbs items={[{ label: t('bar.main'), href: href('/') }, { label: title }]} />
@@ -24,9 +24,9 @@ export function TextArticle({ text: { title, blocks, locale }, office, children,
         <div>
           <article className={styles.text} lang={languageTags[locale]}>
             <h1>{title}</h1>
-            <Markdown blocks={blocks.slice(0, leadLength)} />
+            <Markdown blocks={lead} />
             {children && <div className={styles.actions}>{children}</div>}
-            <Markdown blocks={blocks.slice(leadLength)} />
+            <Markdown blocks={others} />
           </article>
           {foot}
         </div>
