@@ -58,6 +58,9 @@ test('a seller offers a price in the chat, and the buyer orders at it', async ()
     await dialog.waitFor({ state: 'detached' })
   }
   await offerPrice(Math.floor(product.originalPrice.minor * 0.9))
+  await page.reload()
+  await waitForHydration(page)
+  await page.getByRole('region', { name: 'Offered prices' }).waitFor()
   await buyer.page.goto(`/profile/messages/${buyer.chatId}`)
   await waitForHydration(buyer.page)
   await log(buyer.page).getByRole('button', { name: 'Decline', exact: true }).click()
@@ -69,6 +72,7 @@ test('a seller offers a price in the chat, and the buyer orders at it', async ()
     await log(side).getByText('Others ask for half.').waitFor()
     await log(side).getByText('declined', { exact: true }).waitFor()
   }
+  await page.getByRole('region', { name: 'Offered prices' }).waitFor({ state: 'detached' })
   assert.equal(
     await log(buyer.page)
       .getByRole('button', { name: /to cart$/ })

@@ -38,7 +38,7 @@ export async function declinePrice(
     entityId: chatId,
     details: { storeId: chat.storeId, productId, priceMinor, currency, fromQuantity, until },
   })
-  await publishToBoth(tx, chat, { kind: 'chats' })
+  await publishToBoth(tx, chat, { kind: 'chats', chatId })
   const sentSeq = await deliverMessage(tx, chat, {
     authorId: chat.buyerId,
     text: [wordsOf(offer, caller.locale), reason].filter(Boolean).join('\n\n'),

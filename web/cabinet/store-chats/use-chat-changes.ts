@@ -3,7 +3,7 @@ import { useNavigate, useRevalidator } from 'react-router'
 import { subscribeToEvents } from '../../chats/client/browser.ts'
 
 /**
- * Reloads the open chat of a store when its buyer has registered or given a name. When its messages have moved into the buyer's
+ * Reloads the open chat of a store when its buyer has registered, given a name or declined a price. When its messages have moved into the buyer's
  * own chat, that one is opened.
  */
 export function useChatChanges(chatId: string) {

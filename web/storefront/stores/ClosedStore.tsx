@@ -3,12 +3,10 @@ import { useMessages } from '../../lib/messages.ts'
 import { useLocalizedHref } from '../../lib/page.ts'
 import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx'
 import { ButtonLink } from '../../ui/Button.tsx'
+import { Chip } from '../../ui/Chip.tsx'
 import layout from '../../ui/styles/layout.module.css'
-import { SectionHeading } from '../../ui/SectionHeading.tsx'
 import { ErrorPage } from '../texts/ErrorPage.tsx'
-import { StoreCards } from './StoreCards.tsx'
 import type { ClosedStoreData } from './store-data.ts'
-import styles from './store.module.css'
 
 /** Says what a closed store was, and leads to stores of its class; other errors get the general error page. */
 export function ClosedStore({ error }: { error: unknown }) {
@@ -22,17 +20,23 @@ export function ClosedStore({ error }: { error: unknown }) {
   return (
     <main className={layout.wrap}>
       <Breadcrumbs items={inClass ? [directory, inClass] : [directory]} />
-      <div className={styles.closed}>
+      <div className={layout.title}>
         <h1>{name}</h1>
         <p>{t('closed.text')}</p>
-        <ButtonLink href={(inClass ?? directory).href} variant="solid">
-          {node ? t('closed.all', node) : t('directory.all')}
-        </ButtonLink>
       </div>
+      <ButtonLink href={(inClass ?? directory).href} variant="solid">
+        {node ? t('closed.all', node) : t('directory.all')}
+      </ButtonLink>
       {stores.length > 0 && (
         <section className={layout.section} aria-label={t('closed.similar')}>
-          <SectionHeading title={t('closed.similar')} />
-          <StoreCards stores={stores} renderMark={() => null} />
+          <h2>{t('closed.similar')}</h2>
+          <div className={layout.actions}>
+            {stores.map(({ alias, name, productCount }) => (
+              <Chip key={alias} href={href(`/store/${alias}`)} count={productCount}>
+                {name}
+              </Chip>
+            ))}
+          </div>
         </section>
       )}
     </main>
