@@ -28,7 +28,7 @@ export function ClosedStore({ error }: { error: unknown }) {
         {node ? t('closed.all', node) : t('directory.all')}
       </ButtonLink>
       {stores.length > 0 && (
-        <section className={layout.section} aria-label={t('closed.similar')}>
+        <section className={`${layout.section} ${layout.stack}`} aria-label={t('closed.similar')}>
           <h2>{t('closed.similar')}</h2>
           <div className={layout.actions}>
             {stores.map(({ alias, name, productCount }) => (
