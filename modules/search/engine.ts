@@ -77,7 +77,8 @@ export const hasFilters = ({ characteristics = [], ...filters }: ProductFilters)
 export type FilterName = Exclude<keyof ProductFilters, 'characteristics'> | { characteristicId: number }
 export type StockStatus = 'InStock' | 'Low' | 'OutOfStock'
 /** Below the supplier's previous price; made under the buyer's brand. */
-export type Deal = 'Reduced' | 'PrivateLabel'
+export const deals = ['Reduced', 'PrivateLabel'] as const
+export type Deal = (typeof deals)[number]
 /** `text`: part of the value in any language. */
 export type CharacteristicFilter = { characteristicId: number } & (
   | { optionIds: readonly number[] }

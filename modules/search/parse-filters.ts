@@ -1,13 +1,13 @@
 import type { Characteristic } from '../catalog/characteristics.ts'
 import { productSorts } from './contract.ts'
-import type {
-  CharacteristicFilter,
-  CharacteristicSort,
-  Deal,
-  PageRequest,
-  ProductFilters,
-  Range,
-  StockStatus,
+import {
+  type CharacteristicFilter,
+  type CharacteristicSort,
+  deals,
+  type PageRequest,
+  type ProductFilters,
+  type Range,
+  type StockStatus,
 } from './engine.ts'
 
 export type UnknownFilter = { filter: string; value: string }
@@ -28,7 +28,6 @@ const stockValues: Readonly<Record<string, StockStatus>> = {
   OutOfStock: 'OutOfStock',
   ToOrder: 'OutOfStock',
 }
-const deals: readonly Deal[] = ['Reduced', 'PrivateLabel']
 const truths = ['1', 'true']
 
 /** The filters of a query that are not names of rows, and its order. `characteristics` are those of its category. */

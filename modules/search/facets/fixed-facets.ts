@@ -2,7 +2,7 @@ import type { Locale } from '#platform/constants.ts'
 import type { OutputOf } from '#platform/contract.ts'
 import { translate } from '#platform/i18n/messages.ts'
 import type { searchProducts } from '../contract.ts'
-import type { ProductFacets, ProductQuery } from '../engine.ts'
+import { deals, type ProductFacets, type ProductQuery } from '../engine.ts'
 
 export type Facet = OutputOf<typeof searchProducts>['facets'][number]
 type FacetText =
@@ -41,11 +41,12 @@ function availabilityFacet({ locale, filters }: ProductQuery, { availability }: 
   ])
 }
 
-function dealFacet({ locale, filters: { deals = [] } }: ProductQuery, { deals: counts }: ProductFacets): Facet[] {
+function dealFacet({ locale, filters }: ProductQuery, { deals: counts }: ProductFacets): Facet[] {
   const texts = textsIn(locale)
+  const chosen = filters.deals ?? []
   const labels = { Reduced: texts('reduced'), PrivateLabel: texts('privateLabel') }
-  const options = (['Reduced', 'PrivateLabel'] as const)
-    .map((value) => ({ value, label: labels[value], count: counts[value], isChosen: deals.includes(value) }))
+  const options = deals
+    .map((value) => ({ value, label: labels[value], count: counts[value], isChosen: chosen.includes(value) }))
     .filter(({ count, isChosen }) => count > 0 || isChosen)
   return options.length > 0 ? [optionsFacet('deal', 'Check', texts('deal'), options)] : []
 }

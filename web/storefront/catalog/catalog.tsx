@@ -2,13 +2,11 @@ import type { PageHandle } from '../../navigation/PageOutlet.tsx'
 import { getBrandByAlias, listCategories } from '#modules/catalog/contract.ts'
 import { getLocation } from '#modules/geo/contract.ts'
 import { foundOrNull, loaderCall, pageOf } from '../../lib/request-context.ts'
-import type { Locale } from '../../lib/locale.ts'
 import { translator, useMessages } from '../../lib/messages.ts'
 import { pageMeta } from '../../lib/meta.ts'
 import { useLocalizedHref } from '../../lib/page.ts'
 import { redirectTo } from '../../lib/redirect.ts'
 import { countFilters, encodeListParams, firstPage } from '../../lib/search-params.ts'
-import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx'
 import layout from '../../ui/styles/layout.module.css'
 import type { Route } from './+types/catalog.ts'
 import { BrandHead } from './BrandHead.tsx'
@@ -21,7 +19,9 @@ import { loadCategory, searchPages, buildList, readListParams, redirectFormerBra
 import { countryName } from '../../lib/country-name.ts'
 import { live } from '../../lib/live.ts'
 import { loadBanner } from '../load-banner.ts'
+import { alternatesOf, categoryCrumbs } from './category-paths.ts'
 import { breadcrumbList, itemList } from './structured-data.ts'
+import { Trail } from './Trail.tsx'
 
 const placements = { Class: 'class', Group: 'group', Category: 'category' } as const
 
@@ -49,11 +49,6 @@ export async function loader({ context, params: { '*': rest }, request }: Route.
     redirectFormerBrands(found, params, path)
     const children = category?.children ?? classes!.items.map((item) => ({ ...item, children: [] }))
     const counts = new Map(found.categories.map(({ id, productCount }) => [id, productCount]))
-    const paths = category?.paths
-    const alternates = pageOf(context).locales.map((locale) => [
-      locale,
-      paths ? `/catalog/${place}/${paths[locale]}` : `/catalog/${place}`,
-    ])
     return {
       path,
       place: location && { alias: location.alias, name: location.name },
@@ -85,7 +80,7 @@ export async function loader({ context, params: { '*': rest }, request }: Route.
         locale: pageOf(context).locale,
         view: category?.view,
       }),
-      alternates: Object.fromEntries(alternates) as Record<Locale, string>,
+      alternates: alternatesOf(pageOf(context).locales, `/catalog/${place}`, category?.paths),
     }
   })
 }
@@ -125,8 +120,7 @@ function crumbsOf({ path, place, category }: Pick<Data, 'path' | 'place' | 'cate
   return [
     { label: allProducts, href: '/catalog/all' },
     ...(place ? [{ label: place.name, href: base }] : []),
-    ...(category?.parents ?? []).map((parent) => ({ label: parent.name, href: `${base}/${parent.path}` })),
-    ...(category ? [{ label: category.name, href: path }] : []),
+    ...categoryCrumbs(base, path, category),
   ]
 }
 
@@ -140,11 +134,7 @@ export default function Catalog({ loaderData: data }: Route.ComponentProps) {
   const parent = crumbs.at(-2)
   return (
     <main className={layout.wrap}>
-      <Breadcrumbs
-        items={crumbs.map((crumb) =>
-          crumb === crumbs.at(-1) ? { label: crumb.label } : { ...crumb, href: href(crumb.href) },
-        )}
-      />
+      <Trail crumbs={crumbs} />
       {data.brand && <BrandHead {...data.brand} />}
       <div className={layout.title}>
         <h1>{category?.name ?? common('allGoods')}</h1>

@@ -4,8 +4,8 @@ import { marketOf } from '#modules/catalog/market-contract.ts'
 import { searchProducts } from '#modules/search/contract.ts'
 import type { Api } from '#platform/contract.ts'
 import { live } from '../../lib/live.ts'
-import type { Locale } from '../../lib/locale.ts'
 import { loaderCall, pageOf } from '../../lib/request-context.ts'
+import { alternatesOf } from '../catalog/category-paths.ts'
 import { loadCategory } from '../catalog/listing.ts'
 import { overviewPath } from './paths.ts'
 
@@ -24,10 +24,6 @@ export async function loadOverview(context: Readonly<RouterContextProvider>, req
     ])
     const optionsOf = (key: string) =>
       (newest.facets.find((facet) => facet.key === key)?.options ?? []).slice(0, maxChips)
-    const alternates = pageOf(context).locales.map((locale) => [
-      locale,
-      category ? `${overviewPath}/${category.paths[locale]}` : overviewPath,
-    ])
     return {
       path: category ? `${overviewPath}/${category.path}` : overviewPath,
       category: category && {
@@ -42,7 +38,7 @@ export async function loadOverview(context: Readonly<RouterContextProvider>, req
       brands: optionsOf('brand'),
       places: optionsOf('place'),
       newest: newest.items,
-      alternates: Object.fromEntries(alternates) as Record<Locale, string>,
+      alternates: alternatesOf(pageOf(context).locales, overviewPath, category?.paths),
     }
   })
 }

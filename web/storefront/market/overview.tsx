@@ -2,14 +2,14 @@ import { translator, useMessages } from '../../lib/messages.ts'
 import { pageMeta } from '../../lib/meta.ts'
 import { useLocalizedHref } from '../../lib/page.ts'
 import { ProductRail } from '../../shared/product/ProductGrid.tsx'
-import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx'
-import { Chip } from '../../ui/Chip.tsx'
 import { SectionHeading } from '../../ui/SectionHeading.tsx'
 import layout from '../../ui/styles/layout.module.css'
-import catalogStyles from '../catalog/catalog.module.css'
+import { categoryCrumbs } from '../catalog/category-paths.ts'
 import { breadcrumbList } from '../catalog/structured-data.ts'
+import { Trail } from '../catalog/Trail.tsx'
 import type { Route } from './+types/overview.ts'
 import { CategoryTable } from './CategoryTable.tsx'
+import { ChipSection } from './ChipSection.tsx'
 import { loadOverview, type Overview } from './overview-data.ts'
 import { overviewPath } from './paths.ts'
 import { PriceTable } from './PriceTable.tsx'
@@ -35,8 +35,7 @@ export function meta({ loaderData: data, matches: [root] }: Route.MetaArgs) {
 
 const crumbsOf = ({ path, category }: Pick<Overview, 'path' | 'category'>, title: string) => [
   { label: title, href: overviewPath },
-  ...(category?.parents ?? []).map((parent) => ({ label: parent.name, href: `${overviewPath}/${parent.path}` })),
-  ...(category ? [{ label: category.name, href: path }] : []),
+  ...categoryCrumbs(overviewPath, path, category),
 ]
 
 /** The market of a category in figures, with ways to its products. */
@@ -48,11 +47,7 @@ export default function MarketOverview({ loaderData: data }: Route.ComponentProp
   const crumbs = crumbsOf(data, t('summary.title'))
   return (
     <main className={layout.wrap}>
-      <Breadcrumbs
-        items={crumbs.map((crumb) =>
-          crumb === crumbs.at(-1) ? { label: crumb.label } : { ...crumb, href: href(crumb.href) },
-        )}
-      />
+      <Trail crumbs={crumbs} />
       <div className={layout.title}>
         <h1>{category ? t('summary.titleOf', { name: category.name }) : t('summary.title')}</h1>
         <p>{t('summary.counts', { products: productCount, suppliers: storeCount })}</p>
@@ -62,8 +57,12 @@ export default function MarketOverview({ loaderData: data }: Route.ComponentProp
       </a>
       {prices.length > 0 && <PriceTable prices={prices} />}
       {children.length > 0 && <CategoryTable items={children} />}
-      <Values title={t('summary.brands')} items={brands} hrefOf={(value) => href(`${list}?brand=${value}`)} />
-      <Values title={t('summary.places')} items={places} hrefOf={(value) => href(`${list}?place=${value}`)} />
+      {brands.length > 0 && (
+        <ChipSection title={t('summary.brands')} items={brands} hrefOf={(value) => href(`${list}?brand=${value}`)} />
+      )}
+      {places.length > 0 && (
+        <ChipSection title={t('summary.places')} items={places} hrefOf={(value) => href(`${list}?place=${value}`)} />
+      )}
       {newest.length > 0 && (
         <section className={layout.section} aria-label={t('summary.newest')}>
           <SectionHeading
@@ -74,27 +73,5 @@ export default function MarketOverview({ loaderData: data }: Route.ComponentProp
         </section>
       )}
     </main>
-  )
-}
-
-type ValuesProps = {
-  title: string
-  items: Overview['brands']
-  hrefOf: (value: string) => string
-}
-
-function Values({ title, items, hrefOf }: ValuesProps) {
-  if (items.length === 0) return null
-  return (
-    <section className={layout.section} aria-label={title}>
-      <SectionHeading title={title} />
-      <div className={catalogStyles.chips}>
-        {items.map(({ value, label, count }) => (
-          <Chip key={value} href={hrefOf(value)} count={count}>
-            {label}
-          </Chip>
-        ))}
-      </div>
-    </section>
   )
 }

@@ -1,19 +1,17 @@
 import type { PageHandle } from '../../navigation/PageOutlet.tsx'
 import { loaderCall, pageOf } from '../../lib/request-context.ts'
-import type { Locale } from '../../lib/locale.ts'
 import { translator, useMessages } from '../../lib/messages.ts'
 import { pageMeta } from '../../lib/meta.ts'
 import { useLocalizedHref } from '../../lib/page.ts'
-import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx'
-import { Chip } from '../../ui/Chip.tsx'
-import { SectionHeading } from '../../ui/SectionHeading.tsx'
 import layout from '../../ui/styles/layout.module.css'
-import catalogStyles from '../catalog/catalog.module.css'
+import { alternatesOf, categoryCrumbs } from '../catalog/category-paths.ts'
 import { summaryOf } from '../catalog/filters/counts.ts'
 import { Listing } from '../catalog/Listing.tsx'
 import { breadcrumbList, itemList } from '../catalog/structured-data.ts'
 import { Subcategories } from '../catalog/Subcategories.tsx'
+import { Trail } from '../catalog/Trail.tsx'
 import type { Route } from './+types/private-label.ts'
+import { ChipSection } from './ChipSection.tsx'
 import { type DealList, loadDealList } from './deal-list.ts'
 import styles from './market.module.css'
 import { privateLabelPath } from './paths.ts'
@@ -25,11 +23,7 @@ export async function loader({ context, request, params: { '*': categoryPath = '
   const deals = await loaderCall(context, (api) =>
     loadDealList({ api, request, locale, deal: 'PrivateLabel', base: privateLabelPath, categoryPath }),
   )
-  const alternates = locales.map((each) => {
-    const paths = deals.category?.paths
-    return [each, paths ? `${privateLabelPath}/${paths[each]}` : privateLabelPath]
-  })
-  return { ...deals, alternates: Object.fromEntries(alternates) as Record<Locale, string> }
+  return { ...deals, alternates: alternatesOf(locales, privateLabelPath, deals.category?.paths) }
 }
 
 export const handle: PageHandle = { keepsStateOn: 'search' }
@@ -52,8 +46,7 @@ export function meta({ loaderData: data, matches: [root] }: Route.MetaArgs) {
 
 const crumbsOf = ({ path, category }: DealList, title: string) => [
   { label: title, href: privateLabelPath },
-  ...(category?.parents ?? []).map((parent) => ({ label: parent.name, href: `${privateLabelPath}/${parent.path}` })),
-  ...(category ? [{ label: category.name, href: path }] : []),
+  ...categoryCrumbs(privateLabelPath, path, category),
 ]
 
 /** What suppliers make under the buyer's brand, by category, and these suppliers. */
@@ -67,11 +60,7 @@ export default function PrivateLabel({ loaderData: data }: Route.ComponentProps)
   const parent = crumbs.at(-2)
   return (
     <main className={layout.wrap}>
-      <Breadcrumbs
-        items={crumbs.map((crumb) =>
-          crumb === crumbs.at(-1) ? { label: crumb.label } : { ...crumb, href: href(crumb.href) },
-        )}
-      />
+      <Trail crumbs={crumbs} />
       <div className={layout.title}>
         <h1>{category ? t('stm.titleOf', { name: category.name }) : t('stm.title')}</h1>
         <p>{summaryOf(catalog, common, list, null)}</p>
@@ -79,16 +68,13 @@ export default function PrivateLabel({ loaderData: data }: Route.ComponentProps)
       <p className={styles.lead}>{t('stm.lead')}</p>
       <Subcategories items={children} base={href(privateLabelPath)} query="" label={catalog('children')} />
       {suppliers.length > 1 && (
-        <section className={`${layout.section} ${styles.suppliers}`} aria-label={t('stm.suppliers')}>
-          <SectionHeading title={t('stm.suppliers')} />
-          <div className={catalogStyles.chips}>
-            {suppliers.slice(0, maxSuppliers).map(({ value, label, count }) => (
-              <Chip key={value} href={href(`/store/${value}/products?deal=PrivateLabel`)} count={count}>
-                {label}
-              </Chip>
-            ))}
-          </div>
-        </section>
+        <div className={styles.suppliers}>
+          <ChipSection
+            title={t('stm.suppliers')}
+            items={suppliers.slice(0, maxSuppliers)}
+            hrefOf={(alias) => href(`/store/${alias}/products?deal=PrivateLabel`)}
+          />
+        </div>
       )}
       <Listing list={list} parent={parent && { label: parent.label, href: href(parent.href) }} />
       <p className={styles.note}>{t('stm.sell')}</p>
