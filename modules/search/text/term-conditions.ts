@@ -119,11 +119,25 @@ const anyCategory = (ids: readonly number[] | undefined): Maybe =>
   any((ids ?? []).map((id) => ({ term: scopeTerm.category(id) })))
 
 /** Parts that ask nothing are left out; undefined: none asks anything. */
-export const all = (parts: readonly Maybe[]): Maybe => join(parts, (conditions) => ({ all: conditions }))
-export const any = (parts: readonly Maybe[]): Maybe => join(parts, (conditions) => ({ any: conditions }))
+export const all = (parts: readonly Maybe[]): Maybe =>
+  join(parts.filter(isGiven), (conditions) => ({ all: conditions }))
+export const any = (parts: readonly Maybe[]): Maybe =>
+  join(withoutNarrower(parts.filter(isGiven)), (conditions) => ({ any: conditions }))
 const not = (condition: Maybe): Maybe => condition && { not: condition }
 
-function join(parts: readonly Maybe[], joined: (conditions: TermCondition[]) => TermCondition): Maybe {
-  const conditions = parts.filter((part) => part !== undefined)
-  return conditions.length > 1 ? joined(conditions) : conditions[0]
+const isGiven = (part: Maybe): part is TermCondition => part !== undefined
+
+const join = (
+  conditions: readonly TermCondition[],
+  joined: (several: readonly TermCondition[]) => TermCondition,
+): Maybe => (conditions.length > 1 ? joined(conditions) : conditions[0])
+
+/** 'Wine and red' finds nothing more beside 'wine'. */
+function withoutNarrower(conditions: readonly TermCondition[]): TermCondition[] {
+  const asked = conditions.map(
+    (condition) => new Set(('all' in condition ? condition.all : [condition]).map((each) => JSON.stringify(each))),
+  )
+  return conditions.filter(
+    (_, at) => !asked.some((other) => other.size < asked[at]!.size && other.isSubsetOf(asked[at]!)),
+  )
 }
