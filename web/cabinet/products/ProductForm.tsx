@@ -34,9 +34,8 @@ const formId = 'product-form'
 export function ProductForm({ data, forms, children }: Props) {
   const t = useMessages('products')
   const href = useLocalizedHref()
-  const { acting } = usePage()
   const done = useDone(forms)
-  const { schema, category, product, status, block, unseenPromotions, storeId, idempotencyKey, copyOf } = data
+  const { schema, category, product, status, storeId, idempotencyKey, copyOf } = data
   const editor = useEditor(data)
   const { opened, problem, live } = editor
   const language = schema.locale ?? 'en'
@@ -47,38 +46,13 @@ export function ProductForm({ data, forms, children }: Props) {
     return { controls: formControls('save', { values, refused }), values, language, beside, places: [] }
   }, [opened, problem, language, beside])
   const fieldOf = (key: string) => schema.fields.find((field) => field.key === key)
-  const path = `/profile/products/${product?.id ?? 'new'}`
   return (
     <DocumentFormContext value={form}>
       <div className={layout.stack}>
         <BackLink href={href('/profile/products')} label={t('title')} />
         <ProductHead data={data} />
         {done && editor.restoredAt === null && <DoneNote>{t('done.save')}</DoneNote>}
-        {!canSave(data) && <Note tone="info">{t(acting ? 'readOnly.acting' : 'readOnly')}</Note>}
-        {status === 'Blocked' && (
-          <Note
-            tone="warn"
-            action={
-              <ButtonLink href={href('/contacts')} size="s">
-                {t('blocked.contact')}
-              </ButtonLink>
-            }
-          >
-            {block?.reason ? t('blocked.reason', { reason: block.reason }) : t('blocked')}
-          </Note>
-        )}
-        {unseenPromotions > 0 && (
-          <Note
-            tone="warn"
-            action={
-              <ButtonLink href={href(`/profile/promotion?state=current&productId=${product!.id}`)} size="s">
-                {t('archived.promoted.open')}
-              </ButtonLink>
-            }
-          >
-            {t('archived.promoted')}
-          </Note>
-        )}
+        <StatusNotes data={data} />
         <EditorNotes editor={editor} data={data} errors={form.controls.errors} />
         <div className={styles.columns}>
           <div className={styles.check}>
@@ -113,18 +87,7 @@ export function ProductForm({ data, forms, children }: Props) {
                 <button type="submit" className={layout.hidden} tabIndex={-1} aria-hidden />
               </noscript>
               <Fragment key={opened.generation}>
-                <section aria-labelledby="section-category">
-                  <SectionHeading
-                    id="section-category"
-                    title={t('section.category')}
-                    link={{
-                      href: href(`${path}?choose${copyOf ? `&copy=${copyOf.id}` : ''}`),
-                      label: t('category.change'),
-                    }}
-                  />
-                  <p className={styles.category}>{category.path.join(' › ')}</p>
-                  <LostValues names={category.lost} backHref={href(copyOf ? `${path}?copy=${copyOf.id}` : path)} />
-                </section>
+                <CategorySection data={data} />
                 <LanguageBar fields={schema.fields} values={live} beside={beside} onChoose={setBeside} />
                 <Sections data={data} />
                 <PlainPicturesField field={fieldOf('images')!} />
@@ -148,6 +111,63 @@ export function ProductForm({ data, forms, children }: Props) {
         )}
       </div>
     </DocumentFormContext>
+  )
+}
+
+/** What hinders saving, and what buyers do not see. */
+function StatusNotes({ data }: { data: ProductFormData }) {
+  const t = useMessages('products')
+  const href = useLocalizedHref()
+  const { acting } = usePage()
+  const { product, status, block, unseenPromotions } = data
+  return (
+    <>
+      {!canSave(data) && <Note tone="info">{t(acting ? 'readOnly.acting' : 'readOnly')}</Note>}
+      {status === 'Blocked' && (
+        <Note
+          tone="warn"
+          action={
+            <ButtonLink href={href('/contacts')} size="s">
+              {t('blocked.contact')}
+            </ButtonLink>
+          }
+        >
+          {block?.reason ? t('blocked.reason', { reason: block.reason }) : t('blocked')}
+        </Note>
+      )}
+      {unseenPromotions > 0 && (
+        <Note
+          tone="warn"
+          action={
+            <ButtonLink href={href(`/profile/promotion?state=current&productId=${product!.id}`)} size="s">
+              {t('archived.promoted.open')}
+            </ButtonLink>
+          }
+        >
+          {t('archived.promoted')}
+        </Note>
+      )}
+    </>
+  )
+}
+
+function CategorySection({ data: { category, product, copyOf } }: { data: ProductFormData }) {
+  const t = useMessages('products')
+  const href = useLocalizedHref()
+  const path = `/profile/products/${product?.id ?? 'new'}`
+  return (
+    <section aria-labelledby="section-category">
+      <SectionHeading
+        id="section-category"
+        title={t('section.category')}
+        link={{
+          href: href(`${path}?choose${copyOf ? `&copy=${copyOf.id}` : ''}`),
+          label: t('category.change'),
+        }}
+      />
+      <p className={styles.category}>{category.path.join(' › ')}</p>
+      <LostValues names={category.lost} backHref={href(copyOf ? `${path}?copy=${copyOf.id}` : path)} />
+    </section>
   )
 }
 
