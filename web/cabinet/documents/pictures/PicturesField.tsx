@@ -15,33 +15,25 @@ export function PicturesField({ field: { maxItems }, name }: { field: FormField;
   const t = useMessages('document-form')
   const { controls, values } = useDocumentForm()
   const { id, error } = controls.field(name)
-  const list = useRef<HTMLDivElement>(null)
+  const inside = useRef<HTMLDivElement>(null)
   const max = maxItems ?? Number.POSITIVE_INFINITY
   const pictures = usePictures([values[name] ?? []].flat(), {
     max,
     failed: t('pictures.failed'),
-    onChange: () => list.current?.dispatchEvent(new Event('input', { bubbles: true })),
+    onChange: () => inside.current?.dispatchEvent(new Event('input', { bubbles: true })),
   })
   const { ids, uploads, excess } = pictures
-  const isLocked = () => list.current!.closest('fieldset:disabled') !== null
-  const add = async (files: Iterable<File>) => {
-    if (!isLocked()) await pictures.add(files)
-  }
   const [dragged, setDragged] = useState<number | null>(null)
   const [cropped, setCropped] = useState<string | null>(null)
   const [said, setSaid] = useState('')
+  const add = async (files: Iterable<File>) => {
+    if (inside.current!.closest('fieldset:disabled') === null) await pictures.add(files)
+  }
   usePaste(add)
   const isWaiting = useHeldSubmit(
-    list,
+    inside,
     uploads.some(({ problem }) => problem === null),
   )
-
-  function move(from: number, to: number) {
-    pictures.move(from, to)
-    setSaid(t('picture.moved', { from: from + 1, number: to + 1 }))
-  }
-  // The button that removes a picture goes with it.
-  const focusField = () => list.current!.focus({ preventScroll: true })
   const dropTarget = {
     onDragOver: (event: DragEvent) => {
       if (dragged !== null || event.dataTransfer.types.includes('Files')) event.preventDefault()
@@ -52,51 +44,17 @@ export function PicturesField({ field: { maxItems }, name }: { field: FormField;
     },
   }
   return (
-    <div ref={list} tabIndex={-1} className={styles.field} {...dropTarget}>
-      {(ids.length > 0 || uploads.length > 0) && (
-        <ol className={styles.pictures}>
-          {ids.map((picture, position) => (
-            <PictureTile
-              key={picture}
-              id={picture}
-              name={name}
-              position={position}
-              count={ids.length}
-              isDragged={dragged === position}
-              onMove={(to) => move(position, to)}
-              onRemove={() => {
-                focusField()
-                pictures.remove(picture)
-                setSaid(t('picture.removed', { number: position + 1 }))
-              }}
-              onCrop={() => setCropped(picture)}
-              drag={{
-                onDragStart: (event) => {
-                  // Firefox drags nothing without data.
-                  event.dataTransfer.setData('text/plain', String(position + 1))
-                  setDragged(position)
-                },
-                onDragEnd: () => setDragged(null),
-                onDragEnter: () => {
-                  if (dragged === null || dragged === position) return
-                  move(dragged, position)
-                  setDragged(position)
-                },
-              }}
-            />
-          ))}
-          {uploads.map((upload) => (
-            <UploadTile
-              key={upload.key}
-              upload={upload}
-              onDismiss={() => {
-                focusField()
-                pictures.dismiss(upload.key)
-              }}
-            />
-          ))}
-        </ol>
-      )}
+    <div ref={inside} tabIndex={-1} className={styles.field} {...dropTarget}>
+      <PictureList
+        name={name}
+        pictures={pictures}
+        dragged={dragged}
+        onDrag={setDragged}
+        onCrop={setCropped}
+        onSay={setSaid}
+        // The button that removes a picture goes with it.
+        onRemove={() => inside.current!.focus({ preventScroll: true })}
+      />
       <p className={isWaiting ? undefined : layout.hidden} role="status">
         {isWaiting ? t('pictures.waiting') : said}
       </p>
@@ -119,6 +77,72 @@ export function PicturesField({ field: { maxItems }, name }: { field: FormField;
         }}
       />
     </div>
+  )
+}
+
+type ListProps = {
+  name: string
+  pictures: ReturnType<typeof usePictures>
+  /** The position of the picture that is being dragged. */
+  dragged: number | null
+  onDrag: (position: number | null) => void
+  onCrop: (id: string) => void
+  onSay: (text: string) => void
+  onRemove: () => void
+}
+
+function PictureList({ name, pictures, dragged, onDrag, onCrop, onSay, onRemove }: ListProps) {
+  const t = useMessages('document-form')
+  const { ids, uploads } = pictures
+  if (ids.length === 0 && uploads.length === 0) return null
+  const move = (from: number, to: number) => {
+    pictures.move(from, to)
+    onSay(t('picture.moved', { from: from + 1, number: to + 1 }))
+  }
+  const dragFrom = (position: number) => ({
+    onDragStart: (event: DragEvent) => {
+      // Firefox drags nothing without data.
+      event.dataTransfer.setData('text/plain', String(position + 1))
+      onDrag(position)
+    },
+    onDragEnd: () => onDrag(null),
+    onDragEnter: () => {
+      if (dragged === null || dragged === position) return
+      move(dragged, position)
+      onDrag(position)
+    },
+  })
+  return (
+    <ol className={styles.pictures}>
+      {ids.map((picture, position) => (
+        <PictureTile
+          key={picture}
+          id={picture}
+          name={name}
+          position={position}
+          count={ids.length}
+          isDragged={dragged === position}
+          onMove={(to) => move(position, to)}
+          onRemove={() => {
+            onRemove()
+            pictures.remove(picture)
+            onSay(t('picture.removed', { number: position + 1 }))
+          }}
+          onCrop={() => onCrop(picture)}
+          drag={dragFrom(position)}
+        />
+      ))}
+      {uploads.map((upload) => (
+        <UploadTile
+          key={upload.key}
+          upload={upload}
+          onDismiss={() => {
+            onRemove()
+            pictures.dismiss(upload.key)
+          }}
+        />
+      ))}
+    </ol>
   )
 }
 
