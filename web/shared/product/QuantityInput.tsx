@@ -4,16 +4,18 @@ import { Icon } from '../../ui/Icon.tsx'
 import layout from '../../ui/styles/layout.module.css'
 import styles from './QuantityInput.module.css'
 
-type Props = {
+type Props = Limits & {
   name: string
-  value: number
-  min: number
-  step: number
-  onChange?: (quantity: number) => void
   /** Accessible name where a page has several quantity fields. */
   label?: string
   form?: string
   disabled?: boolean
+}
+type Limits = {
+  value: number
+  min: number
+  step: number
+  onChange?: (quantity: number) => void
   /** 0 is valid: it removes the line. */
   allowsZero?: boolean
 }
@@ -21,61 +23,25 @@ type Props = {
 const maxQuantity = 1_000_000
 
 /** A quantity that is typed or changed by the step. Invalid quantities are rounded up, with a note. */
-export function QuantityInput({ name, value, min, step, onChange, label, form, disabled, allowsZero }: Props) {
+export function QuantityInput({ name, label, form, disabled, ...limits }: Props) {
   const t = useMessages('common')
   const id = useId()
-  const [lastValue, setLastValue] = useState(value)
-  const [reported, setReported] = useState(value)
-  const [text, setText] = useState(String(value))
-  const [note, setNote] = useState('')
-  const [isTyping, setTyping] = useState(false)
-  if (lastValue !== value) {
-    setLastValue(value)
-    if (!isTyping) {
-      setReported(value)
-      setText(String(value))
-    }
-  }
+  const { min, step, allowsZero } = limits
+  const { text, note, edit, commit, leave } = useQuantity(limits)
   const current = Number(text) || 0
-
-  function commit(requested: number) {
-    const isZero = allowsZero && requested === 0
-    const sellable = isZero ? 0 : roundUpQuantity(requested, min, step)
-    setText(String(sellable))
-    setNote(isZero || sellable === requested ? '' : t('quantity.corrected', { minimum: min, step, quantity: sellable }))
-    report(sellable)
-  }
-  function report(quantity: number) {
-    if (quantity === reported) return
-    setReported(quantity)
-    onChange?.(quantity)
-  }
-  /**
-   * Reports a valid quantity while typing: if it only changed the page on blur, the button that is pressed next could
-   * move away.
-   */
-  function edit(input: string) {
-    const requested = Number(input)
-    setText(input)
-    setTyping(true)
-    if (requested === 0 || roundUpQuantity(requested, min, step) !== requested) return
-    setNote('')
-    report(requested)
-  }
+  const least = roundUpQuantity(0, min, step)
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Enter') commit(current)
   }
-
-  const minQuantity = roundUpQuantity(0, min, step)
   return (
     <div>
       <div className={styles.quantity}>
         <button
           type="button"
-          disabled={disabled || current <= (allowsZero ? 0 : minQuantity)}
+          disabled={disabled || current <= (allowsZero ? 0 : least)}
           aria-label={t('quantity.less')}
           aria-controls={id}
-          onClick={() => commit(allowsZero && current <= minQuantity ? 0 : current - step)}
+          onClick={() => commit(allowsZero && current <= least ? 0 : current - step)}
         >
           <Icon name="minus" />
         </button>
@@ -88,15 +54,12 @@ export function QuantityInput({ name, value, min, step, onChange, label, form, d
           value={text}
           required
           disabled={disabled}
-          min={allowsZero ? 0 : minQuantity}
+          min={allowsZero ? 0 : least}
           max={maxQuantity}
           step={step}
           aria-label={label ?? t('quantity')}
           onChange={(event) => edit(event.target.value)}
-          onBlur={() => {
-            setTyping(false)
-            commit(current)
-          }}
+          onBlur={() => leave(current)}
           onKeyDown={onKeyDown}
         />
         <button
@@ -114,6 +77,53 @@ export function QuantityInput({ name, value, min, step, onChange, label, form, d
       </p>
     </div>
   )
+}
+
+/** The text of the field and what was reported last. A new value from outside replaces them, except while somebody types. */
+function useQuantity({ value, min, step, allowsZero, onChange }: Limits) {
+  const t = useMessages('common')
+  const [lastValue, setLastValue] = useState(value)
+  const [reported, setReported] = useState(value)
+  const [text, setText] = useState(String(value))
+  const [note, setNote] = useState('')
+  const [isTyping, setTyping] = useState(false)
+  if (lastValue !== value) {
+    setLastValue(value)
+    if (!isTyping) {
+      setReported(value)
+      setText(String(value))
+    }
+  }
+
+  function report(quantity: number) {
+    if (quantity === reported) return
+    setReported(quantity)
+    onChange?.(quantity)
+  }
+  function commit(requested: number) {
+    const isZero = allowsZero && requested === 0
+    const sellable = isZero ? 0 : roundUpQuantity(requested, min, step)
+    setText(String(sellable))
+    setNote(isZero || sellable === requested ? '' : t('quantity.corrected', { minimum: min, step, quantity: sellable }))
+    report(sellable)
+  }
+  /**
+   * Reports a valid quantity while typing: if it only changed the page on blur, the button that is pressed next could
+   * move away.
+   */
+  function edit(input: string) {
+    const requested = Number(input)
+    setText(input)
+    setTyping(true)
+    if (requested === 0 || roundUpQuantity(requested, min, step) !== requested) return
+    setNote('')
+    report(requested)
+  }
+  function leave(quantity: number) {
+    setTyping(false)
+    commit(quantity)
+  }
+  return { text, note, edit, commit, leave }
 }
 
 /** The pieces of a quantity where a unit is several. */
