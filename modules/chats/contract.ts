@@ -35,7 +35,12 @@ export const PriceOffer = ProductWidget.extend({
   until: z.string().describe('The last day'),
   isValid: z.boolean(),
   isDeclined: z.boolean(),
-  canDecline: z.boolean().describe('By the buyer: it applies, and no order has used it'),
+  isReplaced: z.boolean().describe('By a later offer'),
+  canDecline: z.boolean().describe('By the buyer: it applies, and neither an order nor a purchase request has used it'),
+  requestId: z
+    .string()
+    .nullable()
+    .describe('For the buyer only: their purchase request that holds the price until an approver decides'),
 })
 export const Message = z.object({
   chatId: z.string(),
@@ -185,7 +190,7 @@ export const declineIndividualPrice = call('POST chat/widget/product/declineIndi
     reason: FreeText(1000).default(''),
   }),
   output: Message,
-  errors: ['chats.notFound', 'chats.blocked', 'chats.storeClosed', 'chats.offerEnded'],
+  errors: ['chats.notFound', 'chats.blocked', 'chats.storeClosed', 'chats.offerEnded', 'chats.offerRequested'],
 })
 export const uploadChatFile = call('POST chat/file/upload', {
   access: 'session',

@@ -8,7 +8,7 @@ import { translate } from '#platform/i18n/messages.ts'
 import { formatMoney } from '#platform/values/format-money.ts'
 import type { declineIndividualPrice } from './contract.ts'
 import { chatErrors } from './errors.ts'
-import { findOpenOffers, type Offer } from './open-offers.ts'
+import { findOfferStates, type Offer } from './offer-states.ts'
 import { assertMayWrite, identityOf, lockChat, publishToBoth } from './queries.ts'
 import { deliverMessage } from './send-message.ts'
 import { viewMessage } from './view.ts'
@@ -28,7 +28,9 @@ export async function declinePrice(
   await assertMayWrite(tx, chat)
   // Orders lock their products too: one at this price is either seen here, or finds the price gone.
   await sql`select from products where id = ${offer.productId} for no key update`.execute(tx)
-  if (!(await findOpenOffers(tx, [{ chatId, seq }])).has(`${chatId} ${seq}`)) throw chatErrors.offerEnded()
+  const { applies, isOrdered, requestId } = (await findOfferStates(tx, [{ chatId, seq }])).get(`${chatId} ${seq}`)!
+  if (!applies || isOrdered) throw chatErrors.offerEnded()
+  if (requestId) throw chatErrors.offerRequested()
   await deletePrice(tx, chat.buyerId!, offer)
   await markDeclined(tx, chatId, offer)
   const { productId, priceMinor, currency, fromQuantity, until } = offer

@@ -14,6 +14,7 @@ export const chatErrors = defineErrors('chats', {
   visitorUnknown: 409,
   priceOutOfRange: 422,
   offerEnded: 409,
+  offerRequested: 409,
   memberNotFound: 404,
   answerNotFound: 404,
   tooManyAnswers: 409,

@@ -16,7 +16,7 @@ import {
   type findStoresWithoutChat,
 } from './list-queries.ts'
 import { findMessages, type MessageRow } from './message-queries.ts'
-import { findOpenOffers, type Offer } from './open-offers.ts'
+import { findOfferStates, type Offer, type OfferState } from './offer-states.ts'
 import { isoDate, type Side } from './rules.ts'
 
 export type Viewer = CardViewer & { now: Date }
@@ -37,7 +37,7 @@ export async function viewMessages(
   viewer: Viewer,
 ): Promise<Message[]> {
   const widgets = rows.flatMap(({ widget }) => widget ?? [])
-  const [cards, orders, files, rates, openOffers] = [
+  const [cards, orders, files, rates, offerStates] = [
     await cardsById(
       db,
       widgets.flatMap((widget) => ('productId' in widget ? widget.productId : [])),
@@ -52,12 +52,10 @@ export async function viewMessages(
       rows.flatMap(({ fileIds }) => fileIds),
     ),
     widgets.some(({ kind }) => kind === 'offer') ? await latestRates(db) : null,
-    side === 'Buyer'
-      ? await findOpenOffers(
-          db,
-          rows.filter(({ widget }) => widget?.kind === 'offer'),
-        )
-      : new Set<string>(),
+    await findOfferStates(
+      db,
+      rows.filter(({ widget }) => widget?.kind === 'offer'),
+    ),
   ]
   return rows.map(({ widget, fileIds, clientId, createdAt, ...row }) => ({
     ...row,
@@ -71,28 +69,32 @@ export async function viewMessages(
       widget?.kind === 'offer'
         ? {
             ...viewOffer(widget, viewer, rates!),
+            ...viewOfferState(widget, offerStates.get(`${row.chatId} ${row.seq}`)!, side, viewer),
             card: cards.get(widget.productId) ?? null,
-            canDecline: openOffers.has(`${row.chatId} ${row.seq}`),
           }
         : null,
     files: fileIds.flatMap((id) => files.get(id) ?? []),
   }))
 }
 
-function viewOffer(
-  { productId, priceMinor, currency, fromQuantity, until, isDeclined = false }: Offer,
-  viewer: Viewer,
-  rates: Rates,
-) {
+function viewOffer({ productId, priceMinor, currency, fromQuantity, until }: Offer, viewer: Viewer, rates: Rates) {
   const price = { minor: priceMinor, currency }
+  return { productId, price, shownPrice: convert(price, viewer.currency, rates), fromQuantity, until }
+}
+
+function viewOfferState(
+  { until, isDeclined = false }: Offer,
+  { applies, isOrdered, requestId }: OfferState,
+  side: Side,
+  viewer: Viewer,
+) {
+  const isBuyer = side === 'Buyer'
   return {
-    productId,
-    price,
-    shownPrice: convert(price, viewer.currency, rates),
-    fromQuantity,
-    until,
-    isValid: until >= isoDate(viewer.now) && !isDeclined,
+    isValid: applies,
     isDeclined,
+    isReplaced: !applies && !isDeclined && until >= isoDate(viewer.now),
+    canDecline: isBuyer && applies && !isOrdered && !requestId,
+    requestId: isBuyer && applies && !isOrdered ? requestId : null,
   }
 }
 

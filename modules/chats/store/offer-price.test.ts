@@ -4,7 +4,9 @@ import { test } from 'node:test'
 import { sql } from 'kysely'
 import { addToCart, editCart, getCart } from '#modules/carts/contract.ts'
 import { getProduct } from '#modules/catalog/contract.ts'
+import { refuseRequest, withdrawRequest } from '#modules/orders/approval-contract.ts'
 import { createOrder, getOrder } from '#modules/orders/contract.ts'
+import { acceptTeamInvitation, createTeam, getTeam, inviteToTeam } from '#modules/purchasing/contract.ts'
 import { maxPriceMinor } from '#platform/constants.ts'
 import { makeChat, outcome, makeAnonymousChat, readMessages } from '#platform/testing/chats.ts'
 import * as make from '#platform/testing/make.ts'
@@ -84,7 +86,9 @@ test('an offer is shown in the chat and applies to the cart of its buyer only, f
     until: inDays(30),
     isValid: true,
     isDeclined: false,
+    isReplaced: false,
     canDecline: false,
+    requestId: null,
   })
   for (const currency of ['EUR', 'RUB'] as const) {
     const { offer: seen } = (await buyer.call(listMessages, { chatId }, { currency })).body.items[0]!
@@ -219,9 +223,17 @@ test('a declined offer no longer applies, and the store reads why', async () => 
 })
 
 test('an offer that has been replaced, has expired or was used in an order cannot be declined', async () => {
-  const { db, product, buyer, offer, decline, prices } = await chatWithOffer()
+  const { db, chatId, seller, product, buyer, offer, decline, prices } = await chatWithOffer()
   await offer()
   await offer({ priceMinor: 700 })
+  for (const visitor of [buyer, seller])
+    assert.deepEqual(
+      (await readMessages(visitor, chatId)).body.items.map(({ offer }) => [offer!.isValid, offer!.isReplaced]),
+      [
+        [false, true],
+        [true, false],
+      ],
+    )
   assert.equal(outcome(await decline(1)), '409 chats.offerEnded')
   await sql`update individual_prices set valid_until = current_date - 1 where product_id = ${product.id}`.execute(db)
   assert.equal(outcome(await decline(2)), '409 chats.offerEnded')
@@ -230,6 +242,37 @@ test('an offer that has been replaced, has expired or was used in an order canno
   await buyer.call(createOrder, { contactName: 'Bo', contactPhone: '1' })
   assert.equal(outcome(await decline(3)), '409 chats.offerEnded')
   assert.equal((await prices()).length, 1)
+})
+
+test('a price that waits for an approver can be declined once the request has ended without an order', async () => {
+  const { app, chatId, product, buyer, seller, offer, decline, prices } = await chatWithOffer()
+  const approver = await somebody(app)
+  await approver.call(createTeam, { name: 'Bolt Works', currency: 'EUR' })
+  await approver.call(inviteToTeam, { email: buyer.email, role: 'Buyer', orderLimitMinor: 100 })
+  const [invitation] = (await buyer.call(getTeam, {})).body.invitations
+  await buyer.call(acceptTeamInvitation, { id: invitation!.id })
+  const stateFor = async (visitor: Visitor) => {
+    const { isValid, canDecline, requestId } = (await readMessages(visitor, chatId)).body.items[0]!.offer!
+    return { isValid, canDecline, requestId }
+  }
+  const request = async () => {
+    await buyer.call(addToCart, { productId: product.id, quantity: 10 })
+    const { body } = await buyer.call(createOrder, { contactName: 'Bo', contactPhone: '1' })
+    return body.outcomes[0]!.requestId!
+  }
+  await offer()
+
+  const refused = await request()
+  assert.deepEqual(await stateFor(buyer), { isValid: true, canDecline: false, requestId: refused })
+  assert.deepEqual(await stateFor(seller), { isValid: true, canDecline: false, requestId: null })
+  assert.equal(outcome(await decline()), '409 chats.offerRequested')
+  assert.equal((await prices()).length, 1)
+  await approver.call(refuseRequest, { id: refused, reason: 'Not this month' })
+  assert.deepEqual(await stateFor(buyer), { isValid: true, canDecline: true, requestId: null })
+
+  await buyer.call(withdrawRequest, { id: await request() })
+  assert.equal(outcome(await decline()), 200)
+  assert.deepEqual(await prices(), [])
 })
 
 test('an order at an offered price and declining it at once have one winner', async () => {

@@ -58,13 +58,14 @@ type OfferProps = {
 
 /** An individual price. It applies in the cart automatically while it is valid. */
 export function OfferWidget({
-  offer: { card, price, shownPrice, fromQuantity, until, isValid, isDeclined },
+  offer: { card, price, shownPrice, fromQuantity, until, isValid, isDeclined, isReplaced, requestId },
   side,
   onAskAgain,
   decline,
 }: OfferProps) {
   const t = useMessages('chats')
   const locale = useLocale()
+  const href = useLocalizedHref()
   const date = formatDate(until, locale)
   const displayedPrice = side === 'Buyer' ? shownPrice : price
   const question = {
@@ -77,7 +78,9 @@ export function OfferWidget({
       <div className={styles.top}>
         <b>{t(`offer.${side}`)}</b>
         <Tag tone={isValid ? 'info' : 'bad'}>
-          {isDeclined ? t('offer.declined') : t(isValid ? 'offer.until' : 'offer.over', { date })}
+          {isDeclined && t('offer.declined')}
+          {isReplaced && t('offer.replaced')}
+          {!isDeclined && !isReplaced && t(isValid ? 'offer.until' : 'offer.over', { date })}
         </Tag>
       </div>
       {card ? (
@@ -99,7 +102,12 @@ export function OfferWidget({
       {displayedPrice.currency !== price.currency && (
         <p className={styles.original}>{t('offer.original', { price: formatMoney(price, locale) })}</p>
       )}
-      {side === 'Buyer' && card && !isDeclined && (
+      {requestId && (
+        <p>
+          <a href={href(`/profile/approvals/${requestId}`)}>{t('offer.requested')}</a>
+        </p>
+      )}
+      {side === 'Buyer' && card && !isDeclined && !isReplaced && (
         <div className={styles.actions}>
           {isValid ? (
             <>
