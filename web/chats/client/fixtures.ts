@@ -28,6 +28,21 @@ export const message = (seq: number, part: Partial<Message> = {}): Message => ({
   ...part,
 })
 
+export const priceOffer = (part: Partial<NonNullable<Message['offer']>> = {}): NonNullable<Message['offer']> => ({
+  productId: 1,
+  card: null,
+  price: { minor: 800, currency: 'EUR' },
+  shownPrice: { minor: 800, currency: 'EUR' },
+  fromQuantity: 10,
+  until: '2026-04-11',
+  isValid: true,
+  isDeclined: false,
+  isReplaced: false,
+  canDecline: true,
+  requestId: null,
+  ...part,
+})
+
 export const chat = (part: Partial<Chat> = {}): Chat => ({
   id: 'chat',
   chatType: 'Authorized',

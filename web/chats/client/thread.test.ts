@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { setImmediate } from 'node:timers/promises'
 import { mergeMessages, findGap, olderCursor } from './message-order.ts'
-import { message, fakeServer } from './fixtures.ts'
+import { fakeServer, message, priceOffer } from './fixtures.ts'
 import { createThreadStore } from './thread.ts'
 
 const seqs = (messages: readonly { seq: number }[]) => messages.map(({ seq }) => seq)
@@ -58,6 +59,24 @@ test('a reload goes as far back as before and misses no message that arrives mea
   assert.deepEqual(
     seqs(messages),
     Array.from({ length: messages.length }, (_, index) => messages[0]!.seq + index),
+  )
+})
+
+test('a new offer of a price brings the state of the earlier ones', async () => {
+  const { messages, addMessage, calls } = fakeServer()
+  addMessage({ offer: priceOffer() })
+  const thread = createThreadStore('chat', calls)
+  await thread.load()
+  messages[0] = message(1, { offer: priceOffer({ isValid: false, isReplaced: true, canDecline: false }) })
+  addMessage({ offer: priceOffer() })
+  thread.handleEvent({ kind: 'message', topic: 'account', chatId: 'chat', seq: 2 }, false)
+  await setImmediate()
+  assert.deepEqual(
+    thread.state.get().messages.map(({ offer }) => [offer!.isReplaced, offer!.canDecline]),
+    [
+      [true, false],
+      [false, true],
+    ],
   )
 })
 

@@ -119,6 +119,7 @@ export function createThreadStore(
       readSeq: Math.max(now.readSeq, readSeq),
       otherReadSeq: Math.max(now.otherReadSeq, otherReadSeq),
     })
+    if (mayReplaceOffer(now.messages, items)) void reload()
   }
 
   return {
@@ -144,6 +145,7 @@ export function createThreadStore(
         phase: 'ready',
       })
       void catchUp()
+      if (mayReplaceOffer(messages, [message])) void reload()
     },
     handleEvent(event: ChatEvent, isOwnSide: boolean) {
       if (event.kind === 'message' && state.get().lastSeq < (event.seq ?? 0)) {
@@ -181,5 +183,9 @@ export function createThreadStore(
     if (state.get().isTyping) state.update({ isTyping: false })
   }
 }
+
+/** An offer of a price replaces an earlier one from the same quantity. */
+const mayReplaceOffer = (known: readonly Message[], added: readonly Message[]) =>
+  added.some(({ offer, seq }) => offer && known.some((earlier) => earlier.offer?.isValid && earlier.seq < seq))
 
 const isNotFound = ({ problem }: Extract<Result<unknown>, { success: false }>) => problem?.status === 404

@@ -9,21 +9,24 @@ import { Thumbnail } from '../../ui/Picture.tsx'
 import { ProductName } from '../../shared/product/ProductName.tsx'
 import { individualAt, priceSteps, type Product } from '../../storefront/product/pricing.ts'
 import styles from './Widgets.module.css'
-import type { Chat, Side } from '../client/types.ts'
+import type { Chat, Message, Side } from '../client/types.ts'
 
 /**
  * The product a chat is about. Its current price (the buyer's own if there is one; for the store in its own currency) and terms load after
- * rendering.
+ * rendering, and again when the offers of the chat change.
  */
 export function PinnedProduct({
   product: { id, slug, name, nameLocale, imageId },
   side,
+  messages,
 }: {
   product: NonNullable<Chat['product']>
   side: Side
+  messages: readonly Message[]
 }) {
   const href = useLocalizedHref()
   const [offered, setOffered] = useState<Product | null>(null)
+  const offers = messages.flatMap(({ seq, offer }) => (offer?.isValid ? seq : [])).join()
   useEffect(() => {
     const controller = new AbortController()
     void clientCall<typeof getProduct>(
@@ -32,7 +35,7 @@ export function PinnedProduct({
       { signal: controller.signal },
     ).then((result) => !controller.signal.aborted && result.success && setOffered(result.data))
     return () => controller.abort()
-  }, [id])
+  }, [id, offers])
   return (
     <div className={styles.pinned} data-pinned="">
       <Thumbnail id={imageId} size={48} className={styles.picture} />

@@ -83,7 +83,7 @@ export function Thread({
         headEnd={headEnd}
         level={headingLevel}
       />
-      {chat.product && <PinnedProduct product={chat.product} side={chat.side} />}
+      {chat.product && <PinnedProduct product={chat.product} side={chat.side} messages={state.messages} />}
       {!chat.product && chat.orderNumber && <PinnedOrder id={chat.orderId!} number={chat.orderNumber} />}
       {chat.chatType === 'Anonymous' && chat.side === 'Buyer' && <AnonymousNotice />}
       {notice}
