@@ -8,8 +8,8 @@ import {
 } from '#modules/billing/admin-contract.ts'
 import type { OutputOf } from '#platform/contract.ts'
 import { defineActions, form } from '../../forms/define-actions.ts'
-import { parseAmount } from '../../lib/parse-amount.ts'
-import { loaderCall } from '../../lib/request-context.ts'
+import { parseAmount } from '../../lib/parse-number.ts'
+import { loaderCall, pageOf } from '../../lib/request-context.ts'
 import { loadCursorList } from '../../list/load-list.ts'
 import type { Route } from './+types/billing.ts'
 
@@ -18,8 +18,8 @@ export type HeldPayment = OutputOf<typeof listHeldPayments>['items'][number]
 
 const actions = defineActions({
   correct: form(correctBalance, {
-    complete(input, _args, { amount = '', direction }) {
-      const minor = parseAmount(amount) ?? 0
+    complete(input, { context }, { amount = '', direction }) {
+      const minor = parseAmount(amount, pageOf(context).locale) ?? 0
       return { ...input, amountMinor: direction === 'take' ? -minor : minor }
     },
     fieldsOfPaths: { amountMinor: 'amount' },

@@ -11,8 +11,8 @@ import { localPath } from '#platform/values/local-path.ts'
 import { defineActions, form } from '../../forms/define-actions.ts'
 import { refuseFields } from '../../forms/refuse-fields.ts'
 import { topUpCurrency } from '../../lib/locale.ts'
-import { parseAmount } from '../../lib/parse-amount.ts'
-import { loaderCall, unlessActing } from '../../lib/request-context.ts'
+import { parseAmount } from '../../lib/parse-number.ts'
+import { loaderCall, pageOf, unlessActing } from '../../lib/request-context.ts'
 import { loadList } from '../../list/load-list.ts'
 import { findActiveStore } from '../active-store.ts'
 import type { Route } from './+types/balance.ts'
@@ -26,8 +26,8 @@ const presets = [100_000, 500_000, 1_000_000, 5_000_000]
 /** A button with an amount comes before what is typed. */
 const actions = defineActions({
   pay: form(getPaymentInfo, {
-    complete(_, { form: data }, { amount = '', preset }) {
-      const amountMinor = preset ? Number(preset) : parseAmount(amount)
+    complete(_, { context, form: data }, { amount = '', preset }) {
+      const amountMinor = preset ? Number(preset) : parseAmount(amount, pageOf(context).locale)
       if (amountMinor === undefined || amountMinor < minTopUpMinor || amountMinor > maxTopUpMinor)
         throw refuseFields({ path: 'amount', code: 'field.invalid' })
       const returnTo = localPath(data.get('returnTo'), '')

@@ -1,6 +1,7 @@
 // The values of a document from its form. Nothing is judged here; the call does that.
 import { textsOf } from '../../forms/fields.ts'
-import { formatTags, type Locale, locales } from '../../lib/locale.ts'
+import { type Locale, locales } from '../../lib/locale.ts'
+import { parseAmount, parseNumber } from '../../lib/parse-number.ts'
 import { type FormField, type InnerField, nameOf, rowIndexOf } from './form-values.ts'
 
 /** Fields that the form does not have are left out. Its numbers are written as in `locale`. */
@@ -42,7 +43,7 @@ function readField(field: FormField | InnerField, name: string, data: FormData, 
   if (type === 'Boolean') return text === 'on'
   if (!text) return text === undefined ? undefined : null
   if (type === 'Number' || type === 'Category') return parseNumber(text, decimals, locale)
-  return type === 'Money' ? toMinor(parseNumber(text, decimals, locale)) : text
+  return type === 'Money' ? (parseAmount(text, locale) ?? text) : text
 }
 
 /** A row that leaves out a choice of one means that one, such as the only warehouse. */
@@ -72,26 +73,3 @@ const filled = (values: Readonly<Record<string, unknown>>) =>
 
 const indexesOf = (data: FormData, list: string) =>
   [...new Set([...data.keys()].flatMap((key) => rowIndexOf(key, list) ?? []))].toSorted((one, other) => one - other)
-
-/**
- * A number as people of the six languages write it: `1 315,00`, `1.315,00` and `1,315.00` are the same. Of two kinds of
- * separators the last one is the decimal separator, and so is a single one. Text that is no number stays text. In a field
- * without `decimals`, `1.250` is 1250 in German and stays text in English, where it may be meant as one and a quarter.
- */
-export function parseNumber(text: string, decimals: number, locale: Locale): number | string {
-  const digits = text.replace(/[\s'’]/g, '')
-  const [, separator] = (decimals === 0 && /^[-+]?[1-9]\d{0,2}([.,])\d{3}(\1\d{3})*$/.exec(digits)) || []
-  if (separator) return separator === groupSeparators[locale] ? Number(digits.replaceAll(separator, '')) : text
-  const decimal = digits.lastIndexOf(',') > digits.lastIndexOf('.') ? ',' : '.'
-  const plain = digits.replaceAll(decimal === ',' ? '.' : ',', '').replace(decimal, '.')
-  return /^[-+]?\d+(\.\d*)?$/.test(plain) ? Number(plain) : text
-}
-
-const groupSeparators = Object.fromEntries(
-  locales.map((locale) => [
-    locale,
-    new Intl.NumberFormat(formatTags[locale]).formatToParts(1_000_000).find(({ type }) => type === 'group')?.value,
-  ]),
-) as Partial<Record<Locale, string>>
-
-const toMinor = (amount: number | string) => (typeof amount === 'number' ? Number((amount * 100).toFixed(6)) : amount)

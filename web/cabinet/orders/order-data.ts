@@ -4,7 +4,7 @@ import type { OutputOf } from '#platform/contract.ts'
 import { completeOrder, confirmOrder, rejectOrder, shipOrder, updateOrder } from '#modules/orders/step-contract.ts'
 import { defineActions, form, withoutNote } from '../../forms/define-actions.ts'
 import type { Fields } from '../../forms/fields.ts'
-import { parseAmount } from '../../lib/parse-amount.ts'
+import { parseAmount } from '../../lib/parse-number.ts'
 import { loaderCall, pageOf } from '../../lib/request-context.ts'
 import { loadOrder, orderForm, orderIdOf } from '../../shared/orders/order-forms.ts'
 import type { Route } from './+types/order.ts'
@@ -23,8 +23,8 @@ const chatForm = (doneAt: (chat: OutputOf<typeof createChat>) => string) =>
 const deliveryField = { fieldsOfPaths: { deliveryMinor: 'delivery' } }
 
 /** An empty field leaves the cost of delivery as it was agreed; what cannot be read is left to the call to refuse. */
-function readDelivery({ delivery = '' }: Fields) {
-  return delivery.trim() === '' ? {} : { deliveryMinor: parseAmount(delivery) ?? Number.NaN }
+function readDelivery({ delivery = '' }: Fields, { context }: Pick<Route.ActionArgs, 'context'>) {
+  return delivery.trim() === '' ? {} : { deliveryMinor: parseAmount(delivery, pageOf(context).locale) ?? Number.NaN }
 }
 
 /** A confirmation that the buyer has to accept first is an offer, whichever form it comes from. */
@@ -34,15 +34,15 @@ const confirmedPath = ({ id, status }: OutputOf<typeof confirmOrder>) =>
 const actions = defineActions({
   confirm: form(confirmOrder, {
     ...deliveryField,
-    complete: (input, { params }, fields) => ({ ...input, ...readDelivery(fields), id: orderIdOf(params) }),
+    complete: (input, args, fields) => ({ ...input, ...readDelivery(fields, args), id: orderIdOf(args.params) }),
     doneAt: confirmedPath,
   }),
   confirmPartly: form(confirmOrder, {
     ...deliveryField,
-    complete: ({ expectedOn }, { params, form: data }, fields) => ({
-      id: orderIdOf(params),
-      lines: readLines(data),
-      ...readDelivery(fields),
+    complete: ({ expectedOn }, args, fields) => ({
+      id: orderIdOf(args.params),
+      lines: readLines(args.form),
+      ...readDelivery(fields, args),
       expectedOn,
     }),
     doneAt: confirmedPath,

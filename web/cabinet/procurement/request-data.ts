@@ -14,7 +14,7 @@ import type { Api, OutputOf } from '#platform/contract.ts'
 import { defineActions, form, withoutNote } from '../../forms/define-actions.ts'
 import { live } from '../../lib/live.ts'
 import type { Locale } from '../../lib/locale.ts'
-import { parseAmount } from '../../lib/parse-amount.ts'
+import { parseAmount } from '../../lib/parse-number.ts'
 import { loaderCall, pageOf, unlessActing } from '../../lib/request-context.ts'
 import { orderIdOf } from '../../shared/orders/order-forms.ts'
 import type { Route } from './+types/request.ts'
@@ -41,7 +41,8 @@ const actions = defineActions({
   }),
   withdraw: form(withdrawRequest, { complete: (input, { params }) => ({ ...input, id: orderIdOf(params) }) }),
   'offer.save': form(saveOffer, {
-    complete: (input, args, { price = '' }) => requestOf({ ...input, priceMinor: parseAmount(price) }, args),
+    complete: (input, args, { price = '' }) =>
+      requestOf({ ...input, priceMinor: parseAmount(price, pageOf(args.context).locale) }, args),
     fieldsOfPaths: { priceMinor: 'price' },
   }),
   'offer.withdraw': form(withdrawOffer, { complete: requestOf }),

@@ -11,7 +11,8 @@ import type { Fields } from '../../forms/fields.ts'
 import { formatInputAmount } from '../../lib/format.ts'
 import { live } from '../../lib/live.ts'
 import type { Locale } from '../../lib/locale.ts'
-import { parseAmount } from '../../lib/parse-amount.ts'
+import { parseAmount } from '../../lib/parse-number.ts'
+import { pageOf } from '../../lib/request-context.ts'
 import { placesFor, resolvePlace } from '../../shared/place/find-places.ts'
 import { locationLabel } from '../../shared/place/location-label.ts'
 
@@ -62,7 +63,7 @@ export async function completeRequest(input: Record<string, unknown>, { context,
   const amount = (fields.targetPrice ?? '').trim()
   return {
     ...input,
-    targetPriceMinor: amount === '' ? null : (parseAmount(amount) ?? 0),
+    targetPriceMinor: amount === '' ? null : (parseAmount(amount, pageOf(context).locale) ?? 0),
     location: (await resolvePlace(context, fields, 'withCountries')) ?? '',
     fileIds: await uploadFormFiles(context, form),
   }

@@ -1,7 +1,7 @@
 // Numbers in the form of a product as it is, written as in `locale`.
 import type { Locale } from '../../lib/locale.ts'
 import { countRows, type FormValues } from '../documents/form-values.ts'
-import { parseNumber } from '../documents/read-document.ts'
+import { parseNumber } from '../../lib/parse-number.ts'
 
 /** 0 if the field has none. */
 export const numberIn = (values: FormValues, name: string, locale: Locale) =>

@@ -19,14 +19,14 @@ import { limitsOf } from './limits-of.ts'
 const actions = defineActions({
   create: form(createTeam),
   invite: form(inviteToTeam, {
-    complete: (input, _, fields) => ({ ...input, ...limitsOf(fields) }),
+    complete: (input, { context }, fields) => ({ ...input, ...limitsOf(fields, pageOf(context).locale) }),
     fieldsOfCodes: { 'purchasing.alreadyInTeam': 'email' },
   }),
   cancel: form(cancelTeamInvitation),
   accept: form(acceptTeamInvitation),
   decline: form(declineTeamInvitation),
   update: form(updateTeamMember, {
-    complete: (input, _, fields) => ({ ...proofOf(input), ...limitsOf(fields) }),
+    complete: (input, { context }, fields) => ({ ...proofOf(input), ...limitsOf(fields, pageOf(context).locale) }),
     fieldsOfCodes: fieldsOfProofCodes,
   }),
   remove: form(removeTeamMember),

@@ -9,7 +9,7 @@ import { formatMoney } from '../../lib/format.ts'
 import type { Problem } from '../../lib/request-context.ts'
 import { currencySymbols, formatTags, type Locale } from '../../lib/locale.ts'
 import { type Translate, useLocale, useMessages } from '../../lib/messages.ts'
-import { parseAmount } from '../../lib/parse-amount.ts'
+import { parseAmount } from '../../lib/parse-number.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Field } from '../../ui/form/Field.tsx'
 import { ProductName } from '../../shared/product/ProductName.tsx'
@@ -33,7 +33,7 @@ export function PriceForm({ chat, product, onOther, onClose }: Props) {
   const [errors, setErrors] = useState<Errors>({})
   const [isPending, setPending] = useState(false)
   const { originalPrice, unit, minimumOrder } = product
-  const priceMinor = parseAmount(price)
+  const priceMinor = parseAmount(price, locale)
   useEffect(() => form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus(), [errors])
 
   const submitOffer = async (event: FormEvent<HTMLFormElement>) => {

@@ -4,10 +4,10 @@ import { findSchema } from '#modules/fluent/contract.ts'
 import type { OutputOf } from '#platform/contract.ts'
 import { callOptions, defineActions, donePath, type FormAction } from '../../../forms/define-actions.ts'
 import type { Locale } from '../../../lib/locale.ts'
+import { parseAmount, parseNumber } from '../../../lib/parse-number.ts'
 import { loaderCall, pageOf } from '../../../lib/request-context.ts'
 import { loadList } from '../../../list/load-list.ts'
 import { findActiveStore } from '../../active-store.ts'
-import { parseNumber } from '../../documents/read-document.ts'
 import type { Route } from './+types/grid.ts'
 import { type Baseline, editedTexts, type Item, type Row, type Texts } from './grid-values.ts'
 
@@ -99,16 +99,11 @@ function valuesOf({ price, oldPrice, status, ...stock }: Texts, locale: Locale):
     quantity: integerOr(-1, parseNumber(text.trim(), 0, locale)),
   }))
   return {
-    ...(price !== undefined && { price: toMinor(price, locale) }),
-    ...(oldPrice !== undefined && { oldPrice: oldPrice.trim() === '' ? null : toMinor(oldPrice, locale) }),
+    ...(price !== undefined && { price: parseAmount(price, locale) ?? 0 }),
+    ...(oldPrice !== undefined && { oldPrice: oldPrice.trim() === '' ? null : (parseAmount(oldPrice, locale) ?? 0) }),
     ...(status !== undefined && { status: status as NonNullable<Row['status']> }),
     ...(quantities.length > 0 && { stock: quantities }),
   }
-}
-
-function toMinor(text: string, locale: Locale) {
-  const amount = parseNumber(text.trim(), 0, locale)
-  return integerOr(0, typeof amount === 'number' ? Number((amount * 100).toFixed(6)) : amount)
 }
 
 const integerOr = (otherwise: number, value: number | string) =>
