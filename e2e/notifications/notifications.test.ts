@@ -174,6 +174,9 @@ test('an unsubscribe link asks for confirmation; one-click unsubscribe works wit
   assert.ok(await box(own.page, 'NewChat.Email').isChecked(), 'a link that is only opened changes nothing')
   await stranger.page.getByRole('button', { name: 'Unsubscribe' }).click()
   await stranger.page.getByText('You won’t get any more e-mails about new conversations.').waitFor()
+  await stranger.page.goto(link('NewChat'))
+  await stranger.page.getByText('You won’t get any more e-mails about new conversations.').waitFor()
+  assert.equal(await stranger.page.getByRole('button', { name: 'Unsubscribe' }).count(), 0)
   const posted = await fetch(base() + link('NewOrder'), {
     method: 'POST',
     redirect: 'manual',

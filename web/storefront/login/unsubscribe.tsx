@@ -26,7 +26,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 /** Posted by mail clients (one-click unsubscribe, RFC 8058) and by the button of the page. */
 export async function action({ context, url }: Route.ActionArgs) {
   const result = await tryCall(context, (api) => api(unsubscribe, { token: readToken(url) }))
-  return result.success ? data({ isDone: true }) : data({ isDone: false }, { status: result.problem.status })
+  return data(null, { status: result.success ? 200 : result.problem.status })
 }
 
 export function meta({ matches: [root] }: Route.MetaArgs) {
@@ -41,10 +41,10 @@ export function meta({ matches: [root] }: Route.MetaArgs) {
     : []
 }
 
-export default function Unsubscribe({ loaderData: { token, setting, problem }, actionData }: Route.ComponentProps) {
+export default function Unsubscribe({ loaderData: { token, setting, problem } }: Route.ComponentProps) {
   const t = useMessages('notifications')
   const href = useLocalizedHref()
-  const isDone = actionData?.isDone === true
+  const isDone = setting?.isOn === false
   return (
     <main className={layout.wrap}>
       <div className={styles.page}>
