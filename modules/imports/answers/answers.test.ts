@@ -62,6 +62,28 @@ test('an answer about a characteristic names it', async () => {
   assert.deepEqual([answer.choice, answer.choices], [steel.key, material!.choices])
 })
 
+test('answers of a kind are in the order of the numbers in their texts', async () => {
+  const store = await importingStore()
+  const id = await store.upload(
+    'Код;Название;Цена;fasteners.material\nO-1;Болт;1000;M10 steel\nO-2;Болт;1000;M8 steel\nO-3;Болт;9;2,5\nO-4;Болт;9;12',
+  )
+  await store.check(id)
+  const { items: repairs } = await store.succeed(listRepairs, { id })
+  const steel = repairs[0]!.choices.find(({ label }) => label === 'steel')!
+  const values = ['M10 steel', 'M8 steel', '12', '2,5'].map((value) => ({
+    kind: 'Option',
+    scope: repairs[0]!.scope,
+    value,
+    choice: steel.key,
+  }))
+  await store.succeed(repairImport, { id, values })
+  const { items } = await store.succeed(listAnswers, { kind: 'Option' })
+  assert.deepEqual(
+    items.map(({ text }) => text),
+    ['2,5', '12', 'm8 steel', 'm10 steel'],
+  )
+})
+
 test('groups of which nothing was said are no answers, and keys are shown as they are written', async () => {
   const store = await importingStore()
   const id = await store.upload('Kod;Ürün adı;Fiyat;Birim;Grup\nT-1;Nitril eldiven;10;adet;İŞ ELDİVENİ')

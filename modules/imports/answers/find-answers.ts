@@ -35,12 +35,17 @@ export async function findAnswers(db: Db, { query, kind, ...place }: Search): Pr
       columns: columns(place.locale),
       from: answersOf(place.storeId),
       condition: sql`${kind ? sql`m.kind = ${kind}` : sql`true`} and ${matches(query, place.locale)}`,
-      order: sql`array_position(${[...answerKinds]}::text[], m.kind), m.text, m.key`,
+      order: sql`array_position(${[...answerKinds]}::text[], m.kind), ${naturalOrder}, m.key`,
     },
     place,
   )
   return { items: items.map((row) => toAnswer(row, place.locale)), ...paging }
 }
+
+/** SQL: `M8` before `M10`, by the first number of the text. */
+const naturalOrder = sql`
+  regexp_replace(m.text, '[0-9].*', ''), replace(substring(m.text from '[0-9]+(?:[.,][0-9]+)?'), ',', '.')::numeric, m.text
+`
 
 export async function findAnswerRow(db: Db, { storeId, locale }: Place, { kind, key }: Pick<Answer, 'kind' | 'key'>) {
   const { rows } = await sql<AnswerRow>`
