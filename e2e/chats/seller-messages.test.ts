@@ -218,8 +218,8 @@ test('saved answers can be created, used, changed and deleted, and opening hours
   await row.getByLabel('Text').fill('In two days.')
   await row.getByRole('button', { name: 'Save' }).click()
   await waitForStatus(page, /Reply saved/)
-  // The page scrolls to its confirmation.
-  await waitForFocus(page.locator('main :has(> [role=status])'))
+  // The confirmation stands where the page scrolls to.
+  await waitForFocus(answers.locator(':has(> [role=status])'))
   assert.match(await row.innerText(), /In two days/)
   await row.getByRole('button', { name: /Delete/ }).click()
   await page.locator('dialog:popover-open').getByRole('button', { name: 'Delete' }).click()

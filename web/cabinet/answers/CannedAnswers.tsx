@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { saveCannedAnswer } from '#modules/chats/seller-contract.ts'
 import { ActionForm } from '../../forms/ActionForm.tsx'
 import { FormProblem } from '../../forms/FormProblem.tsx'
@@ -18,13 +19,14 @@ type Answer = AnswersData['answers'][number]
 type AnswerForm = ReturnType<typeof useAnswerForm>
 
 /** Saved answers to common questions, which members of the store insert into messages. */
-export function CannedAnswers({ store, answers }: Pick<AnswersData, 'store' | 'answers'>) {
+export function CannedAnswers({ store, answers, note }: Pick<AnswersData, 'store' | 'answers'> & { note: ReactNode }) {
   const t = useMessages('seller-chats')
   const newForm = useAnswerForm()
   return (
     <section id="answers" aria-labelledby="answers-title">
       <SectionHeading title={t('answers')} id="answers-title" caption={store.name} />
       <p className={styles.lead}>{t('answers.lead')}</p>
+      {note}
       <FormProblem intents={['answer.delete']} />
       <FormProblem intents={['answer.save']} except={['', ...answers.map(({ id }) => String(id))]} />
       <ul className={`${rows.rows} ${styles.answers}`}>

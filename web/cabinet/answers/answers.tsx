@@ -37,15 +37,16 @@ function AnswersOfStore({ store, hours, timeZones, answers, forms }: AnswersData
   const t = useMessages('seller-chats')
   const href = useLocalizedHref()
   const done = useDone(forms)
+  const note = done && <DoneNote>{t(`done.${done}`)}</DoneNote>
   return (
     <div className={styles.page}>
       <header>
         <h1>{t('settings')}</h1>
         <a href={href('/profile/messages?side=Store')}>{t('settings.back')}</a>
       </header>
-      {done && <DoneNote>{t(`done.${done}`)}</DoneNote>}
+      {forms.section !== 'answers' && note}
       <AutoAnswerForm store={store} hours={hours} timeZones={timeZones} />
-      <CannedAnswers store={store} answers={answers} />
+      <CannedAnswers store={store} answers={answers} note={forms.section === 'answers' && note} />
     </div>
   )
 }
