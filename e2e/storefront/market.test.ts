@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { Page } from 'playwright-core'
-import { open } from '../support/browser.ts'
+import { cookieNames } from '#platform/constants.ts'
+import { base, open } from '../support/browser.ts'
 
 const cards = (page: Page) => page.locator('#results article')
 
@@ -34,6 +35,24 @@ test('private label leads from a class to a product and to the products of a sup
   await cards(page).locator('a[href*="/product/"]').first().click()
   await page.waitForURL(/\/product\//)
   assert.match(await page.locator('main').innerText(), /Private label\s+Available/)
+})
+
+test('deals are those of the chosen location, and one link leads to all', async () => {
+  await using visit = await open()
+  const { page } = visit
+  const counted = () => page.locator('h1 + p').innerText()
+  for (const path of ['/stm', '/anticrisis']) {
+    await page.context().clearCookies()
+    await page.goto(path)
+    const everywhere = await counted()
+    await page.context().addCookies([{ name: cookieNames.location, value: 'serbia', url: base() }])
+    await page.goto(path)
+    assert.notEqual(await counted(), everywhere)
+    assert.match(await counted(), /Serbia/)
+    await page.getByRole('link', { name: 'Show all locations' }).click()
+    await page.waitForURL(`**${path}?location=all`)
+    assert.equal(await counted(), everywhere)
+  }
 })
 
 test('the market overview goes down to a category and to its products', async () => {

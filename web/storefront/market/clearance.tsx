@@ -17,14 +17,21 @@ import textStyles from '../texts/text.module.css'
 import type { Route } from './+types/clearance.ts'
 import { loadDealList } from './deal-list.ts'
 import styles from './market.module.css'
+import { EverywhereLink } from './EverywhereLink.tsx'
 import { clearancePath } from './paths.ts'
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const { locale } = pageOf(context)
   const [text, deals] = await Promise.all([
     loadText(context, 'anticrisis', clearancePath),
     loaderCall(context, (api) =>
-      loadDealList({ api, request, locale, deal: 'Reduced', base: clearancePath, categoryPath: '' }),
+      loadDealList({
+        api,
+        request,
+        page: pageOf(context),
+        deal: 'Reduced',
+        base: clearancePath,
+        categoryPath: '',
+      }),
     ),
   ])
   return { text, ...deals }
@@ -46,7 +53,7 @@ export function meta({ loaderData: data, matches: [root] }: Route.MetaArgs) {
 }
 
 /** The products below their usual price, and what suppliers gain by lowering theirs. */
-export default function Clearance({ loaderData: { text, children, list } }: Route.ComponentProps) {
+export default function Clearance({ loaderData: { place, text, children, list } }: Route.ComponentProps) {
   const t = useMessages('catalog')
   const common = useMessages('common')
   const shell = useMessages('shell')
@@ -58,12 +65,18 @@ export default function Clearance({ loaderData: { text, children, list } }: Rout
       <Breadcrumbs items={[{ label: shell('bar.main'), href: href('/') }, { label: text.title }]} />
       <div className={layout.title}>
         <h1 lang={lang}>{text.title}</h1>
-        <p>{summaryOf(t, common, list, null)}</p>
+        <p>{summaryOf(t, common, list, place)}</p>
       </div>
       <div className={`${textStyles.text} ${styles.lead}`} lang={lang}>
         <Markdown blocks={lead} />
       </div>
-      <Subcategories items={children} base={href('/catalog/all')} query="?deal=Reduced" label={t('children')} />
+      <Subcategories
+        items={children}
+        base={href(`/catalog/${place?.alias ?? 'all'}`)}
+        query="?deal=Reduced"
+        label={t('children')}
+      />
+      {place && <EverywhereLink params={list.params} />}
       <Listing list={list} />
       <article className={`${layout.section} ${textStyles.text} ${styles.text}`} lang={lang}>
         <Markdown blocks={others} />

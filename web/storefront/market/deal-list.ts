@@ -1,7 +1,8 @@
 import { listCategories } from '#modules/catalog/contract.ts'
+import { getLocation } from '#modules/geo/contract.ts'
 import type { Api } from '#platform/contract.ts'
 import { live } from '../../lib/live.ts'
-import type { Locale } from '../../lib/locale.ts'
+import type { pageOf } from '../../lib/request-context.ts'
 import { withValues } from '../../lib/search-params.ts'
 import {
   buildList,
@@ -15,7 +16,7 @@ import {
 type DealListInput = {
   api: Api
   request: Request
-  locale: Locale
+  page: Pick<ReturnType<typeof pageOf>, 'locale' | 'location'>
   deal: 'Reduced' | 'PrivateLabel'
   /** The path of the page without a category. */
   base: string
@@ -24,13 +25,15 @@ type DealListInput = {
 }
 export type DealList = Awaited<ReturnType<typeof loadDealList>>
 
-/** For loaders: the products that have a deal, with the categories below that have some. */
-export async function loadDealList({ api, request, locale, deal, base, categoryPath }: DealListInput) {
+/** For loaders: the products that have a deal where the visitor looks for suppliers, with the categories below that have some. */
+export async function loadDealList({ api, request, page, deal, base, categoryPath }: DealListInput) {
   const path = [base, ...categoryPath.split('/').filter(Boolean).map(encodeURIComponent)].join('/')
-  const params = { ...withoutDeal(readListParams(request, path)), location: null, category: null }
+  const params = { ...withoutDeal(readListParams(request, path)), category: null }
+  const location = params.location ?? page.location ?? 'all'
   const category = categoryPath ? await loadCategory(api, request, base, categoryPath) : null
-  const scope = { location: 'all', deal, ...(category && { category: category.path }) }
-  const [classes, found] = await Promise.all([
+  const scope = { location, deal, ...(category && { category: category.path }) }
+  const [place, classes, found] = await Promise.all([
+    location === 'all' ? null : api(getLocation, { alias: location }),
     category ? null : api(listCategories, live),
     searchPages(api, params, scope),
   ])
@@ -38,6 +41,7 @@ export async function loadDealList({ api, request, locale, deal, base, categoryP
   const counts = new Map(found.categories.map(({ id, productCount }) => [id, productCount]))
   return {
     path,
+    place: place && { alias: place.alias, name: place.name },
     category: category && {
       name: category.name,
       parents: category.parents.map(({ name, path: of }) => ({ name, path: of })),
@@ -53,7 +57,7 @@ export async function loadDealList({ api, request, locale, deal, base, categoryP
         children: [],
       })),
     suppliers: found.facets.find(({ key }) => key === 'supplier')?.options ?? [],
-    list: buildList({ found: ofOneDeal(found), params, scope, locale, view: category?.view }),
+    list: buildList({ found: ofOneDeal(found), params, scope, locale: page.locale, view: category?.view }),
   }
 }
 

@@ -13,17 +13,18 @@ import { Trail } from '../catalog/Trail.tsx'
 import type { Route } from './+types/private-label.ts'
 import { ChipSection } from './ChipSection.tsx'
 import { type DealList, loadDealList } from './deal-list.ts'
+import { EverywhereLink } from './EverywhereLink.tsx'
 import styles from './market.module.css'
 import { privateLabelPath } from './paths.ts'
 
 const maxSuppliers = 12
 
 export async function loader({ context, request, params: { '*': categoryPath = '' } }: Route.LoaderArgs) {
-  const { locale, locales } = pageOf(context)
+  const page = pageOf(context)
   const deals = await loaderCall(context, (api) =>
-    loadDealList({ api, request, locale, deal: 'PrivateLabel', base: privateLabelPath, categoryPath }),
+    loadDealList({ api, request, page, deal: 'PrivateLabel', base: privateLabelPath, categoryPath }),
   )
-  return { ...deals, alternates: alternatesOf(locales, privateLabelPath, deals.category?.paths) }
+  return { ...deals, alternates: alternatesOf(page.locales, privateLabelPath, deals.category?.paths) }
 }
 
 export const handle: PageHandle = { keepsStateOn: 'search' }
@@ -55,7 +56,8 @@ export default function PrivateLabel({ loaderData: data }: Route.ComponentProps)
   const catalog = useMessages('catalog')
   const common = useMessages('common')
   const href = useLocalizedHref()
-  const { category, children, suppliers, list } = data
+  const { place, category, children, suppliers, list } = data
+  const { location } = list.params
   const crumbs = crumbsOf(data, t('stm.title'))
   const parent = crumbs.at(-2)
   return (
@@ -63,10 +65,16 @@ export default function PrivateLabel({ loaderData: data }: Route.ComponentProps)
       <Trail crumbs={crumbs} />
       <div className={layout.title}>
         <h1>{category ? t('stm.titleOf', { name: category.name }) : t('stm.title')}</h1>
-        <p>{summaryOf(catalog, common, list, null)}</p>
+        <p>{summaryOf(catalog, common, list, place)}</p>
       </div>
       <p className={styles.lead}>{t('stm.lead')}</p>
-      <Subcategories items={children} base={href(privateLabelPath)} query="" label={catalog('children')} />
+      {place && <EverywhereLink params={list.params} />}
+      <Subcategories
+        items={children}
+        base={href(privateLabelPath)}
+        query={location ? `?location=${encodeURIComponent(location)}` : ''}
+        label={catalog('children')}
+      />
       {suppliers.length > 1 && (
         <div className={styles.suppliers}>
           <ChipSection
