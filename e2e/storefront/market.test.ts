@@ -37,6 +37,16 @@ test('private label leads from a class to a product and to the products of a sup
   assert.match(await page.locator('main').innerText(), /Private label\s+Available/)
 })
 
+test('a previous price does not cut the label of the price', async () => {
+  await using visit = await open({ path: '/it/anticrisis' })
+  const labels = cards(visit.page).locator('dt > span')
+  assert.ok((await labels.count()) > 0)
+  const cut = await labels.evaluateAll(
+    (spans) => spans.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth).length,
+  )
+  assert.equal(cut, 0)
+})
+
 test('deals are those of the chosen location, and one link leads to all', async () => {
   await using visit = await open()
   const { page } = visit
