@@ -5,6 +5,7 @@ import type { Translate } from '../../lib/messages.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Disclosure } from '../../ui/Disclosure.tsx'
 import { TextArea } from '../../ui/form/Field.tsx'
+import layout from '../../ui/styles/layout.module.css'
 import styles from './RequestList.module.css'
 
 type Step = (typeof requestSteps)[number]
@@ -51,8 +52,10 @@ export function RequestStepForm({ request: { id, version, status, next }, name, 
           </Button>
         ))}
         <Disclosure label={answer?.add ?? t('note.add')} isOpen={form.problem !== null}>
-          <TextArea {...note} label={t('note')} hint={t('note.hint')} rows={2} />
-          {answer && <TextArea {...form.field('answer')} label={answer.label} hint={answer.hint} rows={3} />}
+          <div className={layout.stack}>
+            <TextArea {...note} label={t('note')} hint={t('note.hint')} rows={2} />
+            {answer && <TextArea {...form.field('answer')} label={answer.label} hint={answer.hint} rows={3} />}
+          </div>
         </Disclosure>
       </div>
     </ActionForm>
