@@ -58,7 +58,7 @@ test('a category with two filters is made without script, and its products are l
   await waitForStatus(page, /Specification added/)
   assert.equal(await page.locator('#filters tbody tr').count(), 2)
   await page.getByRole('button', { name: 'Move Length en up' }).click()
-  await waitForStatus(page, /Order changed/)
+  await page.locator('#filters').getByRole('status').getByText('Order changed').waitFor()
   assert.match(await page.locator('#filters tbody tr').first().innerText(), /Length en/)
 
   await using seller = await open()

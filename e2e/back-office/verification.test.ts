@@ -95,7 +95,7 @@ async function submitMissing(page: Page) {
       .first()
       .getByRole('button', { name: /^Add document/ })
       .click()
-    await page.getByText('Document added.').waitFor()
+    await page.getByRole('region', { name: 'Steps' }).getByText('Document added.').waitFor()
   }
   await button(page, 'Submit for review').click()
   await page.getByText('Application submitted.').waitFor()

@@ -1,12 +1,15 @@
+import { useLoaderData } from 'react-router'
 import { HiddenFields } from '../../forms/HiddenFields.tsx'
+import { useDone } from '../../forms/use-form.ts'
 import { formatNumber } from '../../lib/format.ts'
 import { useLocale, useMessages } from '../../lib/messages.ts'
 import { useLocalizedHref } from '../../lib/page.ts'
 import { DataTable } from '../../list/DataTable.tsx'
 import { ButtonLink, Button } from '../../ui/Button.tsx'
+import { DoneNote } from '../../ui/DoneNote.tsx'
 import { SectionHeading } from '../../ui/SectionHeading.tsx'
 import { Tag } from '../../ui/Tag.tsx'
-import type { Filter } from './categories-data.ts'
+import type { Filter, loader } from './categories-data.ts'
 import styles from './categories.module.css'
 import { usages } from './FilterFields.tsx'
 
@@ -17,10 +20,13 @@ export function FilterList({ categoryId, filters }: Props) {
   const t = useMessages('categories')
   const locale = useLocale()
   const href = useLocalizedHref()
+  const { forms } = useLoaderData<typeof loader>()
+  const done = useDone(forms)
   const hrefOf = (filter: number | 'new') => href(`/admin/categories?item=${categoryId}&filter=${filter}`)
   return (
     <section id="filters" className={styles.filters} aria-labelledby="filters-title">
       <SectionHeading id="filters-title" title={t('filters')} />
+      {done && forms.section === 'filters' && <DoneNote>{t(`done.${done}`)}</DoneNote>}
       {filters.length === 0 ? (
         <p>{t('filters.none')}</p>
       ) : (

@@ -30,6 +30,7 @@ export default function Categories({ loaderData: data }: Route.ComponentProps) {
   const t = useMessages('categories')
   const href = useLocalizedHref()
   const done = useDone(data.forms)
+  const isNoteBelow = data.forms.section === 'filters'
   const { category, newIn, nodes, query, total } = data
   const isChosen = category !== null || newIn !== null
   return (
@@ -39,7 +40,7 @@ export default function Categories({ loaderData: data }: Route.ComponentProps) {
           {t('create.Class')}
         </ButtonLink>
       </PageHead>
-      {done && <DoneNote>{t(`done.${done}`)}</DoneNote>}
+      {done && !isNoteBelow && <DoneNote>{t(`done.${done}`)}</DoneNote>}
       {data.isMissing && !done && <Note tone="warn">{t('missing')}</Note>}
       <div className={styles.split} data-chosen={isChosen || undefined}>
         <CategoryTree nodes={nodes} query={query} total={total} currentId={category?.id ?? null} />

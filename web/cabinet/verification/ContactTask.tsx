@@ -19,7 +19,10 @@ export function ContactTask({ task, application: { contact, organization }, defa
     'contact.phone': formatPhone(contact.phone),
     'contact.email': contact.email,
   }
-  const form = useForm<typeof saveApplication>('contact.save', { values: stored ?? defaults })
+  const form = useForm<typeof saveApplication>('contact.save', {
+    values: stored ?? defaults,
+    requirements: { 'contact.phone': t('contact.phone.wants') },
+  })
   if (!task.isOpen)
     return (
       <FactList

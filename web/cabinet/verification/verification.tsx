@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { submitApplication } from '#modules/verification/contract.ts'
 import { ActionForm } from '../../forms/ActionForm.tsx'
 import { FormProblem } from '../../forms/FormProblem.tsx'
@@ -37,13 +38,14 @@ export default function Verification({ loaderData }: Route.ComponentProps) {
   const t = useMessages('verification')
   const href = useLocalizedHref()
   const done = useDone(forms)
+  const note = done && <DoneNote>{t(`done.${done}`)}</DoneNote>
   if (!application && !hasStore)
     return <StoreNeeded title={t('title')} text={t('none')} path="/registration/company" label={t('none.open')} />
   return (
     <div className={layout.stack} data-gap="l">
       <div className={layout.stack}>
         <PageHead title={t('title')} lead={t('lead')} />
-        {done && <DoneNote>{t(`done.${done}`)}</DoneNote>}
+        {forms.section !== 'steps' && note}
         <FormProblem intents={['renew', 'file.remove']} />
         {application ? (
           <StatusNote application={application} renewableFrom={renewableFrom} />
@@ -65,21 +67,22 @@ export default function Verification({ loaderData }: Route.ComponentProps) {
           <a href={href('/verification')}>{t('how')}</a>
         </p>
       </div>
-      {application && <Steps application={application} defaults={defaults} />}
+      {application && <Steps application={application} defaults={defaults} note={forms.section === 'steps' && note} />}
       {application && <HelpForm />}
     </div>
   )
 }
 
-type StepsProps = { application: Application; defaults: Readonly<Record<string, string>> }
+type StepsProps = { application: Application; defaults: Readonly<Record<string, string>>; note: ReactNode }
 
-function Steps({ application, defaults }: StepsProps) {
+function Steps({ application, defaults, note }: StepsProps) {
   const t = useMessages('verification')
   const { organization, tasks, can } = application
   const form = useForm<typeof submitApplication>('submit')
   return (
     <section aria-labelledby="steps">
       <SectionHeading title={t('steps')} id="steps" />
+      {note}
       <ol className={styles.tasks}>
         {tasks.map((task) => (
           <TaskItem key={task.item} task={task} application={application} defaults={defaults} />
