@@ -55,7 +55,7 @@ test('a category with two filters is made without script, and its products are l
   await fillInEach(page, '#createFilter-names', 'Length')
   for (const locale of locales) await page.locator(`#createFilter-units-${locale}`).fill('mm')
   await button(page, 'Add').click()
-  await waitForStatus(page, /Specification added/)
+  await page.locator('#filters').getByRole('status').getByText('Specification added').waitFor()
   assert.equal(await page.locator('#filters tbody tr').count(), 2)
   await page.getByRole('button', { name: 'Move Length en up' }).click()
   await page.locator('#filters').getByRole('status').getByText('Order changed').waitFor()

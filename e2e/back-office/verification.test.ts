@@ -6,7 +6,7 @@ import * as files from '#platform/testing/files.ts'
 import { demonstrationPassword } from '#seed/accounts.ts'
 import { button, openAsAdmin, rowWith } from '../support/admin-lists.ts'
 import { accessibilityProblems, assertFits, open, signIn, waitForHydration } from '../support/browser.ts'
-import { waitForStatus } from '../support/people.ts'
+import { openAsNewSeller, waitForStatus } from '../support/people.ts'
 
 const company = 'Dunav Armature d.o.o. Beograd'
 
@@ -76,6 +76,17 @@ async function assertAccessible(path: string, login?: string) {
   await visit.page.goto(path)
   assert.deepEqual(await accessibilityProblems(visit.page), [])
 }
+
+test('the contact person of a new company needs a phone number with its country code', async () => {
+  await using visit = await openAsNewSeller('/profile/verification')
+  const { page } = visit
+  await page.getByLabel('Phone number').fill('034 12')
+  await button(page, 'Save contact').click()
+  await page.getByRole('alert').getByText('Enter a phone number with the country code').waitFor()
+  await page.getByLabel('Phone number').fill('+381 64 123 4567')
+  await button(page, 'Save contact').click()
+  await page.getByRole('region', { name: 'Steps' }).getByText('Contact saved.').waitFor()
+})
 
 async function renew(page: Page) {
   await button(page, 'Renew verification').click()
