@@ -3,9 +3,9 @@ import type { Db } from '#platform/db/database.ts'
 import { categoryWordsIn } from './analysis/category-words.ts'
 import { withCompoundsSplit } from './analysis/compound-terms.ts'
 import { kindOf } from './analysis/kinds.ts'
-import { hasHeadLast, isAdjective } from './analysis/name-heads.ts'
 import { parseQuery, type Term } from './analysis/parse-query.ts'
 import { namedCategories } from './nearest-categories.ts'
+import { hasHeadLast, isAdjective } from './analysis/word-order.ts'
 
 /** `wholeNames`: those of the categories whose whole name is the word that names the thing. */
 type NamedKind = { ids: readonly number[]; wholeNames: readonly number[] }

@@ -1,7 +1,7 @@
 // The words and expressions of a query with the categories that they name.
 import type { Locale } from '#platform/constants.ts'
 import type { CategoryWords } from './category-words.ts'
-import { hasHeadLast, isAdjective } from './name-heads.ts'
+import { hasHeadLast, isAdjective } from './word-order.ts'
 import type { TermExpansion } from './stems.ts'
 import type { ParsedQuery, Term } from './parse-query.ts'
 

@@ -2,8 +2,9 @@
 import type { Locale } from '#platform/constants.ts'
 import type { CategoryWords } from './category-words.ts'
 import { type Candidate, candidatesIn, lookUp, maxUsual, none } from './kind-candidates.ts'
-import { hasHeadLast, isAdjective, isSetWord } from './name-heads.ts'
+import { isSetWord } from './name-heads.ts'
 import type { ParsedQuery, Term } from './parse-query.ts'
+import { hasHeadLast, isAdjective } from './word-order.ts'
 
 /** `wide`: the categories that its heads name; `own`: those of them that its narrowing words name too, in the order of the tree. */
 export type Kind = {

@@ -2,10 +2,7 @@
 import type { Locale } from '#platform/constants.ts'
 import { lexemesOf } from './stems.ts'
 import { splitPieces, tokenizationsOf } from './tokenize.ts'
-import { cyrillicToSerbian } from './transliteration.ts'
-
-/** In these languages the word that names the thing is the last one: 'circuit breaker'; in the others the first noun. */
-export const hasHeadLast = (locale: Locale) => locale === 'en' || locale === 'tr'
+import { hasHeadLast, isAdjective } from './word-order.ts'
 
 const hasAdjectivesAfter = (locale: Locale) => locale === 'ru' || locale === 'it'
 
@@ -68,19 +65,6 @@ function headsIn(pieces: readonly string[], locale: Locale): string[] {
 const isStopWord = (piece: string, locale: Locale) =>
   tokenizationsOf(piece, locale)[0]!.every((word) => lexemesOf(locale, word).length === 0)
 
-const adjectiveEndings: Partial<Record<Locale, RegExp>> = {
-  de: /(?:isch|lich|ig|bar|end|los|iert)(?:e|er|en|es)$/u,
-  ru: /(?:[ыиоуе]й|[аяо][я]|[оеыи]е|[оеыи]го|[ыи]х|[ыи]ми)$/u,
-  sr: /(?:sk|čk|ck|st|[cčsšžn]n|[vrltdk]n|an|en|ov|ljiv|ć)(?:[ieo]|(?<=.{4})a)$/u,
-}
-
-/** Shorter words with such an ending are nouns: 'sto' is a table. */
-const minAdjectiveLength = 4
-
-/** By its ending; a noun with such an ending is rare at the beginning of a name. */
-export const isAdjective = (piece: string, locale: Locale) =>
-  piece.length >= minAdjectiveLength && (adjectiveEndings[locale]?.test(inLatin(piece, locale)) ?? false)
-
 /** Words for several things of a kind, which another word names: 'spanner set', 'набор отвёрток'. */
 const setWords: Record<Locale, ReadonlySet<string>> = {
   en: new Set(['set', 'kit']),
@@ -92,5 +76,3 @@ const setWords: Record<Locale, ReadonlySet<string>> = {
 }
 
 export const isSetWord = (key: string, locale: Locale) => setWords[locale].has(key)
-
-const inLatin = (piece: string, locale: Locale) => (locale === 'sr' ? cyrillicToSerbian(piece) : piece)
