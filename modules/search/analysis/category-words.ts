@@ -6,7 +6,7 @@ import type { Locale } from '#platform/constants.ts'
 import type { Db } from '#platform/db/database.ts'
 import { leavesOf, treeIn } from '../../catalog/tree.ts'
 import { analyzerOf } from './analyzer.ts'
-import { nameHeads, productHeads } from './name-heads.ts'
+import { isOneWord, nameHeads, productHeads } from './name-heads.ts'
 import { splitPieces } from './tokenize.ts'
 
 /** By lexeme: categories with the share of their names that have the word or a compound with it, categories of which it is usual, and those that it names. */
@@ -19,6 +19,8 @@ export type CategoryWords = {
   sureHeads: ReadonlyMap<string, ReadonlySet<number>>
   /** It is the head of the name of a node above. */
   headsAbove: ReadonlyMap<string, ReadonlySet<number>>
+  /** It is all of the name of the category: 'plates' of 'Plates', but not of 'Chequer plates'. */
+  wholeNames: ReadonlyMap<string, ReadonlySet<number>>
   /** The categories in the order of the tree. */
   places: ReadonlyMap<number, number>
 }
@@ -75,12 +77,17 @@ export const categoryWordsIn: (db: Db, locale: Locale) => Promise<CategoryWords>
         ;(node.level === 'Category' ? headShares : above[node.level]).addAll(leaf.id, 1, [heads])
         if (node.level === 'Category') shares.addAll(leaf.id, 1, [partsOf(node.name)])
       }
+    const wholeNames = createShares()
+    for (const { id, level, name } of nodes)
+      if (level === 'Category' && isOneWord(name, locale))
+        wholeNames.addAll(id, 1, [new Set(nameHeads(name, locale).flatMap((piece) => analyze(piece).stem ?? []))])
     return {
       shares: shares.byLexeme,
       usual: withShare(shares.byLexeme, minUsualShare),
       heads: withShare(headShares.byLexeme, minHeadShare),
       sureHeads: withShare(headShares.byLexeme, minSureShare),
       headsAbove: new Map([...withShare(above.Class.byLexeme, 1), ...withShare(above.Group.byLexeme, 1)]),
+      wholeNames: withShare(wholeNames.byLexeme, 1),
       places: new Map(roots.flatMap(leavesOf).map(({ id }, place) => [id, place])),
     }
   },

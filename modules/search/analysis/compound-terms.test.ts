@@ -14,6 +14,7 @@ const words: CategoryWords = {
   heads: new Map([['schraub', new Set([1])]]),
   sureHeads: new Map(),
   headsAbove: new Map(),
+  wholeNames: new Map(),
   places: new Map(),
 }
 const term = (text: string, compound: Term['compound']): Term => ({

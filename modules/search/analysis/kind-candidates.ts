@@ -1,9 +1,9 @@
 // The words and expressions of a query with the categories that they name.
 import type { Locale } from '#platform/constants.ts'
 import type { CategoryWords } from './category-words.ts'
-import { hasHeadLast, isAdjective } from './word-order.ts'
 import type { TermExpansion } from './stems.ts'
 import type { ParsedQuery, Term } from './parse-query.ts'
+import { hasHeadLast, isAdjective } from './word-order.ts'
 
 type Categories = ReadonlySet<number>
 export type Candidate = {
@@ -13,6 +13,8 @@ export type Candidate = {
   named: Categories
   usual: Categories
   sure: Categories
+  /** Those of `named` that an expression with the same meaning names: 'paper' is 'copy paper' first. */
+  preferred: Categories
   /** The word itself names them, or an expression that it is short for, not another synonym. */
   isDirect: boolean
   /** It names the categories, not only the groups above them. */
@@ -87,7 +89,14 @@ function mergeTwo(one: Candidate, other: Candidate): Candidate {
     isDirect: one.isDirect || other.isDirect,
     isOwn: one.isOwn || other.isOwn,
   }
-  if (isSure(one) && !other.isDirect) return { ...both, named: one.named, sure: one.sure }
+  if (isSure(one) && !other.isDirect)
+    return {
+      ...both,
+      named: one.named,
+      sure: one.sure,
+      preferred:
+        other.isCertain && other.named.isSubsetOf(one.named) ? one.preferred.union(other.named) : one.preferred,
+    }
   if (one.named.size === 0 || other.named.size === 0)
     return { ...both, isCertain: one.named.size > 0 ? one.isCertain : other.isCertain }
   if (one.isCertain === other.isCertain) return both
@@ -106,7 +115,15 @@ function categoriesOf(readings: readonly Reading[], words: CategoryWords, option
   const [first] = readings as [Reading]
   const compounds = options.locale === 'de' && first.length === 1 ? compoundsWith(first[0]!, words.heads) : none
   const isOwn = compounds.size > 0
-  return { named: compounds, usual: all[0]?.usual ?? none, sure: compounds, isDirect: false, isOwn, isCertain: false }
+  return {
+    named: compounds,
+    usual: all[0]?.usual ?? none,
+    sure: compounds,
+    preferred: none,
+    isDirect: false,
+    isOwn,
+    isCertain: false,
+  }
 }
 
 /** The head of several words names categories, and the others narrow them. */
@@ -126,6 +143,7 @@ function categoriesOfReading(
       named,
       usual: lookUp(reading[0]!, usual),
       sure: sure.intersection(named),
+      preferred: none,
       isDirect: !isSynonym,
       isOwn,
       isCertain: isFirst,
@@ -138,6 +156,7 @@ function categoriesOfReading(
     named: isNamedTogether ? common : named,
     usual: common ?? none,
     sure: isNamedTogether ? common : sure.intersection(named),
+    preferred: isNamedTogether ? common : none,
     isDirect: !isSynonym,
     isOwn,
     isCertain: isNamedTogether,

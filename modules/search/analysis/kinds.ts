@@ -18,6 +18,8 @@ export type Kind = {
   narrowing: readonly Term[]
   /** Names of products of `wide` have each of the other words, without regard to numbers: no other thing is meant. */
   hasAllWords: boolean
+  /** The other words say what the thing is for: 'washers for bolts' are no bolts with washers. */
+  isForOthers: boolean
 }
 
 /** A word that names more categories than this tells no kind. */
@@ -28,14 +30,16 @@ export function kindOf(query: ParsedQuery, words: CategoryWords, locale: Locale)
   const head = chooseHead(candidates, query.terms, words, locale)
   if (!head) return undefined
   const { categories, narrowing } = narrow(head, candidates)
+  const others = query.terms.filter((term) => isOtherWord(term, head))
   return {
     wide: [...head.named],
-    own: [...inNamedGroup(categories, head, words)].sort((a, b) => placeOf(a, words) - placeOf(b, words)),
+    own: [...ownOf(categories, head, query, words)].sort((a, b) => placeOf(a, words) - placeOf(b, words)),
     sure: [...head.sure],
     heads: head.terms,
     isNamed: candidates.some(namesFew),
     narrowing,
-    hasAllWords: head.support === query.terms.filter((term) => isOtherWord(term, head)).length,
+    hasAllWords: head.support === others.length,
+    isForOthers: others.length > 0 && isSure(head) && areOthers(others, head, candidates),
   }
 }
 
@@ -50,6 +54,7 @@ export const kindWithin = (ids: readonly number[]): Kind => ({
   isNamed: true,
   narrowing: [],
   hasAllWords: true,
+  isForOthers: false,
 })
 
 /**
@@ -60,7 +65,12 @@ function chooseHead(candidates: readonly Candidate[], terms: readonly Term[], wo
   const named = candidates.filter(namesFew)
   const headPosition = hasHeadLast(locale) ? -1 : 1
   const [head] = (named.length > 0 ? named : candidates.flatMap(asUsual))
-    .filter((candidate) => canBeHead(candidate, candidates, locale) && !isWithinOther(candidate, candidates))
+    .filter(
+      (candidate) =>
+        canBeHead(candidate, candidates, locale) &&
+        !isWithinOther(candidate, candidates) &&
+        !candidates.some((other) => isModifierOf(candidate, other, locale)),
+    )
     .map((candidate) => ({ ...candidate, support: supportOf(candidate, terms, words) }))
     .sort(
       (a, b) =>
@@ -108,6 +118,28 @@ const isWithinOther = (candidate: Candidate, candidates: readonly Candidate[]) =
         (other.isOwn && !candidates.some((rest) => isRest(rest, candidate, other) && namesTogether(rest, candidate)))),
   )
 
+/** Of two words side by side that surely name things, one says which: 'printer' of 'printer ink', whatever prints with four inks. */
+const isModifierOf = (modifier: Candidate, head: Candidate, locale: Locale) =>
+  hasHeadLast(locale) &&
+  isNoun(modifier) &&
+  isNoun(head) &&
+  modifier.position === head.position - 1 &&
+  modifier.named.isDisjointFrom(head.named)
+
+const isNoun = (candidate: Candidate) =>
+  isSure(candidate) && candidate.terms.length === 1 && !candidate.terms[0]!.isAfterPreposition
+
+const isSure = ({ isOwn, isDirect, sure }: Candidate) => isOwn && isDirect && sure.size > 0
+
+/** Each of the words names another thing, and no expression of them and the head does. */
+const areOthers = (terms: readonly Term[], head: Candidate, candidates: readonly Candidate[]) =>
+  terms.every((term) =>
+    candidates.some(
+      (other) =>
+        isSure(other) && other.terms.length === 1 && other.terms[0] === term && other.named.isDisjointFrom(head.named),
+    ),
+  ) && candidates.every(({ terms: some, named }) => !some.includes(head.terms[0]!) || named.isSubsetOf(head.named))
+
 const isRest = ({ terms }: Candidate, part: Candidate, whole: Candidate) =>
   terms.every((term) => whole.terms.includes(term) && !part.terms.includes(term))
 
@@ -145,6 +177,16 @@ function narrow(head: Candidate, candidates: readonly Candidate[]) {
     narrowing.push(...terms)
   }
   return { categories, narrowing }
+}
+
+/** A word by itself means the things that are called nothing else, or that it is usual for: 'plates' no 'chequer plates'. */
+function ownOf(categories: ReadonlySet<number>, head: Candidate, { terms }: ParsedQuery, words: CategoryWords) {
+  if (terms.length > 1) return inNamedGroup(categories, head, words)
+  const named = lookUp(terms[0]!.tokenizations[0]!.words[0]!, words.wholeNames)
+  const plain = [named, head.preferred]
+    .map((some) => categories.intersection(some))
+    .find(({ size }) => size > 0 && size < categories.size)
+  return plain ?? inNamedGroup(categories, head, words)
 }
 
 /** Of 'nuts', those of the group 'Nuts and washers' before the rivet nuts of another one; not if most are in other groups. */

@@ -14,6 +14,10 @@ export function nameHeads(name: string, locale: Locale): string[] {
   })
 }
 
+/** A word, or an enumeration of words: 'Cups and mugs'. */
+export const isOneWord = (name: string, locale: Locale) =>
+  name.split(enumeration).every((part) => splitPieces(part, locale).pieces.length <= 1)
+
 /** Serbian: a first word in a consonant, as in 'Fotokopir papir', says which papers they are. */
 const headBehind = ([first, second]: readonly string[]) =>
   second && !endsInVowel.test(first!) && !isStopWord(second, 'sr') && !isAdjective(second, 'sr') ? [second] : []

@@ -65,7 +65,7 @@ export function planWithin(query: ParsedQuery, categoryIds: readonly number[]): 
 
 function stepsOfKind(
   terms: readonly Term[],
-  { own, wide, narrowing, hasAllWords }: Kind,
+  { own, wide, narrowing, hasAllWords, isForOthers }: Kind,
 ): Pick<SearchPlan, 'full' | 'described'> {
   const isNarrowed = wide.length > own.length
   return {
@@ -81,9 +81,9 @@ function stepsOfKind(
         : []),
     ],
     described: [
-      { score: outsideScore, field: 'name', terms, outside: wide },
+      ...(isForOthers ? [] : ([{ score: outsideScore, field: 'name', terms, outside: wide }] as const)),
       { score: 2.5, field: 'description', terms, within: narrowing.length > 0 ? own : wide, except: 'attributes' },
-      ...(hasAllWords
+      ...(hasAllWords || isForOthers
         ? []
         : ([
             {

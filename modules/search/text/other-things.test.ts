@@ -48,3 +48,16 @@ test('what stands before a preposition is the thing, in synonyms too', async () 
   assert.equal(await firstOf('chain for sprocket'), 'CHN')
   assert.equal(await firstOf('chain sprocket'), 'SPR')
 })
+
+test('of two things side by side the last one is sought, whatever has both words', async () => {
+  assert.equal(await firstOf('printer ink'), 'INK')
+})
+
+test('a word by itself is first what is called nothing else', async () => {
+  assert.equal(await firstOf('plate'), 'PLT')
+})
+
+test('a word by itself is first what an expression with its meaning names', async () => {
+  await addSynonyms(['copy paper', 'paper'])
+  assert.equal(await firstOf('paper'), 'CPY')
+})
