@@ -75,7 +75,6 @@ Stahlträger, Doppel-T-Träger, IPE-Träger
 Trapezblech, Profilblech, Dachblech, Wellblech, Dachplatten Blech, Blechdach, Fassadenblech, Profilbleche, Dachbleche, Hallendach Blech, Trapezprofil, Wandblech, Dachprofil, Blech fürs Dach, Carportdach Blech, Dacheindeckung Blech, Pfannenblech, Dachtrapez
 Drahtseil, Stahlseil, Stahldrahtseil, Windenseil, Kranseil, Forstseil, Edelstahlseil, Seil aus Stahl, Abspannseil, Drahtlitze, Metallseil, Seilzugdraht, Drahtseile, Stahltrosse, Rankseil, Stahlseile, Stahlkabel
 Schweißgitter, Baustahlmatte, Drahtgitter
-Rohr, Röhre
 Akku-Bohrschrauber, Akkuschrauber, Bohrmaschine, Akkubohrer, Accuschrauber, Akkuschrauber Makita, Schraubmaschine, kabelloser Bohrer, Bohrmaschine Akku, Akkubohrmaschine, Bohrschrauber, Elektroschrauber, Schrauber, Kabelloser Schrauber, Handbohrmaschine Akku, Schrauber mit Akku, Schlagschrauber, Akkuschlagbohrschrauber
 Winkelschleifer, Flex, Trennschleifer, Trennjäger, Trennhexe, Flexe, Trennmaschine, Handflex, Einhandwinkelschleifer, Schleifhexe, Zweihandschleifer, Fleks, Schleifmaschine Hand, Feuerradl, Akkuflex, Flexmaschine, Einhandflex, Eckenschleifer, Winkelschleifmaschine
 Bohrhammer, Schlagbohrmaschine, Bohrmaschine, Kombihammer, SDS Maschine, Boschhammer, Presslufthammer
@@ -118,10 +117,9 @@ Holzpalette, Europalette, EPAL-Palette, Einwegpalette, Tauschpalette, EUR-Palett
 Druckpatrone, Tinte, Tintenpatrone, Druckerpatrone
 Kombidämpfer, Heißluftofen, Konvektomat
 Atemschutzmaske, Gesichtsmaske, Mundschutz
-Nagel, Stift, Drahtstift, Baunagel, Drahtnagel, Stahlnagel, Stauchkopfnagel, Zimmermannsnagel, Senkkopfnagel, Bretternagel, Flachkopfnagel, Schreinernagel, Schalungsnagel, Bastlernägel, Nagerl
+Nagel, Drahtstift, Baunagel, Drahtnagel, Stahlnagel, Stauchkopfnagel, Zimmermannsnagel, Senkkopfnagel, Bretternagel, Flachkopfnagel, Schreinernagel, Schalungsnagel, Bastlernägel, Nagerl
 Schreibtisch, Bürotisch, Computertisch, Arbeitsplatz Tisch, PC-Tisch, Sitz-Steh-Tisch, Arbeitstisch Büro, Bürotische, Stehschreibtisch, Steh-Sitz-Tisch, Pult, Büropult, Tisch fürs Büro, Steh-Sitz-Schreibtisch, Stehpult, höhenverstellbarer Tisch, Schülerschreibtisch, Chefschreibtisch
 Fliese, Kachel
-Schlauch, Leitung
 Spiralbohrer, Metallbohrer, HSS-Bohrer, HSS-Spiralbohrer, Bohrer für Metall, Stahlbohrer, Kobaltbohrer, Bohrereinsatz Metall, Eisenbohrer, HSS, Bohrer Metall, Wendelbohrer, HSS-G, Bohrer für Edelstahl, Cobaltbohrer, Bohrerset Metall, Edelstahlbohrer, HSS Bohrer
 Hammerbohrer, Betonbohrer, Steinbohrer, SDS-Bohrer, Hilti Bohrer, Schlagbohrer
 Quadratrohr, Vierkantrohr, Vierkanthohlprofil, Vierkantprofil, Formrohr quadratisch, Vierkantstahlrohr, Quadrathohlprofil, Formrohr, quadratisches Hohlprofil, Steher Zaun, Eisenrohr Vierkant, quadratisches Rohr, Hohlprofil quadratisch, Stahlhohlprofil, QRO, 4-kant Rohr
@@ -393,7 +391,7 @@ Transferband, Transfereinheit, Übertragungsband, Transferbelt, Bildtransferband
 Wartungskit, Maintenance Kit, Wartungssatz, Service-Kit, Wartungsset
 Rollensatz, Einzugsrolle, Einzugsrollen, Papiereinzugsrollen, Pickup-Roller, Papiereinzug Rolle
 Desktop-PC, Standrechner, Tower-PC, Mini-PC, Büro-PC, Bürocomputer, Desktop-Rechner, Desktopcomputer, Arbeitsplatzrechner, Stand-PC, Personal Computer, Bürorechner, Komplett-PC, Tischrechner, Desktop, Minirechner, Heimcomputer, Rechner Tower, Officerechner
-All-in-One-PC, Computer im Bildschirm, AIO-PC, AiO, Komplettrechner mit Bildschirm, Monitor-PC, All-in-One, iMac, PC im Monitor, Monitor mit eingebautem PC, Bildschirm-PC, All-in-One-Rechner, All-in-One-Computer, Monitor mit Rechner, PC mit eingebautem Bildschirm, Monitor mit PC, Monitor mit integriertem PC
+All-in-One-PC, Computer im Bildschirm, AIO-PC, AiO, Komplettrechner mit Bildschirm, Monitor-PC, All-in-One, iMac, PC im Monitor, Monitor mit eingebautem PC, Bildschirm-PC, All-in-One-Rechner, All-in-One-Computer, Monitor mit Rechner, PC mit eingebautem Bildschirm, Monitor mit integriertem PC
 Workstation, CAD-Rechner, CAD-Workstation, Grafikrechner, Grafikworkstation, Hochleistungsrechner, Rendering-PC, Renderrechner, CAD-PC, leistungsstarker PC, Videoschnittrechner, Computer für CAD, Profi-PC, Rechner für Videoschnitt, Konstruktionsrechner, Rechner für 3D, High-End-PC, CAD-Arbeitsplatz, CAD Rechner
 Monitor, PC-Bildschirm, Flachbildschirm, Display PC, TFT, Büromonitor, Computermonitor, Bildschirme, LCD-Monitor, Screen, PC-Monitor, Ultrawide-Monitor, TFT-Monitor, LED-Monitor, Curved-Monitor, Rechnermonitor, Monitor PC, Zweitbildschirm, 4K-Monitor
 Display für Besprechungsräume, Whiteboard interaktiv, interaktives Whiteboard, Smartboard, Touchdisplay, interaktive Tafel, Konferenzdisplay, Smart Board, digitale Tafel, Touchboard, Präsentationsbildschirm, Activeboard, Touchscreen Konferenzraum
@@ -453,7 +451,6 @@ silber, silbern, silberfarben
 gold, golden, goldfarben
 grau, lichtgrau, hellgrau
 beige, sandfarben
-Nussbaum, Nuss
 weiß, schneeweiß, reinweiß
 gebraucht, second hand, Gebrauchtware, B-Ware
 neu, fabrikneu, neuwertig
@@ -645,4 +642,25 @@ USV-Batterie, Akku 12V, RBC, Batteriesatz USV, USV Akku
 Kugelschreiber, Stift, Textmarker, Filzstift, Bleistift, Marker, Fineliner
 Elektroherd, Induktionsherd, Ceranfeld
 Hallenstrahler, Hallenfluter
+Aktenschrank, Schrank
+Big Bag, Sack für Sand, Sack für Bauschutt
+Maus, Laptop Maus, Laptopmaus
+Monitor, Bildschirm für PC, Monitor für PC
+Hubwagen, Wagen für Paletten
+Servierwagen, Wagen für Geschirr
+Tischwaage, Waage für Pakete
+GN-Behälter, Behälter für Kombidämpfer, Einsatz für Bain-Marie
+Einweghandschuhe, Handschuhe für Lebensmittel
+Gummistiefel, Stiefel für Regen, Regenstiefel
+Versandhülse, Rolle für Plakate, Rolle für Poster
+Abzweigkasten, Kabeldose, Dose für Kabel
+Wandschaltschrank, Gehäuse für Sicherungen
+LED-Röhre, Röhre für Deckenleuchte
+Wellendichtring, Dichtung für Welle
+PE-Klemmverbinder, Fitting für PE-Rohre
+Rollenkette, Kette für Kettenrad
+Holzschraube, Schraube für OSB-Platten
+Schnellbauschraube, Schraube für Gipskarton
+Luftpolsterversandtasche, Umschlag für Bücher
+Steckschlüsselsatz, Nuss, Stecknuss
 `

@@ -29,7 +29,7 @@ ball valve, shut-off valve, stopcock, isolation valve, isolating valve, isolator
 check valve, non-return valve, one-way valve, nrv, backflow preventer, clack valve, backflow valve, reflux valve, foot valve, no return valve, anti-return valve, flap valve
 gate valve, sluice valve, wheel valve, handwheel valve, slide valve, knife gate, wedge valve
 tee, t-piece
-elbow, bend, knee
+elbow, bend
 pressure gauge, manometer, pressure meter, pressure indicator, bourdon gauge, glycerine gauge, pressure dial, psi gauge
 water meter, flow meter, flowmeter, water counter, water consumption meter, submeter
 circuit breaker, mcb, miniature circuit breaker, breaker, trip switch, fuse, fuse switch, miniature breaker, automatic fuse, trip fuse, din rail breaker, overcurrent breaker, mcbs, din breaker
@@ -273,7 +273,7 @@ industrial plug, cee plug, commando plug, ceeform plug, site plug, three-phase p
 industrial socket, cee socket, commando socket, ceeform socket, 3 phase socket, three-phase socket, site socket, 16 amp socket, 32 amp socket
 led panel, ceiling panel light, ceiling light, office light, panel light, troffer, recessed panel, drop ceiling light, suspended ceiling light, office ceiling light, light panel, grid light, ceiling luminaire, modular light, ceiling panel, ceiling lamp, recessed modular, modular ceiling light
 e14, small screw cap, small edison screw, ses, small screw
-e27, edison screw, large screw cap, e26, screw cap, big screw
+e27, edison screw, large screw cap, e26
 frosted, opal, pearl, milky
 transparent, clear, see-through
 3000 k, warm white, warm light, soft white
@@ -405,7 +405,7 @@ laminate flooring, laminate, laminate floor, laminated flooring, click flooring,
 paint, emulsion, matt emulsion, wallpaint, magnolia, whitewash
 alkyd paint, gloss paint, enamel paint, oil paint, oil based paint, radiator paint, metal paint, enamel, wood paint, gloss enamel
 glossy, gloss, shiny, high gloss
-matt, matte, mat, flat finish
+matt, matte, flat finish
 semi-matt, eggshell, semi-gloss, satinwood, semi matte
 sanitary silicone, bathroom silicone, bathroom sealant, shower sealant, mould resistant silicone, anti mould silicone
 pvc window, upvc window, plastic window, vinyl window, casement window, pvcu window, double glazed window, window unit, upvc casement, double glazed unit
@@ -443,7 +443,7 @@ electric height adjustment, height adjustable, sit stand, sit-stand, standing, a
 document cabinet, filing cabinet, file cabinet, office cupboard, stationery cupboard, storage cabinet, office cabinet, archive cabinet, cupboard, filing cupboard, bookcase
 document cabinet, metal cabinet, steel cupboard, metal cupboard, lockable cupboard, office storage, tambour cupboard, lockable cabinet, credenza, paper cabinet, storage cupboard
 rollerball, roller ball, rollerball pen, roller pen
-retractable, clicky, click
+retractable, clicky
 CuZn39Pb3, CZ121
 socket head cap screw, caphead, internal hexagon screw, hexagon socket screw, allen cap screw
 pp-r pipe, fusion pipe, fusion welded pipe, plastic plumbing pipe
@@ -479,4 +479,17 @@ uninterruptible power supply, no break, no-break
 cabinet, tambour, tambour unit, tambour cupboard
 twist drill, drill bit
 pot, casserole dish, oven dish
+corrugated box, box
+led panel, light fitting, light fixture
+big bag, bag for rubble, bag for building rubble, bag for sand
+jerrycan, can for petrol, canister for petrol, canister for fuel, can for fuel
+safety eyewear, glasses for welding, glasses for grinding, welding glasses, welding goggles
+socket set, sockets for ratchet
+wall enclosure, enclosure for circuit breakers, distribution box for breakers, box for circuit breakers
+crane scale, weighing hook, crane weighing hook
+shaft seal, shaft seal ring, shaft sealing ring
+pe compression fitting, connector for polyethylene pipe, fitting for polyethylene pipe
+tool case, box for drill, case for drill
+roller chain, chain for sprocket
+threaded fitting, fitting for steel pipe
 `

@@ -274,7 +274,7 @@ cilindro pneumatico, pistone pneumatico, pistone ad aria, pistone aria, cilindro
 riduttore a vite, riduttore a vite senza fine, riduttore, riduttore di velocità, riduttore di giri, riduttore velocità, riduttore giri, scatola riduttrice, riduttore vite senza fine, riduttore angolare, scatola del riduttore, riduttore a corona, nmrv
 giunto a stella, giunto elastico, giunto, giunto a denti, giunto denti, giunto di accoppiamento, accoppiamento elastico, giunto motore pompa, parastrappi, giunto parastrappi, giunto per alberi, giunto per albero, giunto per motore, giunto alberi, giunto albero, giunto motore, giunto meccanico, giunto rotex, giunto con gomma, giunto elastomerico
 supporto ritto, supporto per cuscinetto, supporto cuscinetto, ucp, supporto ucp, cuscinetto ucp, cuscinetto con supporto, sopporto ritto, supporto a cavalletto, supporto cavalletto, supporto autoallineante, supporto con cuscinetto, supporto cuscinetto a pavimento, supporto con piedi
-monitor, schermo pc, schermo per computer, display, monitor pc, monitor computer, monitor ufficio, schermo computer, schermo lcd, schermo per pc, monitor per pc, monitor per computer, monitor per ufficio, monitor da pc, monitor da computer, monitor da ufficio, video pc, schermo
+monitor, schermo pc, schermo per computer, display, monitor pc, monitor computer, monitor ufficio, schermo computer, schermo lcd, schermo per pc, monitor per pc, monitor per computer, monitor per ufficio, monitor da pc, monitor da computer, monitor da ufficio, video pc
 telo per proiezione, schermo per proiettore, schermo di proiezione, telo per proiettore, telo per videoproiettore, telo per cinema, telo del proiettore, telo del videoproiettore, telo del cinema, telo proiettore, telo videoproiettore, telo cinema, schermo per videoproiettore, schermo per cinema, schermo per proiezione
 telo per proiezione, schermo per proiezioni, schermo proiettore, schermo videoproiettore, schermo cinema, schermo proiezione, schermo proiezioni, schermo motorizzato, schermo avvolgibile, telo motorizzato, telo avvolgibile, telo bianco, telone proiezione, telo bianco per proiezione, telo proiezione
 finestra, finestra in pvc, infisso in pvc, infisso, infissi, serramento, serramenti, infisso in plastica, infisso di plastica, serramento in pvc, serramento pvc, finestra di plastica
@@ -651,4 +651,9 @@ armadio per documenti, armadietto, armadietto ufficio
 tnt, geotessile
 martello perforatore, tassellatore, tassellatrice
 tnt, tessuto non tessuto, non tessuto
+raccoglitore, cartella per documenti
+quadro da parete, quadro per interruttori
+batteria per UPS, batteria gruppo di continuità
+big bag, sacco per sabbia
+guanti monouso, guanti per cucina
 `

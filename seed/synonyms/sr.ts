@@ -260,7 +260,7 @@ radijator, grejno telo, grijaće tijelo, radijator za centralno, člankasti radi
 laptop, notebook, prenosni računar, lap top, prijenosno računalo, notbuk, prenosivi kompjuter, prenosni kompjuter, prenosivi računar, ultrabook, prijenosnik, laptop računar
 računar, kompjuter, pc, računalo
 stoni računar, desktop, desktop računar, stolno računalo, stoni kompjuter, desktop kompjuter, pc računar, kancelarijski računar, računar za kancelariju, kućište računara, stacionarni računar
-all-in-one računar, aio računar, računar u monitoru, sve u jednom računar, monitor sa računarom, kompjuter u monitoru, aio, all in one kompjuter, ol in van računar, sve u jednom kompjuter
+all-in-one računar, aio računar, računar u monitoru, sve u jednom računar, kompjuter u monitoru, aio, all in one kompjuter, ol in van računar, sve u jednom kompjuter
 radna stanica, workstation, grafička stanica, računar za cad, računar za projektovanje, grafički računar, računar za render, kompjuter za projektovanje, računar za 3d, kompjuter za cad
 štampač, printer, pisač, mašina za štampanje, kancelarijski printer, uređaj za štampanje, uređaj za štampu
 multifunkcijski uređaj, multifunkcijski štampač, multifunkcionalni štampač, fotokopir aparat, kopir aparat, štampač i skener, fotokopirka, kopirka, mfp, all in one štampač, kopir mašina, multifunkcija, mašina za kopiranje, aparat za kopiranje, štampač sa skenerom, multifunkcijski printer, fotokopirni aparat, kopir, multifunkcionalni uređaj
@@ -282,9 +282,9 @@ orman za dokumente, kancelarijski orman, ormar, arhivski orman, ormar za registr
 cilindar za bravu, brava cilindar, cilindar brave, uložak za bravu, bravarski cilindar, cilindar za vrata, uložak brave, cilindrični uložak, patrona za bravu, elzet, uložak za vrata, cilinder brave, jezgro brave, brava, bravica, elzet brava, cilindar uložak
 fotokopir papir, papir a4, papir za štampač, kopir papir, papir za printer, a4 papir, papir za fotokopiranje, papir za štampanje, kancelarijski papir, ris papira, rizma papira, papir za kopiranje, uredski papir, papir za kopir, rizma, štampaći papir
 registrator, fascikla, fascikl, mapa za dokumente, ringfascikla, ring binder, fascikla sa mehanizmom, registrator za dokumenta, mapa za papire, binder, fajl mapa, segregator
-zidni orman, ormar, orman, metalni ormarić, elektro ormarić
+zidni orman, metalni ormarić, elektro ormarić
 razvodni orman, zidni orman, razvodna tabla, tabla za osigurače, električni orman, elektro orman, orman za osigurače, komandni orman, elektro ormar, razvodni ormar, ormarić za osigurače, orman za automatiku, komandni ormar, zidni ormarić, elektro ormarić, zidni ormar
-rashladni orman, frižider, ormar
+rashladni orman, frižider
 kontejner za otpad, kanta za smeće, kanta za đubre, kante za smeće, kanta za otpatke, đubrijera, kontejner za smeće, korpa za smeće, korpa za otpatke, kanta na točkove, kanta na pedalu, koš za smeće, kantica za smeće, kanta za reciklažu, kanta za otpad, koš za otpatke, smećara, kanta na pedal, kanta za đubrište, kontejner za đubre
 poklopac na pedalu, na pedalu, pedala, nožna pedala, pedal
 gips-karton, rigips, gips ploča, knauf ploča
@@ -417,4 +417,16 @@ mašina za čaše, čašomat, mašina za pranje čaša
 čekić-bušilica, elektropneumatska bušilica
 vretenasto glodalo, vidija glodalo
 suva smesa, glet masa, fug masa, estrih, glet
+orman za dokumente, orman
+PET flaša, boca
+valjkasti lanac, lanac za lančanik
+vijak za drvo, vijak za OSB ploče
+džambo vreća, vreća za pesak
+bočica sa raspršivačem, flaša za sapun
+rezna ploča, disk za brusilicu
+stona vaga, vaga za pakete
+okretni točak, točkić za nameštaj
+razvodna kutija, kutija za struju
+navojni fiting, spojnica za cevi
+monitor, monitor za računar
 `

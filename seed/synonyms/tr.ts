@@ -248,7 +248,7 @@ montaj köpüğü, poliüretan köpük, pu köpük, kapı köpüğü, sıkma kö
 pvc pencere, plastik pencere, pencere, pimapen, plastik doğrama, pvc doğrama, pimapen pencere, ısıcamlı pencere, çift camlı pencere, vasistas pencere, pen pencere, winsa pencere, pvc cam, plastik pencereler, pimapen cam, çift açılım pencere, pen doğrama
 iç kapı, oda kapısı, amerikan kapı, panel kapı, ahşap kapı, mutfak kapısı, lake kapı, melamin kapı, iç oda kapısı, ara kapı, kompozit kapı, daire iç kapısı, banyo kapısı, yatak odası kapısı, laminat kapı, mobilya kapı, camlı oda kapısı
 kilit silindiri, barel, kapı bareli, bilyalı barel, kilit göbeği, kapı göbeği, kale barel, kilit bareli, kapı kilidi göbeği, çelik kapı bareli, kapı silindiri, göbek kilit, silindir göbek, kapı kilit bareli, kilit barel, anahtar göbeği
-batarya, musluk, armatür, lavabo musluğu, mutfak bataryası, banyo bataryası, duş bataryası, küvet bataryası, musluk bataryası, çeşme, su musluğu, banyo musluğu, mutfak çeşmesi, armatür musluk, mikser batarya, tek kollu batarya, duş musluğu, lavabo çeşmesi, evye bataryası
+batarya, musluk, lavabo musluğu, mutfak bataryası, banyo bataryası, duş bataryası, küvet bataryası, musluk bataryası, çeşme, su musluğu, banyo musluğu, mutfak çeşmesi, armatür musluk, mikser batarya, tek kollu batarya, duş musluğu, lavabo çeşmesi, evye bataryası
 klozet, tuvalet, wc, alafranga tuvalet, asma klozet, tuvalet taşı, hela taşı, alafranga, wc klozet, rezervuarlı klozet, gömme rezervuarlı klozet, duvara sıfır klozet, banyo klozeti, oturak tuvalet, klozet takımı, tuvalet oturağı seramik
 radyatör, petek, kalorifer, alüminyum radyatör, kalorifer peteği, döküm radyatör, ısıtma peteği, panel radyatör, kalorifer radyatörü, dilimli radyatör, petekler, döküm petek, alüminyum petek, dilimli petek, oda peteği
 yazıcı, printer, lazer yazıcı, mürekkep püskürtmeli yazıcı, ofis yazıcısı, renkli yazıcı, siyah beyaz yazıcı, lazer printer, inkjet yazıcı, tanklı yazıcı, çıktı makinesi, yazıcı cihazı, baskı makinesi, çıktı alma makinesi
@@ -397,7 +397,7 @@ somun, somunlar
 boru, borular, tüp
 profil, kutu profil
 projektör, spot lamba, dış aydınlatma
-rulman, bilya, yatak
+rulman, bilya
 iş eldiveni, eldiven
 açılı taşlama, spiral taşlama, avuç taşlama, taşlama makinesi, açılı taşlama makinesi, spiral, flex
 anahtar, kombine anahtar, kurbağacık, kurbağacık anahtar
@@ -435,4 +435,21 @@ yuvarlak çelik çubuk, transmisyon mili
 kaynaklı hasır, kafes tel, panel çit
 kontrplak, sunta levha
 ofis koltuğu, sandalye, toplantı sandalyesi
+döner teker, tekerlek, mobilya tekerleği
+bilgisayar faresi, laptop faresi
+ofis koltuğu, masa sandalyesi
+transpalet, palet taşıma arabası
+platform baskülü, palet terazisi
+masa terazisi, paket terazisi
+big bag, kum torbası, moloz torbası
+spreyli şişe, sabun şişesi
+streç film, palet filmi
+akım korumalı priz, bilgisayar prizi
+maşasız teker, araba tekerleği, el arabası tekerleği
+hidrolik hortum, hidrolik silindir hortumu
+altıköşe somun, gijon somunu
+altıköşe başlı cıvata, flanş cıvatası
+pres bağlantı, çok katmanlı boru bağlantısı
+LED panel, aydınlatma
+küresel vana, radyatör vanası
 `
