@@ -6,6 +6,7 @@ import { expandWord, isContentWord, loadExpansions, localizedTerm, type TermExpa
 import { type Synonyms, synonymsIn } from './synonyms.ts'
 import { isNumeric } from './folding.ts'
 import { type Token, tokenize, tokenizationsOf, type Word, wordsOf } from './tokenize.ts'
+import { otherNamesIn } from './nominal-sizes.ts'
 import { nounStems } from './derived-stems.ts'
 import { romanize } from './transliteration.ts'
 import { withHalfUnits } from './half-units.ts'
@@ -56,7 +57,11 @@ export async function parseQueries(db: Db, texts: readonly string[], locale: Loc
   ])
   await loadExpansions(
     db,
-    all.flatMap((tokens) => [...wordsOf(tokens), ...joinedPairs(tokens).map(({ word }) => word)]),
+    all.flatMap((tokens) => [
+      ...wordsOf(tokens),
+      ...joinedPairs(tokens).map(({ word }) => word),
+      ...nominalNames(tokens, locale).flatMap(({ words }) => words),
+    ]),
     locale,
   )
   return all.map((tokens) => parseTokens(tokens, locale, synonyms, compounds))
@@ -90,7 +95,7 @@ function parseTokens(
     if (unit) term.tokenizations.push(...conversionsOf(term.text, unit, locale))
   }
   const positions = tokens.map((_, at) => usedTokens.filter((token) => tokens.indexOf(token) < at).length)
-  const spans = [...joinedSpans(tokens, locale), ...synonymSpans(tokens, synonyms)]
+  const spans = [...joinedSpans(tokens, locale), ...nominalSpans(tokens, locale), ...synonymSpans(tokens, synonyms)]
     .map((span) => ({ ...span, start: positions[span.start]!, end: positions[span.end] ?? usedTokens.length }))
     .filter(({ start, end }) => start < end)
   return { terms, spans }
@@ -118,10 +123,13 @@ function isUnitAt(tokens: readonly Token[], index: number, locale: Locale): bool
   const isBesideSize = [before, after].some((beside) => isNumeric(beside) || letterSize.test(beside))
   return (
     isUnitAfterNumber(tokens, index) ||
-    (isSizeWord(text, locale) && isBesideSize) ||
+    (isSizeWord(text, locale) && isBesideSize && !isAllOf(tokens, text)) ||
     (isDimensionWord(text) && (isBeforeNumber || isNumeric(before) || isUnitAfterNumber(tokens, index - 1)))
   )
 }
+
+/** 'DN 50' by itself is sought as it stands. */
+const isAllOf = (tokens: readonly Token[], text: string) => text === 'dn' && tokens.length === 2
 
 /** Of clothes. */
 const letterSize = /^\d?x*[sml]$/
@@ -206,6 +214,19 @@ function joinedPairs(tokens: readonly Token[]): { start: number; word: Word }[] 
     return [{ start, word: { text: before!.text + after!.text, key: before!.key + after!.key } }]
   })
 }
+
+/** 'DN 25' is also 'G 1'. */
+const nominalSpans = (tokens: readonly Token[], locale: Locale): TokenSpan[] =>
+  nominalNames(tokens, locale).map(({ words, ...span }) => ({
+    ...span,
+    words: words.map((word) => expandWord(word, locale)),
+    isLoose: false,
+  }))
+
+const nominalNames = (tokens: readonly Token[], locale: Locale) =>
+  otherNamesIn(tokens.map(({ text }) => text)).flatMap(({ start, end, names }) =>
+    names.map((name) => ({ start, end, words: name.flatMap((piece) => tokenizationsOf(piece, locale)[0]!) })),
+  )
 
 function synonymSpans(tokens: readonly Token[], { alternatives, maxWords }: Synonyms): TokenSpan[] {
   const words = tokens.map(({ tokenizations }) => tokenizations[0]![0]!)

@@ -28,6 +28,12 @@ test('sizes in different units, scripts and spacing are equal', () => {
     ['2 inch', 'Pipe 60.3×3.6 mm'],
     ['fi25', 'Pipe Ø 25 mm'],
     ['1 inch', 'Valve G 1 M-F, 25 mm'],
+    ['DN 25', 'Valve G 1, PN 16'],
+    ['ду40', 'Valve G 1 1/2'],
+    ['1 1/2"', 'Valve DN 40'],
+    ['DN 50', 'Pipe 60.3×3.6 mm'],
+    ['50 mm', 'Valve DN 50'],
+    ['16 bar', 'Valve DN 50, PN 16'],
   ] as const)
     assert.equal(closeness(sought, found), 1, sought)
 })
@@ -45,6 +51,9 @@ test('of sizes that are not the sought one, the nearest of the same thread is cl
   assert.equal(closeness('5 kg', 'Rope 5 m'), 0)
   assert.ok(closeness('9 inch', 'Disc 230×2.5 mm') > closeness('9 inch', 'Disc 180×2.5 mm'))
   assert.ok(closeness('1 inch', 'Valve G 1/2, 25 mm') < 1)
+  assert.ok(closeness('2', 'Pump DN 20') < 0.01)
+  assert.ok(closeness('DN 25', 'Valve G 1 1/4') > closeness('DN 25', 'Valve G 2'))
+  assert.ok(closeness('DN 25', 'Flange DN 20') > closeness('DN 25', 'Flange DN 65, PN 25'))
   assert.ok(closeness('C16', 'Breaker B16') > closeness('C16', 'Breaker C6'))
 })
 

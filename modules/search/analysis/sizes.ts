@@ -1,4 +1,5 @@
 // Sizes in names and queries: single numbers with a unit, threads and dimensions, comparable with each other.
+import { sizeOfDiameter, sizeOfInches } from './nominal-sizes.ts'
 import { unitOf } from './units.ts'
 
 /** 'M8×40' is m with 8 and 40; '1 1/2″' is 1.5 inches. Numbers with a unit are in the base unit of its dimension. */
@@ -10,6 +11,8 @@ export type Size = {
   dimension: string | undefined
   /** What it is if it is meant in inches: 1/2, which is also 1×2. */
   inches?: number | undefined
+  /** Of a nominal diameter: the thread in inches that goes with it. */
+  thread?: number | undefined
 }
 
 export function sizesIn(pieces: readonly string[]): Size[] {
@@ -19,6 +22,7 @@ export function sizesIn(pieces: readonly string[]): Size[] {
     if (text === undefined) continue
     const before = pieces[at - 1]
     const isThread = prefix === '' && before !== undefined && pipeThreads.has(before)
+    const nominal = prefix === '' && before !== undefined ? nominalDimensions.get(before) : undefined
     const numbers = text.split('x').map(Number)
     const next = pieces[at + 1]
     const following = next === undefined ? undefined : fractionOf(next)
@@ -32,8 +36,9 @@ export function sizesIn(pieces: readonly string[]): Size[] {
         prefix: prefix!,
         numbers: numbers.map((each) => each * (unit?.factor ?? 1)),
         written: numbers,
-        dimension: unit?.dimension || undefined,
+        dimension: unit?.dimension || nominal,
         inches: isMixed || numbers.length > 1 ? whole : undefined,
+        thread: before === 'dn' ? sizeOfDiameter(numbers[0]!)?.inches : undefined,
       })
     if (isMixed) at++
   }
@@ -44,6 +49,11 @@ const inInches = (number: number): Size => ({ prefix: '', numbers: [number], wri
 
 const sizePattern = /^(\p{L}{0,3})(\d+(?:\.\d+)?(?:x\d+(?:\.\d+)?)*)$/u
 const pipeThreads = new Set(['g', 'r', 'rp', 'rc', 'bsp', 'npt'])
+/** DN 25 is about 25 mm, and PN 16 is 16 bar. */
+const nominalDimensions = new Map([
+  ['dn', 'length'],
+  ['pn', 'pressure'],
+])
 
 function fractionOf(piece: string): number | undefined {
   const [, numerator, denominator] = /^(\d)x(2|4|8|16)$/.exec(piece) ?? []
@@ -54,11 +64,12 @@ function fractionOf(piece: string): number | undefined {
 export function closenessOf(sought: readonly Size[], found: readonly Size[]): number {
   if (sought.length === 0) return 1
   const hasInches = found.some(({ dimension }) => dimension === 'inch')
+  const withThreads = found.flatMap(withThread)
   const closest = (size: Size) =>
     Math.max(
       0,
       ...readingsOf(size).flatMap((reading) =>
-        found.map((each) =>
+        (reading.dimension === 'inch' ? withThreads : found).map((each) =>
           reading.dimension === 'inch' && each.dimension === 'length' && !hasInches
             ? closenessOfInches(reading, each)
             : closeness(reading, each),
@@ -72,7 +83,9 @@ export function closenessOf(sought: readonly Size[], found: readonly Size[]): nu
 const readingsOf = (size: Size): Size[] =>
   size.numbers.length > 1 && size.prefix === '' && !size.dimension && size.numbers.every(isCentimetres)
     ? [size, { ...size, numbers: size.numbers.map((number) => number * 10) }]
-    : [size]
+    : withThread(size)
+
+const withThread = (size: Size): Size[] => (size.thread === undefined ? [size] : [size, inInches(size.thread)])
 
 const isCentimetres = (number: number) => Number.isInteger(number) && number >= 10 && number < 1_000
 
@@ -97,28 +110,16 @@ function closeness(sizeSought: Size, found: Size): number {
 /** A disc of 9 inches has 230 mm, a tube of 4 feet 1200 mm, and a pipe of 2 inches 60.3 mm. */
 function closenessOfInches({ numbers: [inches] }: Size, found: Size): number {
   const millimetres = inches! * 25.4
+  const pipeDiameter = sizeOfInches(inches!)?.outerDiameter
   return Math.max(
     ...found.numbers.map((number, at) => {
-      const isNominal = Math.abs(number / millimetres - 1) < nominalTolerance || number === pipeDiameters.get(inches!)
+      const isNominal = Math.abs(number / millimetres - 1) < nominalTolerance || number === pipeDiameter
       return (isNominal ? 1 : nearness(millimetres, number)) * (at === 0 ? 1 : laterShare)
     }),
   )
 }
 
 const nominalTolerance = 0.02
-/** Outer diameters of steel pipes in millimetres, by inches (ISO 4200). */
-const pipeDiameters = new Map([
-  [0.375, 17.2],
-  [0.5, 21.3],
-  [0.75, 26.9],
-  [1, 33.7],
-  [1.25, 42.4],
-  [1.5, 48.3],
-  [2, 60.3],
-  [2.5, 76.1],
-  [3, 88.9],
-  [4, 114.3],
-])
 
 /** A found number without a unit is compared as written: '3 kW' is not 3000 rpm. Only millimetres are left out of names. */
 const isBare = (sought: Size, found: Size) =>

@@ -77,6 +77,7 @@ function normalize(text: string, locale: Locale): string {
       .replace(/(?<![\p{L}\p{N}]|\d\s)([mм])\s(?=\d)/gu, '$1')
       // Nominal diameter and pressure have Latin letters elsewhere: 'ду100' is DN 100.
       .replace(/(?<!\p{L})(?:ду|ру)(?=\s?\d)/gu, (letters) => (letters === 'ду' ? 'dn' : 'pn'))
+      .replace(/(?<!\p{L})(dn|pn)(?=\d)/gu, '$1 ')
       // The cores and the cross-section of a cable.
       .replace(/(?<=\d)g(?=\d)/g, 'x')
       .replace(/(?<=\d)(?:\s?["″”]|in(?![\p{L}\d]))/gu, ' inch ')

@@ -92,7 +92,7 @@ export const isSizeWord = (text: string, locale: Locale) =>
 /** In German it is a residual current device. */
 const diameter = 'fi'
 const sizeWords = new Set(
-  'ø fi φ size sizes größe groesse gr. taglia misura numero размер размера р диаметр диаметром veličina veličine velicina broj beden numara no n nr br № sw'.split(
+  'ø fi φ dn size sizes größe groesse gr. taglia misura numero размер размера р диаметр диаметром veličina veličine velicina broj beden numara no n nr br № sw'.split(
     ' ',
   ),
 )
