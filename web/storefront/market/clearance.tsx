@@ -14,10 +14,10 @@ import { loadText } from '../texts/load-text.ts'
 import { Markdown } from '../texts/Markdown.tsx'
 import { splitLead } from '../texts/split-lead.ts'
 import textStyles from '../texts/text.module.css'
+import { EverywhereLink } from '../search/EverywhereLink.tsx'
 import type { Route } from './+types/clearance.ts'
 import { loadDealList } from './deal-list.ts'
 import styles from './market.module.css'
-import { EverywhereLink } from './EverywhereLink.tsx'
 import { clearancePath } from './paths.ts'
 
 export async function loader({ context, request }: Route.LoaderArgs) {
@@ -76,7 +76,7 @@ export default function Clearance({ loaderData: { place, text, children, list } 
         query="?deal=Reduced"
         label={t('children')}
       />
-      {place && <EverywhereLink params={list.params} />}
+      {place && <EverywhereLink params={list.params} label={t('everywhere')} />}
       <Listing list={list} />
       <article className={`${layout.section} ${textStyles.text} ${styles.text}`} lang={lang}>
         <Markdown blocks={others} />

@@ -10,10 +10,10 @@ import { Listing } from '../catalog/Listing.tsx'
 import { breadcrumbList, itemList } from '../catalog/structured-data.ts'
 import { Subcategories } from '../catalog/Subcategories.tsx'
 import { Trail } from '../catalog/Trail.tsx'
+import { EverywhereLink } from '../search/EverywhereLink.tsx'
 import type { Route } from './+types/private-label.ts'
 import { ChipSection } from './ChipSection.tsx'
 import { type DealList, loadDealList } from './deal-list.ts'
-import { EverywhereLink } from './EverywhereLink.tsx'
 import styles from './market.module.css'
 import { privateLabelPath } from './paths.ts'
 
@@ -68,7 +68,7 @@ export default function PrivateLabel({ loaderData: data }: Route.ComponentProps)
         <p>{summaryOf(catalog, common, list, place)}</p>
       </div>
       <p className={styles.lead}>{t('stm.lead')}</p>
-      {place && <EverywhereLink params={list.params} />}
+      {place && <EverywhereLink params={list.params} label={catalog('everywhere')} />}
       <Subcategories
         items={children}
         base={href(privateLabelPath)}

@@ -3,7 +3,6 @@ import { getLocation } from '#modules/geo/contract.ts'
 import { loaderCall, pageOf } from '../../lib/request-context.ts'
 import { translator, useMessages } from '../../lib/messages.ts'
 import { pageMeta } from '../../lib/meta.ts'
-import { encodeListParams, firstPage } from '../../lib/search-params.ts'
 import { Chip } from '../../ui/Chip.tsx'
 import { StoreTable } from '../../shared/StoreTable.tsx'
 import layout from '../../ui/styles/layout.module.css'
@@ -12,6 +11,7 @@ import styles from '../catalog/catalog.module.css'
 import { countParams, summaryOf } from '../catalog/filters/counts.ts'
 import { Listing } from '../catalog/Listing.tsx'
 import { searchPages, buildList, readListParams, redirectFormerBrands } from '../catalog/listing.ts'
+import { EverywhereLink } from './EverywhereLink.tsx'
 import { Named } from './Named.tsx'
 import { NoResults } from './NoResults.tsx'
 import { QueryInterpretation } from './QueryInterpretation.tsx'
@@ -84,11 +84,7 @@ export default function Search({
       </div>
       <QueryInterpretation {...interpretation} />
       <Named named={named} location={place?.alias ?? 'all'} />
-      {place && !alternatives && (
-        <p className={styles.note}>
-          <a href={encodeListParams(firstPage({ ...params, location: 'all' }))}>{t('everywhere')}</a>
-        </p>
-      )}
+      {place && !alternatives && <EverywhereLink params={params} label={t('everywhere')} />}
       {stores.length > 0 && (
         <section className={styles.suppliers} aria-label={t('suppliers')}>
           <StoreTable stores={stores} />
