@@ -70,17 +70,17 @@ export const categoryWordsIn: (db: Db, locale: Locale) => Promise<CategoryWords>
       const heads = some.map(({ name, brand }) => lexemesOf(productHeads(name, piecesOf(brand ?? ''), locale)))
       headShares.addAll(categoryId, some.length + smoothing, heads)
     }
-    const above = { Group: createShares(), Class: createShares() }
-    for (const node of nodes)
-      for (const leaf of leavesOf(node)) {
-        const heads = lexemesOf(nameHeads(node.name, locale))
-        ;(node.level === 'Category' ? headShares : above[node.level]).addAll(leaf.id, 1, [heads])
-        if (node.level === 'Category') shares.addAll(leaf.id, 1, [partsOf(node.name)])
-      }
-    const wholeNames = createShares()
-    for (const { id, level, name } of nodes)
-      if (level === 'Category' && isOneWord(name, locale))
-        wholeNames.addAll(id, 1, [new Set(nameHeads(name, locale).flatMap((piece) => analyze(piece).stem ?? []))])
+    const [above, wholeNames] = [{ Group: createShares(), Class: createShares() }, createShares()]
+    for (const node of nodes) {
+      const heads = nameHeads(node.name, locale)
+      const isCategory = node.level === 'Category'
+      const lexemes = [lexemesOf(heads)]
+      const ofLevel = node.level === 'Category' ? headShares : above[node.level]
+      for (const { id } of leavesOf(node)) ofLevel.addAll(id, 1, lexemes)
+      if (isCategory) shares.addAll(node.id, 1, [partsOf(node.name)])
+      if (isCategory && isOneWord(node.name, locale))
+        wholeNames.addAll(node.id, 1, [new Set(heads.flatMap((piece) => analyze(piece).stem ?? []))])
+    }
     return {
       shares: shares.byLexeme,
       usual: withShare(shares.byLexeme, minUsualShare),

@@ -89,7 +89,8 @@ function mergeTwo(one: Candidate, other: Candidate): Candidate {
     isDirect: one.isDirect || other.isDirect,
     isOwn: one.isOwn || other.isOwn,
   }
-  if (isSure(one) && !other.isDirect)
+  // Its synonyms do not widen it.
+  if (one.isCertain && isSure(one) && !other.isDirect)
     return {
       ...both,
       named: one.named,
@@ -104,8 +105,8 @@ function mergeTwo(one: Candidate, other: Candidate): Candidate {
   return { ...both, named, sure, isCertain: true }
 }
 
-/** A word that most names of a category have as their head is not widened by its synonyms. */
-const isSure = ({ isDirect, isOwn, isCertain, sure }: Candidate) => isDirect && isOwn && isCertain && sure.size > 0
+/** A word that most names of a category have as their head. */
+export const isSure = ({ isDirect, isOwn, sure }: Candidate) => isDirect && isOwn && sure.size > 0
 
 /** Of several readings the first that names categories; otherwise, in German, those of compounds that end with the word. */
 function categoriesOf(readings: readonly Reading[], words: CategoryWords, options: Options): NamedCategories {

@@ -1,7 +1,7 @@
 // The kind of thing that a query asks for: the categories that its words name. It is never given up for the other words.
 import type { Locale } from '#platform/constants.ts'
 import type { CategoryWords } from './category-words.ts'
-import { type Candidate, candidatesIn, lookUp, maxUsual, none } from './kind-candidates.ts'
+import { type Candidate, candidatesIn, isSure, lookUp, maxUsual, none } from './kind-candidates.ts'
 import { isSetWord } from './name-heads.ts'
 import type { ParsedQuery, Term } from './parse-query.ts'
 import { hasHeadLast, isAdjective } from './word-order.ts'
@@ -128,8 +128,6 @@ const isModifierOf = (modifier: Candidate, head: Candidate, locale: Locale) =>
 
 const isNoun = (candidate: Candidate) =>
   isSure(candidate) && candidate.terms.length === 1 && !candidate.terms[0]!.isAfterPreposition
-
-const isSure = ({ isOwn, isDirect, sure }: Candidate) => isOwn && isDirect && sure.size > 0
 
 /** Each of the words names another thing, and no expression of them and the head does. */
 const areOthers = (terms: readonly Term[], head: Candidate, candidates: readonly Candidate[]) =>
