@@ -20,14 +20,20 @@ const table: readonly (readonly [diameter: number, inches: string, outerDiameter
   [100, '4', 114.3],
 ]
 
-const inchesOf = (piece: string) => {
-  const [numerator, denominator = 1] = piece.split('x').map(Number)
-  return numerator! / denominator
+/** Of '3x4', which is written 3/4. */
+export function fractionOf(piece: string): number | undefined {
+  const [, numerator, denominator] = /^(\d)x(2|4|8|16)$/.exec(piece) ?? []
+  return numerator && Number(numerator) < Number(denominator) ? Number(numerator) / Number(denominator) : undefined
 }
 
 const sizes = table.map(([diameter, inches, outerDiameter]) => {
   const pieces = inches.split(' ')
-  return { diameter, pieces, inches: pieces.reduce((sum, piece) => sum + inchesOf(piece), 0), outerDiameter }
+  return {
+    diameter,
+    pieces,
+    inches: pieces.reduce((sum, piece) => sum + (fractionOf(piece) ?? Number(piece)), 0),
+    outerDiameter,
+  }
 })
 
 export const sizeOfDiameter = (diameter: number): NominalSize | undefined =>

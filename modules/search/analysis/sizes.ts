@@ -1,5 +1,5 @@
 // Sizes in names and queries: single numbers with a unit, threads and dimensions, comparable with each other.
-import { sizeOfDiameter, sizeOfInches } from './nominal-sizes.ts'
+import { fractionOf, sizeOfDiameter, sizeOfInches } from './nominal-sizes.ts'
 import { unitOf } from './units.ts'
 
 /** 'M8×40' is m with 8 and 40; '1 1/2″' is 1.5 inches. Numbers with a unit are in the base unit of its dimension. */
@@ -54,11 +54,6 @@ const nominalDimensions = new Map([
   ['dn', 'length'],
   ['pn', 'pressure'],
 ])
-
-function fractionOf(piece: string): number | undefined {
-  const [, numerator, denominator] = /^(\d)x(2|4|8|16)$/.exec(piece) ?? []
-  return numerator && Number(numerator) < Number(denominator) ? Number(numerator) / Number(denominator) : undefined
-}
 
 /** From 0 to 1: how close the name's sizes come to the sought ones; 1 if there are none. The first number of a size counts most. */
 export function closenessOf(sought: readonly Size[], found: readonly Size[]): number {

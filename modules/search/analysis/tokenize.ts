@@ -75,9 +75,9 @@ function normalize(text: string, locale: Locale): string {
       .replace(/(?<=\d)\s?[x×хX*/]\s?(?=\d)/g, 'x')
       // A thread such as 'M 8'.
       .replace(/(?<![\p{L}\p{N}]|\d\s)([mм])\s(?=\d)/gu, '$1')
-      // Nominal diameter and pressure have Latin letters elsewhere: 'ду100' is DN 100.
-      .replace(/(?<!\p{L})(?:ду|ру)(?=\s?\d)/gu, (letters) => (letters === 'ду' ? 'dn' : 'pn'))
-      .replace(/(?<!\p{L})(dn|pn)(?=\d)/gu, '$1 ')
+      // Nominal diameter and pressure, which have Latin letters elsewhere: 'ду100' is 'DN 100'.
+      .replace(/(?<!\p{L})(?:dn|ду)\s?(?=\d)/gu, 'dn ')
+      .replace(/(?<!\p{L})(?:pn|ру)\s?(?=\d)/gu, 'pn ')
       // The cores and the cross-section of a cable.
       .replace(/(?<=\d)g(?=\d)/g, 'x')
       .replace(/(?<=\d)(?:\s?["″”]|in(?![\p{L}\d]))/gu, ' inch ')
