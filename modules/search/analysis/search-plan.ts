@@ -13,7 +13,7 @@ export type Step = {
   within?: readonly number[] | undefined
   outside?: readonly number[] | undefined
   isPhrase?: boolean | undefined
-  /** Products that have all words in the name, or in the attributes, are those of other steps. */
+  /** Products that have all words in this field are those of other steps. */
   except?: Field
 }
 
@@ -22,7 +22,7 @@ export type SearchPlan = {
   kind: Kind | undefined
   /** All words match. */
   full: readonly Step[]
-  /** All words match, some of them only in descriptions: for when little else does. */
+  /** All words match, some of them only in descriptions: for when little else does. They may find products of the steps before. */
   described: readonly Step[]
   relaxed: Relaxation
 }
@@ -82,18 +82,10 @@ function stepsOfKind(
     ],
     described: [
       ...(isForOthers ? [] : ([{ score: outsideScore, field: 'name', terms, outside: wide }] as const)),
-      { score: 2.5, field: 'description', terms, within: narrowing.length > 0 ? own : wide, except: 'attributes' },
+      { score: 2.5, field: 'description', terms, within: narrowing.length > 0 ? own : wide },
       ...(hasAllWords || isForOthers
         ? []
-        : ([
-            {
-              score: otherKindScore,
-              field: 'attributes',
-              terms: terms.map(withoutNumber),
-              outside: wide,
-              except: 'name',
-            },
-          ] as const)),
+        : ([{ score: otherKindScore, field: 'attributes', terms: terms.map(withoutNumber), outside: wide }] as const)),
     ],
   }
 }
@@ -108,7 +100,7 @@ const stepsOfWords = (terms: readonly Term[]): Pick<SearchPlan, 'full' | 'descri
     { score: 3, field: 'name', terms, isPhrase: false },
     { score: 2.5, field: 'attributes', terms, except: 'name' },
   ],
-  described: [{ score: 2, field: 'description', terms, except: 'attributes' }],
+  described: [{ score: 2, field: 'description', terms }],
 })
 
 const maxOptional = 5

@@ -69,10 +69,16 @@ async function bestProducts(
   return matching > 0 ? ids.slice(0, matching) : ids
 }
 
-/** A product of the kind that lacks a word says more than another thing whose attributes have it, and takes less to find. */
+/**
+ * Each step runs only while products are missing, so that hardly any that it finds are those of the steps before. A product of the
+ * kind that lacks a word says more than another thing whose attributes have it, and takes less to find.
+ */
 const suggestionPlan = (plan: SearchPlan): SearchPlan => ({
   ...plan,
-  described: plan.described.filter(({ field }) => field === 'name'),
+  full: [],
+  described: [...plan.full, ...plan.described.filter(({ field }) => field === 'name')].map(
+    ({ except, ...step }) => step,
+  ),
 })
 
 /** Words and phrases of product names that start with the text, the most frequent first. */
