@@ -77,7 +77,7 @@ export async function rebuildClusterIndex(
       const alias = await aliasOf(connection)
       const start = await readChanges(connection, null)
       const indexName = `${alias}-${await nextVersion(connection)}`
-      await cluster.request('PUT', `/${indexName}`, indexDefinition)
+      await cluster.request('PUT', `/${indexName}`, indexDefinition, { timeoutMs: bulkTimeoutMs })
       const analyzer = await analyzerOf(connection)
       await fill(connection, cluster, indexName, analyzer, onProgress)
       await cluster.request('PUT', `/${indexName}/_settings`, { index: servingSettings })
