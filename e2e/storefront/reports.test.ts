@@ -58,4 +58,6 @@ test('who has reported a page while signed in reads the answer in an e-mail', as
   await admin.page.getByRole('button', { name: 'Dismiss' }).click()
   await waitForStatus(admin.page, /Request dismissed/)
   assert.match(await textFor(reporter.person.email, 'pageReportClosed'), /The store has corrected it\./)
+  await admin.page.goto(`/admin/help-requests?query=${encodeURIComponent(words)}`)
+  await admin.page.locator('main li').getByText('The store has corrected it.').waitFor()
 })

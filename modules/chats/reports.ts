@@ -9,17 +9,17 @@ export const upsertReport = (tx: Tx, chatId: string, { side, reason, comment, no
   sql`
   insert into chat_reports (chat_id, side, reason, comment, created_at) values (${chatId}::uuid, ${side}, ${reason}, ${comment}, ${now})
   on conflict (chat_id, side) do update
-    set reason = excluded.reason, comment = excluded.comment, created_at = excluded.created_at, closed_at = null, closed_by = null, note = null
+    set reason = excluded.reason, comment = excluded.comment, created_at = excluded.created_at, closed_at = null, closed_by = null, note = null, answer = null
 `.execute(tx)
 
 /** False for a report that does not exist or is closed. */
 export async function closeReport(
   tx: Tx,
   chatId: string,
-  { side, by, note, now }: { side: Side; by: string; note: string; now: Date },
+  { side, by, note, answer, now }: { side: Side; by: string; note: string; answer: string | undefined; now: Date },
 ) {
   const { rows } = await sql`
-    update chat_reports set closed_at = ${now}, closed_by = ${by}::uuid, note = ${note}
+    update chat_reports set closed_at = ${now}, closed_by = ${by}::uuid, note = ${note}, answer = ${answer || null}
     where chat_id = ${chatId}::uuid and side = ${side} and closed_at is null returning side
   `.execute(tx)
   return rows.length > 0

@@ -46,6 +46,7 @@ const HelpRequest = z.object({
   times: z.int().describe('Number of times it was sent'),
   assignedTo: z.object({ id: z.uuid(), name: z.string() }).nullable(),
   note: z.string(),
+  answer: z.string().describe('What the sender of a report was told when it was closed'),
   isAnswerable: z.boolean().describe('A report whose sender is told by e-mail when it is closed'),
   next: z.array(HelpStatus).describe('Possible next statuses'),
 })

@@ -67,7 +67,7 @@ export async function changeStatus(
   if (!mayBecome(found.status, status)) throw helpErrors.wrongStatus()
   const assignment = status === 'InWork' ? sql`, assigned_to = ${caller.account!.id}::uuid` : sql``
   await sql`
-    update help_requests set status = ${status}, version = version + 1, note = coalesce(nullif(${note}, ''), note) ${assignment} where id = ${id}::uuid
+    update help_requests set status = ${status}, version = version + 1, note = coalesce(nullif(${note}, ''), note), answer = ${answer} ${assignment} where id = ${id}::uuid
   `.execute(tx)
   await record(tx, caller, {
     action: 'help.statusSet',
@@ -89,7 +89,7 @@ export async function findRequests(
   { page, pageSize, ...filter }: Filter & { page: number; pageSize: number },
 ): Promise<HelpRequestView[]> {
   const { rows } = await sql<HelpRequestRow>`
-    select r.id, r.status, r.version, r.created_at as "createdAt", r.topic, r.text, r.contact, r.name, r.locale, r.page, r.account_id as "accountId", a.name as "accountName", r.times, r.note, ${isAnswerable} as "isAnswerable",
+    select r.id, r.status, r.version, r.created_at as "createdAt", r.topic, r.text, r.contact, r.name, r.locale, r.page, r.account_id as "accountId", a.name as "accountName", r.times, r.note, r.answer, ${isAnswerable} as "isAnswerable",
       case when colleague.id is not null then json_build_object('id', colleague.id, 'name', colleague.name) end as "assignedTo"
     from help_requests r left join accounts colleague on colleague.id = r.assigned_to left join accounts a on a.id = r.account_id
     where ${matches(filter)} order by r.created_at desc, r.id desc limit ${pageSize} offset ${(page - 1) * pageSize}

@@ -36,6 +36,7 @@ const ChatReport = z.object({
   closedAt: z.iso.datetime().nullable(),
   closedBy: Person.nullable(),
   note: z.string().nullable(),
+  answer: z.string().nullable().describe('What the reporting side was told'),
 })
 const day = z.iso.date().optional()
 export const listReviewedChats = call('GET x/admin-panel/statistics/chat/list', {

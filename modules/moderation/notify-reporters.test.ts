@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import { reportChat } from '#modules/chats/contract.ts'
 import { makeChat, sendText } from '#platform/testing/chats.ts'
 import { administrator } from '#platform/testing/moderation.ts'
-import { closeChatReport } from './chat-contract.ts'
+import { closeChatReport, readReviewedChat } from './chat-contract.ts'
 
 test('the buyer and the owners of the store are told what came of their reports, with the answer if there is one', async () => {
   const { app, db, buyer, seller, chatId } = await makeChat()
@@ -24,4 +24,11 @@ test('the buyer and the owners of the store are told what came of their reports,
       [seller.email, `/profile/messages/${chatId}`, undefined],
     ],
   )
+  const answers = async () => {
+    const { reports } = (await visitor.call(readReviewedChat, { chatId })).body
+    return Object.fromEntries(reports.map(({ side, answer }) => [side, answer]))
+  }
+  assert.deepEqual(await answers(), { Buyer: 'The store is warned', Store: null })
+  await buyer.call(reportChat, { chatId, reason: 'Fraud' })
+  assert.deepEqual(await answers(), { Buyer: null, Store: null }, 'a report that is open again has no answer')
 })

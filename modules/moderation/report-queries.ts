@@ -16,7 +16,7 @@ export async function findReports(
   { page, pageSize }: { page: number; pageSize: number },
 ): Promise<ReportItem[]> {
   const { rows } = await sql<ReportRow>`
-    select r.chat_id as "chatId", r.side, r.reason, r.comment, r.created_at as "createdAt", r.closed_at as "closedAt", r.note,
+    select r.chat_id as "chatId", r.side, r.reason, r.comment, r.created_at as "createdAt", r.closed_at as "closedAt", r.note, r.answer,
       case when a.id is not null then json_build_object('id', a.id, 'name', a.name) end as "closedBy"
     from chat_reports r left join accounts a on a.id = r.closed_by
     where ${matches(filter)} order by r.created_at desc, r.chat_id, r.side limit ${pageSize} offset ${(page - 1) * pageSize}

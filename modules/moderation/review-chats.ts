@@ -65,7 +65,7 @@ export const chatReviewHandlers: Handler[] = [
   on(contract.closeChatReport, ({ db, caller, input, now }) =>
     db.transaction().execute(async (tx) => {
       const { chatId, side, note, answer } = input
-      if (!(await closeReport(tx, chatId, { side, by: caller.account!.id, note, now })))
+      if (!(await closeReport(tx, chatId, { side, by: caller.account!.id, note, answer, now })))
         throw moderationErrors.reportNotFound()
       await record(tx, caller, {
         action: 'chat.reportClosed',

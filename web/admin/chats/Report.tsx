@@ -24,7 +24,7 @@ export function Report({ report, chat, level, isInChat }: Props) {
   const t = useMessages('reviews')
   const locale = useLocale()
   const href = useLocalizedHref()
-  const { chatId, side, reason, comment, createdAt, ago, state, closedAt, closedBy, note } = report
+  const { chatId, side, reason, comment, createdAt, ago, state, closedAt, closedBy, note, answer } = report
   const about = t(`by.${side}`, { buyer: chat.buyer.name || t('visitor'), store: chat.store.name })
   return (
     <li id={`${chatId}-${side}`} data-new={state === 'Open' || undefined}>
@@ -46,6 +46,11 @@ export function Report({ report, chat, level, isInChat }: Props) {
           <Fact name={t('outcome')} className={styles.outcome}>
             {note}
           </Fact>
+          {answer && (
+            <Fact name={t('close.answer')} className={styles.outcome}>
+              {answer}
+            </Fact>
+          )}
           <Fact name={t('is.Closed')}>
             {t('closed', { name: closedBy?.name ?? '', date: formatDate(closedAt!, locale) })}
           </Fact>

@@ -19,11 +19,13 @@ type Item = OutputOf<typeof listHelpRequests>['items'][number] & { askedAgo: str
 export function HelpRequest({ request, isOwn }: { request: Item; isOwn: boolean }) {
   const t = useMessages('help-requests')
   const href = useLocalizedHref()
-  const { topic, text, locale, page, accountId, accountName, assignedTo, note } = request
+  const { topic, text, locale, page, accountId, accountName, assignedTo, note, answer } = request
   const adminPath = page && adminPathOf(page)
   const mayOpen = useMayOpen()
   const name = request.name || accountName || t('nameless')
-  const answer = request.isAnswerable ? { label: t('answer'), hint: t('answer.hint'), add: t('answer.add') } : undefined
+  const answerField = request.isAnswerable
+    ? { label: t('answer'), hint: t('answer.hint'), add: t('answer.add') }
+    : undefined
   return (
     <RequestItem request={request} name={name} t={t}>
       {topic !== 'Product' && (
@@ -59,8 +61,11 @@ export function HelpRequest({ request, isOwn }: { request: Item; isOwn: boolean 
         )}
         {assignedTo && <Fact name={t('assigned')}>{assignedTo.name}</Fact>}
         {note && <Fact name={t('note')}>{note}</Fact>}
+        {answer && <Fact name={t('answer')}>{answer}</Fact>}
       </Facts>
-      {request.next.length > 0 && <RequestStepForm request={request} name={name} isOwn={isOwn} t={t} answer={answer} />}
+      {request.next.length > 0 && (
+        <RequestStepForm request={request} name={name} isOwn={isOwn} t={t} answer={answerField} />
+      )}
     </RequestItem>
   )
 }
