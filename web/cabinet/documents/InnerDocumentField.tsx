@@ -31,7 +31,7 @@ function SingleField({ field, name, hint, controls }: SingleProps) {
   if (choices)
     return (
       <Select {...input}>
-        {!isRequired || input.defaultValue === undefined ? <option value="">{t('choice.none')}</option> : null}
+        {!isRequired || !input.defaultValue ? <option value="">{t('choice.none')}</option> : null}
         {choices.map((choice) => (
           <option key={choice.value} value={choice.value}>
             {choice.label}
