@@ -133,4 +133,8 @@ test('products of a list are compared side by side, also without script', async 
     .check()
   await plain.page.getByRole('button', { name: 'Compare selected products' }).click()
   await plain.page.waitForURL(/\/compare\?products=\d+$/)
+  const rowsOfOne = await plain.page.locator('tbody tr').count()
+  await plain.page.goto(`${plain.page.url()}&differences`)
+  assert.equal(await plain.page.locator('tbody tr').count(), rowsOfOne, 'one product differs from nothing')
+  assert.equal(await plain.page.getByRole('link', { name: 'Differences only' }).count(), 0)
 })

@@ -17,13 +17,12 @@ import layout from '../../ui/styles/layout.module.css'
 import styles from './CompareTable.module.css'
 import type { Comparison, Item } from './compare-data.ts'
 
-type Props = { comparison: Comparison; hasDifferencesOnly: boolean }
+type Props = Pick<Comparison, 'items' | 'rows'> & { hasDifferencesOnly: boolean }
 
 /** Products as columns; on phones two of them are in view, and the names of rows stand above their values. */
-export function CompareTable({ comparison: { items, rows }, hasDifferencesOnly }: Props) {
+export function CompareTable({ items, rows, hasDifferencesOnly }: Props) {
   const t = useMessages('compare')
   const ids = items.map(({ id }) => id)
-  const isShown = (values: readonly (string | null)[]) => !hasDifferencesOnly || new Set(values).size > 1
   return (
     <div className={styles.scroll} role="region" aria-label={t('table')} tabIndex={0}>
       <table className={styles.table} style={{ '--products': items.length } as CSSProperties}>
@@ -46,16 +45,14 @@ export function CompareTable({ comparison: { items, rows }, hasDifferencesOnly }
         </thead>
         <tbody>
           <OfferRows items={items} />
-          {rows
-            .filter(({ values }) => isShown(values))
-            .map(({ name, values }) => (
-              <tr key={name}>
-                <th scope="row">{name}</th>
-                {values.map((value, index) => (
-                  <td key={items[index]!.id}>{value ?? '–'}</td>
-                ))}
-              </tr>
-            ))}
+          {rows.map(({ name, values }) => (
+            <tr key={name}>
+              <th scope="row">{name}</th>
+              {values.map((value, index) => (
+                <td key={items[index]!.id}>{value ?? '–'}</td>
+              ))}
+            </tr>
+          ))}
         </tbody>
       </table>
     </div>

@@ -24,7 +24,10 @@ export default function Compare({ loaderData }: Route.ComponentProps) {
   const shell = useMessages('shell')
   const href = useLocalizedHref()
   const place = usePage().location ?? 'all'
-  const { category, items, others, goneCount, most, hasDifferencesOnly } = loaderData
+  const { category, items, others, goneCount, most } = loaderData
+  // A single product differs from nothing.
+  const hasDifferencesOnly = loaderData.hasDifferencesOnly && items.length > 1
+  const rows = loaderData.rows.filter(({ values }) => !hasDifferencesOnly || new Set(values).size > 1)
   const ids = items.map(({ id }) => id)
   const catalogue = href(`/catalog/${place}${category ? `/${category.path}` : ''}`)
   return (
@@ -51,14 +54,16 @@ export default function Compare({ loaderData }: Route.ComponentProps) {
       ) : (
         <>
           <div className={styles.tools}>
-            <Tabs
-              label={t('table')}
-              tabs={[
-                { key: 'all', label: t('all'), href: href(comparePath(ids)) },
-                { key: 'differences', label: t('differences'), href: href(comparePath(ids, true)) },
-              ]}
-              current={hasDifferencesOnly ? 'differences' : 'all'}
-            />
+            {items.length > 1 && (
+              <Tabs
+                label={t('table')}
+                tabs={[
+                  { key: 'all', label: t('all'), href: href(comparePath(ids)) },
+                  { key: 'differences', label: t('differences'), href: href(comparePath(ids, true)) },
+                ]}
+                current={hasDifferencesOnly ? 'differences' : 'all'}
+              />
+            )}
             {items.length < most && (
               <a className={styles.add} href={catalogue}>
                 {t('add')}
@@ -66,7 +71,8 @@ export default function Compare({ loaderData }: Route.ComponentProps) {
             )}
           </div>
           {others.length > 0 && <Others others={others} />}
-          <CompareTable comparison={loaderData} hasDifferencesOnly={hasDifferencesOnly} />
+          {hasDifferencesOnly && rows.length === 0 && <p className={styles.others}>{t('differences.none')}</p>}
+          <CompareTable items={items} rows={rows} hasDifferencesOnly={hasDifferencesOnly} />
         </>
       )}
     </main>
