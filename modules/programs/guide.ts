@@ -1,4 +1,5 @@
 import type { Config } from '#platform/config.ts'
+import type { itemErrors } from './contract.ts'
 
 /** How programs of stores use the API, as a part of /api/docs. */
 export const programGuide = ({ publicOrigin }: Pick<Config, 'publicOrigin'>) => `
@@ -15,6 +16,12 @@ ${example(`curl ${publicOrigin}/api/x/program/product/price-and-stock \\
     {"code": "DIN933-M8x40", "price": 1250, "tiers": [{"fromQuantity": 100, "price": 1100}], "quantity": 480},
     {"id": 4711, "oldPrice": 1500, "quantity": 12, "warehouseId": 3}
   ]}'`)}
+<p>Why items are refused:</p>
+<table>${Object.entries(refusals)
+  .map(([code, meaning]) => `<tr><td><code>${code}</code></td><td>${meaning}</td></tr>`)
+  .join('\n')}</table>
+<p>A request with a value of another type, such as a price with decimals, a text instead of a number or an unknown field, is refused as a whole with 422: nothing is changed, and <code>errors</code> names the
+places, such as <code>items.30.quantity</code>.</p>
 <h3>Read products and orders</h3>
 <p>Lists have pages: pass <code>nextCursor</code> as <code>cursor</code> until it is <code>null</code>.</p>
 ${example(`curl "${publicOrigin}/api/x/program/product/list?pageSize=1000" -H "Authorization: Bearer $KEY"
@@ -31,7 +38,7 @@ webhook-signature: v1,g0hM9SsE+OTPJTGt/tmIKtSyZlE3uFJELVlNIOLJ1OE=
 content-type: application/json
 
 {"type": "order.created", "timestamp": "2026-11-26T22:00:00.000Z",
- "data": {"id": "6f1a…", "number": 1042, "status": "New", "total": 125000, "currency": "EUR"}}`)}
+ "data": {"id": "6f1a…", "number": 1042, "status": "New", "total": 125000, "deliveryCost": null, "currency": "EUR"}}`)}
 <table><tr><td><code>order.created</code>, <code>order.updated</code></td><td><code>id</code>, <code>number</code>, <code>status</code>, <code>total</code>,
 <code>deliveryCost</code>, <code>currency</code>; fetch the rest with
 <code>order/get</code></td></tr><tr><td><code>message.created</code></td><td><code>chatId</code>, <code>number</code>, <code>text</code>, <code>files</code> (how many), <code>buyer</code>, <code>productId</code>, <code>orderId</code></td></tr></table>
@@ -47,5 +54,18 @@ const received = Buffer.from(headers['webhook-signature'])
 const isRecent = Math.abs(Date.now() / 1000 - headers['webhook-timestamp']) < 300
 const isGenuine = isRecent && received.length === expected.length && timingSafeEqual(received, expected)`)}
 `
+
+const refusals: Record<(typeof itemErrors)[number], string> = {
+  'products.notFound': 'The store has no product with this id or item code.',
+  'products.blocked': 'An administrator has blocked the product.',
+  'products.outOfRange': 'A price is not above zero or too high, or a quantity is negative or too high.',
+  'products.notAbovePrice': '<code>oldPrice</code> is not above the price.',
+  'products.notAboveTiers': 'The price is not above the volume prices: send them too.',
+  'products.tiersNotFalling': 'A volume price is not below the one of a smaller quantity.',
+  'products.priceless': 'The draft has no price yet: send it too.',
+  'products.reserved': 'Open orders have reserved more than this quantity.',
+  'products.unknownWarehouse': 'The store has no such warehouse.',
+  'programs.itemRepeated': 'The product stands in the request twice; its first item counts.',
+}
 
 const example = (text: string) => `<pre><code>${text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')}</code></pre>`

@@ -8,6 +8,7 @@ import { accountId } from '#platform/testing/shop.ts'
 import { recordStatements } from '#platform/testing/statements.ts'
 import { updateProducts } from './change-products.ts'
 import * as contract from './contract.ts'
+import { programGuide } from './guide.ts'
 import { storeWithKey } from './programs.fixture.ts'
 
 const outcomes = ({ items }: { items: { outcome: string; errors: { code: string }[] }[] }) =>
@@ -181,4 +182,19 @@ test('orders are those of the store, page by page', async () => {
     '404 orders.notFound',
   )
   assert.equal(statusAndCode(await program.call(contract.listProgramOrders, { cursor: 'x' })), '200')
+})
+
+test('the guide names the reasons for refusals, and a value of another type refuses the request as a whole', async () => {
+  const guide = programGuide({ publicOrigin: 'https://market.example' })
+  for (const code of contract.itemErrors) assert.match(guide, new RegExp(`<code>${code}</code>`))
+  const { db, store, program, succeed } = await storeWithKey()
+  await make.product(db, { storeId: store.id, code: 'W-1', priceMinor: 1_000 })
+  const items = [
+    { code: 'W-1', price: 2_000 },
+    { code: 'W-1', quantity: 1.5 },
+  ]
+  const { status, body } = await program.call(contract.updatePricesAndStock, { items })
+  const { errors } = body as unknown as { errors: { path: string }[] }
+  assert.deepEqual([status, errors.map(({ path }) => path)], [422, ['items.1.quantity']])
+  assert.equal((await succeed(contract.listProgramProducts, {})).items[0]!.price, 1_000)
 })
