@@ -93,7 +93,7 @@ test('a feed is created and served at its secret address', async () => {
   await page.locator('main').getByLabel('Format').selectOption({ label: 'Google Merchant (RSS)' })
   await page.locator('main').getByLabel('Currency').selectOption('EUR')
   await page.getByRole('button', { name: 'Create feed' }).click()
-  await waitForStatus(page, /feed will be updated soon/)
+  await waitForStatus(page, /feed will be written shortly/)
   const address = await page.getByLabel('Secret address').first().inputValue()
   const { pathname, search } = new URL(address)
   const served = async () => (await fetch(base() + pathname + search)).status
