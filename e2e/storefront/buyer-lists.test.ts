@@ -98,6 +98,8 @@ test('codes and quantities become lines of the cart; unknown codes are reported'
   await page.waitForURL(/\/cart/)
   await cartLines(page).first().waitFor()
   assert.deepEqual(await cartLines(page).locator('h3 + p').allInnerTexts(), [code])
+  const quantity = cartLines(page).getByRole('group', { name: /^Quantity: / })
+  assert.equal(await quantity.getByRole('button', { name: 'Increase quantity' }).count(), 1)
   assert.deepEqual(problemsExcept(visit, 422), [])
 })
 

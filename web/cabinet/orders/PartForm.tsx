@@ -35,11 +35,11 @@ export function PartForm({ order, idempotencyKey }: Props) {
     <Disclosure label={t('confirmPartly.open')} isOpen={form.problem !== null}>
       <ActionForm form={form} hiddenFields={{ idempotencyKey }}>
         <p>{t('confirmPartly.text')}</p>
-        <ul className={styles.lines}>
+        <div className={styles.lines}>
           {ordered.map(({ position, code, name, nameLocale, quantity, unitLabel }, index) => (
-            <li key={position}>
+            <div key={position} role="group" aria-labelledby={`part-${position}`}>
               <input type="hidden" name="position" value={position} />
-              <p>
+              <p id={`part-${position}`}>
                 <ProductName name={name} nameLocale={nameLocale} />
                 <small>{code}</small>
               </p>
@@ -52,9 +52,9 @@ export function PartForm({ order, idempotencyKey }: Props) {
                 label={t('offered.of', { quantity: formatNumber(quantity, locale), unit: unitLabel })}
               />
               <Field maxLength={500} {...form.field(`lines.${index}.reason`)} label={t('lines.reason')} />
-            </li>
+            </div>
           ))}
-        </ul>
+        </div>
         {delivery.isAsked && <Field {...form.field('delivery')} {...delivery.field} />}
         <Field type="date" {...form.field('expectedOn')} label={t('expectedOn')} />
         <Button type="submit" variant="solid">

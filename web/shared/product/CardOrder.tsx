@@ -45,7 +45,6 @@ export function CardOrder({ card, children }: { card: Card; children?: ReactNode
         value={quantity}
         min={minimumOrder}
         step={orderStep}
-        label={t('quantity')}
         onChange={setQuantity}
         disabled={!stock.canOrder}
       />

@@ -35,7 +35,7 @@ export function QuantityInput({ name, label, form, disabled, ...limits }: Props)
   }
   return (
     <div>
-      <div className={styles.quantity}>
+      <div className={styles.quantity} role={label && 'group'} aria-label={label}>
         <button
           type="button"
           disabled={disabled || current <= (allowsZero ? 0 : least)}
