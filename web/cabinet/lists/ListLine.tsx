@@ -41,7 +41,7 @@ export function ListLine({ listId: id, line }: { listId: string; line: Line }) {
           <Icon name="x" />
         </button>
       </form>
-      <div className={styles.note}>
+      <div className={styles.note} role="group" aria-label={name}>
         {note && <p>{note}</p>}
         <NoteForm id={id} line={line} />
       </div>
@@ -67,7 +67,9 @@ function Product({ line: { productId, slug, name, nameLocale, originalName, code
             <a href={href(`/product/${slug}`)}>{t('issue.similar')}</a>
           </>
         ) : (
-          <a href={href(`/profile/lists/add?product=${productId}`)}>{t('line.addTo')}</a>
+          <a href={href(`/profile/lists/add?product=${productId}`)} aria-label={`${t('line.addTo')}: ${name}`}>
+            {t('line.addTo')}
+          </a>
         )}
       </p>
     </div>
