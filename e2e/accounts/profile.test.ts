@@ -90,6 +90,7 @@ test('a new password signs out other browsers, and the device list signs out sin
   await page.goto('/profile/settings')
   const devices = section(page, 'devices')
   assert.equal(await devices.locator('li').count(), 2)
+  await devices.getByRole('button', { description: /last used/ }).waitFor()
   await devices
     .locator('li')
     .getByRole('button', { name: /Sign out/ })

@@ -19,7 +19,7 @@ export function Devices({ devices }: SettingsData) {
           <li key={id}>
             <div>
               <b>{t('devices.name', { browser, system })}</b>
-              <small>
+              <small id={`device-${id}`}>
                 {[network, !isCurrent && t('devices.used', { when: lastUsed })].filter(Boolean).join(' · ')}
               </small>
             </div>
@@ -46,7 +46,7 @@ export function Devices({ devices }: SettingsData) {
 const Revoke = ({ id, label, name }: Record<'id' | 'label' | 'name', string>) => (
   <form method="post" action="#devices">
     <HiddenFields intent="device.revoke" fields={{ id }} />
-    <Button type="submit" size="s" aria-label={name}>
+    <Button type="submit" size="s" aria-label={name} aria-describedby={`device-${id}`}>
       {label}
     </Button>
   </form>
