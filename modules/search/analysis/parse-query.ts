@@ -9,7 +9,7 @@ import { type Token, tokenize, tokenizationsOf, type Word, wordsOf } from './tok
 import { otherNamesIn } from './nominal-sizes.ts'
 import { nounStems } from './derived-stems.ts'
 import { romanize } from './transliteration.ts'
-import { withHalfUnits } from './half-units.ts'
+import { plainWriting } from './query-writing.ts'
 import { factorsFrom, isDimensionWord, isSizeWord, unitOf } from './units.ts'
 
 /** A number of parts, and the characteristics that may tell it. */
@@ -50,7 +50,7 @@ export const parseQuery = async (db: Db, text: string, locale: Locale): Promise<
 
 /** Parses several texts with one dictionary query. */
 export async function parseQueries(db: Db, texts: readonly string[], locale: Locale): Promise<ParsedQuery[]> {
-  const all = texts.map((text) => tokenize(withHalfUnits(text), locale).slice(0, maxTerms))
+  const all = texts.map((text) => tokenize(plainWriting(text), locale).slice(0, maxTerms))
   const [synonyms, compounds] = await Promise.all([
     synonymsIn(db, locale),
     locale === 'de' ? compoundPartsOf(db) : noCompounds,
@@ -75,9 +75,7 @@ function parseTokens(
   synonyms: Synonyms,
   compounds: CompoundParts,
 ): ParsedQuery {
-  const contentTokens = tokens.filter(({ tokenizations }) =>
-    tokenizations[0]!.some((word) => isContentWord(word, locale)),
-  )
+  const contentTokens = tokens.filter((_, index) => tellsSomething(tokens, index, locale))
   const usedTokens = contentTokens.length > 0 ? contentTokens : tokens
   const firstContent = tokens.indexOf(usedTokens[0]!)
   const preposition = tokens.findIndex(
@@ -100,6 +98,12 @@ function parseTokens(
     .filter(({ start, end }) => start < end)
   return { terms, spans }
 }
+
+/** Letters are stop words, unless they are the size of clothes or a unit: Italian 'taglia L', English '5 t', but not 'da 15 a 22'. */
+const tellsSomething = (tokens: readonly Token[], at: number, locale: Locale) =>
+  tokens[at]!.tokenizations[0]!.some((word) => isContentWord(word, locale)) ||
+  letterSize.test(tokens[at]!.text) ||
+  (isUnitAfterNumber(tokens, at) && !isNumeric(tokens[at + 1]?.text ?? ''))
 
 function derivedOf(key: string, locale: Locale): TermExpansion | undefined {
   const stems = nounStems(key, locale)

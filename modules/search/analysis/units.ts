@@ -7,8 +7,8 @@ export type Unit = { dimension: string; factor: number }
 /** By dimension, an empty one for any: the factors and the names, which may go on with an ending if they have four letters. */
 const names: Record<string, readonly (readonly [factor: number, names: string])[]> = {
   length: [
-    [0.001, 'µm μm мкм mikron micron микрон'],
-    [1, 'mm мм milimetar milimetara milimetre millimet миллиметр'],
+    [0.001, 'µm μm um my мкм mikron micron микрон'],
+    [1, 'mm qmm мм milimetar milimetara milimetre millimet миллиметр'],
     [10, 'cm см centimet santimet santim сантиметр'],
     [1_000, 'm м met metar metara meter metre metri metro метр'],
     [1_000_000, 'km км'],
@@ -18,14 +18,14 @@ const names: Record<string, readonly (readonly [factor: number, names: string])[
     [12, 'ft foot feet'],
   ],
   weight: [
-    [1, 'g г гр gr gram gramm грамм'],
-    [1_000, 'kg кг kilo kilogram килограмм'],
+    [1, 'g gsm г гр gr gram gramm грамм'],
+    [1_000, 'kg kgs кг kilo kilogram килограмм'],
     [100_000, 'quintale quintali центнер'],
     [1_000_000, 't т ton tona tone tonne tonnellat тонн'],
   ],
   volume: [
     [1, 'ml мл millilit миллилитр'],
-    [1_000, 'l л lt liter litre litri litro litra litar литр'],
+    [1_000, 'l л lt ltr liter litre litri litro litra litar литр'],
   ],
   power: [
     [1, 'w вт watt vat ватт'],
@@ -35,7 +35,10 @@ const names: Record<string, readonly (readonly [factor: number, names: string])[
     [1, 'v в volt вольт'],
     [1_000, 'kv кв'],
   ],
-  current: [[1, 'a а amp amper ampere ампер']],
+  current: [
+    [0.001, 'ma ма'],
+    [1, 'a а amp amper ampere ампер'],
+  ],
   charge: [
     [1, 'mah'],
     [1_000, 'ah ач'],
@@ -50,7 +53,7 @@ const names: Record<string, readonly (readonly [factor: number, names: string])[
   ],
   count: [[1, 'pc pcs piece pieces stk st stück pz pezzi kom adet шт er']],
   '': [[1, 'lik lık lük luk']],
-  other: [[1, 'kva ква hz гц nm lm лм k к h ч']],
+  other: [[1, 'kva ква va ва hz гц nm lm лм k к h ч rpm dpi ppm']],
 }
 
 const units = new Map(
@@ -92,7 +95,7 @@ export const isSizeWord = (text: string, locale: Locale) =>
 /** In German it is a residual current device. */
 const diameter = 'fi'
 const sizeWords = new Set(
-  'ø fi φ dn size sizes größe groesse gr. taglia misura numero размер размера р диаметр диаметром veličina veličine velicina broj beden numara no n nr br № sw'.split(
+  'ø fi φ dn size sizes größe groesse gr. taglia misura numero размер размера р диаметр диаметром veličina veličine velicina broj beden numara no n nr br sz tg разм eu № sw'.split(
     ' ',
   ),
 )
