@@ -31,15 +31,18 @@ export function kindOf(query: ParsedQuery, words: CategoryWords, locale: Locale)
   if (!head) return undefined
   const { categories, narrowing } = narrow(head, candidates)
   const others = query.terms.filter((term) => isOtherWord(term, head))
+  const areOtherThings = others.length > 0 && isSure(head) && areOthers(others, head, candidates)
+  const isAlone = query.terms.length === 1 || (areOtherThings && query.terms.length === 1 + others.length)
+  const own = [...ownOf(categories, head, isAlone, words)].sort((a, b) => placeOf(a, words) - placeOf(b, words))
   return {
-    wide: [...head.named],
-    own: [...ownOf(categories, head, query, words)].sort((a, b) => placeOf(a, words) - placeOf(b, words)),
+    wide: areOtherThings ? own : [...head.named],
+    own,
     sure: [...head.sure],
     heads: head.terms,
     isNamed: candidates.some(namesFew),
     narrowing,
     hasAllWords: head.support === others.length,
-    isForOthers: others.length > 0 && isSure(head) && areOthers(others, head, candidates),
+    isForOthers: areOtherThings,
   }
 }
 
@@ -177,10 +180,10 @@ function narrow(head: Candidate, candidates: readonly Candidate[]) {
   return { categories, narrowing }
 }
 
-/** A word by itself means the things that are called nothing else, or that it is usual for: 'plates' no 'chequer plates'. */
-function ownOf(categories: ReadonlySet<number>, head: Candidate, { terms }: ParsedQuery, words: CategoryWords) {
-  if (terms.length > 1) return inNamedGroup(categories, head, words)
-  const named = lookUp(terms[0]!.tokenizations[0]!.words[0]!, words.wholeNames)
+/** A word by itself or beside other things means what is called nothing else, or what it is usual for: 'plates' no 'chequer plates'. */
+function ownOf(categories: ReadonlySet<number>, head: Candidate, isAlone: boolean, words: CategoryWords) {
+  if (!isAlone) return inNamedGroup(categories, head, words)
+  const named = lookUp(head.terms[0]!.tokenizations[0]!.words[0]!, words.wholeNames)
   const plain = [named, head.preferred]
     .map((some) => categories.intersection(some))
     .find(({ size }) => size > 0 && size < categories.size)

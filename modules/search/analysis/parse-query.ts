@@ -10,6 +10,7 @@ import { otherNamesIn } from './nominal-sizes.ts'
 import { nounStems } from './derived-stems.ts'
 import { romanize } from './transliteration.ts'
 import { plainWriting } from './query-writing.ts'
+import { isRequestWord } from './request-words.ts'
 import { factorsFrom, isDimensionWord, isSizeWord, unitOf } from './units.ts'
 
 /** A number of parts, and the characteristics that may tell it. */
@@ -75,14 +76,19 @@ function parseTokens(
   synonyms: Synonyms,
   compounds: CompoundParts,
 ): ParsedQuery {
+  const synonymous = synonymSpans(tokens, synonyms)
+  const asking = new Set(tokens.filter((token, index) => isAsking(token, index, synonymous, locale)))
   const contentTokens = tokens.filter((_, index) => tellsSomething(tokens, index, locale))
-  const usedTokens = contentTokens.length > 0 ? contentTokens : tokens
+  const soughtTokens = contentTokens.filter((token) => !asking.has(token))
+  const usedTokens = [soughtTokens, contentTokens, tokens].find(({ length }) => length > 0) ?? []
   const firstContent = tokens.indexOf(usedTokens[0]!)
-  const preposition = tokens.findIndex(
-    (token, index) => index > firstContent && (!usedTokens.includes(token) || token.text === keptPrepositions[locale]),
-  )
-  // 'for printers cartridges' asks for cartridges.
-  const object = locale !== 'tr' && firstContent > 0 && usedTokens.length > 1 ? usedTokens[0] : undefined
+  const isPreposition = (token: Token) =>
+    (!usedTokens.includes(token) && !asking.has(token)) || token.text === keptPrepositions[locale]
+  const preposition = tokens.findIndex((token, index) => index > firstContent && isPreposition(token))
+  // 'for printers cartridges' asks for cartridges, 'looking for cartridges' too.
+  const isObject =
+    locale !== 'tr' && firstContent > 0 && tokens.slice(0, firstContent).every((token) => !asking.has(token))
+  const object = isObject && usedTokens.length > 1 ? usedTokens[0] : undefined
   const terms = usedTokens.map((token, index) => ({
     ...termOf(token, locale, compounds),
     isAfterPreposition: token === object || (locale !== 'tr' && preposition > 0 && tokens.indexOf(token) > preposition),
@@ -93,11 +99,17 @@ function parseTokens(
     if (unit) term.tokenizations.push(...conversionsOf(term.text, unit, locale))
   }
   const positions = tokens.map((_, at) => usedTokens.filter((token) => tokens.indexOf(token) < at).length)
-  const spans = [...joinedSpans(tokens, locale), ...nominalSpans(tokens, locale), ...synonymSpans(tokens, synonyms)]
+  const spans = [...joinedSpans(tokens, locale), ...nominalSpans(tokens, locale), ...synonymous]
     .map((span) => ({ ...span, start: positions[span.start]!, end: positions[span.end] ?? usedTokens.length }))
     .filter(({ start, end }) => start < end)
   return { terms, spans }
 }
+
+/** Not 'bulk' of 'bulk bag', which is an expression. */
+const isAsking = ({ tokenizations: [words] }: Token, at: number, spans: readonly TokenSpan[], locale: Locale) =>
+  words!.length === 1 &&
+  isRequestWord(words![0]!.key, locale) &&
+  !spans.some(({ start, end }) => start <= at && at < end && end - start > 1)
 
 /** Letters are stop words, unless they are the size of clothes or a unit: Italian 'taglia L', English '5 t', but not 'da 15 a 22'. */
 const tellsSomething = (tokens: readonly Token[], at: number, locale: Locale) =>

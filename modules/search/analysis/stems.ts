@@ -23,7 +23,13 @@ let previousGeneration = new Map<string, string>()
 const maxGenerationSize = 10_000
 /** They stay: heads of names are found with them at any time. */
 const stopWords = new Set<string>()
-const serbianStopWords = new Set('i u na za od do sa s po iz o ili je su se'.split(' '))
+/** Those that the dictionaries do not have. */
+const moreStopWords: Partial<Record<Locale, ReadonlySet<string>>> = {
+  sr: new Set('i u na za od do sa s po iz o ili je su se oko preko pri kod'.split(' ')),
+  en: new Set('onto around'.split(' ')),
+  de: new Set('ab pro per'.split(' ')),
+  ru: new Set('вокруг'.split(' ')),
+}
 
 /** Loads missing stems for `stemOf`, in one statement for any number of words. */
 export async function loadStems(db: Db, requests: Iterable<readonly [locale: Locale, word: string]>) {
@@ -71,7 +77,7 @@ export const stemRequests = (locale: Locale, words: readonly Word[]) =>
 
 /** Stems of the word with its accents and without: dictionaries know some endings only with accents. Empty for a stop word. */
 export function lexemesOf(locale: Locale, { text, key }: Word): string[] {
-  if (locale === 'sr' && serbianStopWords.has(key)) return []
+  if (moreStopWords[locale]?.has(key)) return []
   const [, noun] = (locale === 'ru' && russianNoun.exec(key)) || []
   if (noun) return [noun]
   const [, driver] = (locale === 'de' && germanDriver.exec(key)) || []

@@ -57,6 +57,17 @@ test('a word by itself is first what is called nothing else', async () => {
   assert.equal(await firstOf('plate'), 'PLT')
 })
 
+test('so is one beside another thing', async () => {
+  assert.equal(await firstOf('plates and printers'), 'PLT')
+})
+
+test('words that ask are not sought, unless they are of an expression', async () => {
+  for (const text of ['looking for ink, wholesale price', 'which ink do I need?', 'where to buy ink for printers'])
+    assert.equal(await firstOf(text), 'INK', text)
+  await addSynonyms(['bulk order', 'sprocket'])
+  assert.equal(await firstOf('bulk order'), 'SPR')
+})
+
 test('a word by itself is first what an expression with its meaning names', async () => {
   await addSynonyms(['copy paper', 'paper'])
   assert.equal(await firstOf('paper'), 'CPY')
