@@ -29,6 +29,8 @@ export type Term = {
   count?: Count
   /** It says what the thing is for or made of, not what it is. */
   isAfterPreposition: boolean
+  /** The thing is to be without it: 'without' and the word. */
+  lacking?: readonly string[] | undefined
   tokenizations: Tokenization[]
   /** Of a German compound. */
   compound?: { parts: readonly string[]; head: string } | undefined
@@ -92,7 +94,10 @@ function parseTokens(
   const terms = usedTokens.map((token, index) => ({
     ...termOf(token, locale, compounds),
     isAfterPreposition: token === object || (locale !== 'tr' && preposition > 0 && tokens.indexOf(token) > preposition),
-    isUnit: isUnitAt(usedTokens, index, locale),
+    lacking: lackingAt(tokens, tokens.indexOf(token), synonymous, locale),
+    isUnit:
+      isUnitAt(usedTokens, index, locale) ||
+      lackingAt(tokens, tokens.indexOf(token) + 1, synonymous, locale) !== undefined,
   }))
   for (const [index, term] of terms.entries()) {
     const unit = terms[index + 1]?.isUnit ? terms[index + 1]!.text : isUnitless(term.text) ? 'cm' : undefined
@@ -103,6 +108,23 @@ function parseTokens(
     .map((span) => ({ ...span, start: positions[span.start]!, end: positions[span.end] ?? usedTokens.length }))
     .filter(({ start, end }) => start < end)
   return { terms, spans }
+}
+
+const negations: Partial<Record<Locale, string>> = {
+  en: 'without',
+  ru: 'без',
+  sr: 'bez',
+  de: 'ohne',
+  it: 'senza',
+}
+
+/** Of the word after 'without'; 'without wires' is an expression. */
+function lackingAt(tokens: readonly Token[], at: number, spans: readonly TokenSpan[], locale: Locale) {
+  const [before, token] = [tokens[at - 1], tokens[at]]
+  const [[word, ...others] = []] = token?.tokenizations ?? []
+  const isExpression = spans.some(({ start, end }) => start < at && at < end)
+  if (before?.text !== negations[locale] || !before || !word || others.length > 0 || isExpression) return undefined
+  return [before.tokenizations[0]![0]!.key, word.key]
 }
 
 /** Not 'bulk' of 'bulk bag', which is an expression. */

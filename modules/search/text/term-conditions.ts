@@ -5,7 +5,7 @@ import type { ParsedQuery, Term, Tokenization } from '../analysis/parse-query.ts
 import type { Field, Step } from '../analysis/search-plan.ts'
 import { isNumeric } from '../analysis/folding.ts'
 import { normalizeCode } from '../analysis/tokenize.ts'
-import { scopeTerm } from './documents.ts'
+import { scopeTerm, wordPairs } from './documents.ts'
 
 export type TermCondition =
   | { term: string }
@@ -59,6 +59,7 @@ function termCondition(
   kind: Kind | undefined,
 ): Maybe {
   if (term.isUnit && step.terms.length > 1) return undefined
+  if (term.lacking && step.within) return lacks(term, term.lacking)
   const headOf = field !== 'name' && step.within && kind?.heads.includes(term) ? kind : undefined
   if (headOf && headOf.sure.length === headOf.wide.length) return undefined
   const index = terms.indexOf(term)
@@ -75,6 +76,13 @@ function termCondition(
     ...(field !== 'name' && kind?.narrowing.includes(term) ? [anyCategory(kind.own)] : []),
   ])
 }
+
+/** Its name says so, or nothing says that it has it. */
+const lacks = ({ tokenizations }: Term, words: readonly string[]) =>
+  any([
+    ...wordPairs(words, [false, true]).map((pair) => ({ term: pair })),
+    not(any(tokenizationsIn('attributes', tokenizations))),
+  ])
 
 const minPrefixLength = 4
 /** S355 of S355J2. */
