@@ -9,7 +9,7 @@ export function candidateCorrections({ text, key }: Pick<Term, 'text' | 'key'>, 
   const umlauts =
     locale === 'de' && /[aou]e/.test(key) ? [key.replace(/ae/g, 'a').replace(/oe/g, 'o').replace(/ue/g, 'u')] : []
   const swapped =
-    key.length <= maxSwappedLength
+    key.length >= minSwappedLength && key.length <= maxSwappedLength
       ? Array.from({ length: key.length - 1 }, (_, at) => key.slice(0, at) + key[at + 1] + key[at] + key.slice(at + 2))
       : []
   const layouts = text.length < minSwitchedLength ? [] : keyboardLayoutVariants(text)
@@ -50,6 +50,8 @@ export const wordParts = ({ key }: Term) => {
   )
 }
 
+/** Shorter words are abbreviations: 'ssd' is no 'sds'. */
+const minSwappedLength = 4
 const maxSwappedLength = 7
 /** Shorter words are a word in every layout. */
 export const minSwitchedLength = 3

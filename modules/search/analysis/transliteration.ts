@@ -2,10 +2,14 @@
 export function transliterations(word: string): string[] {
   if (/[а-яёђјљњћџ]/.test(word))
     return [...new Set([cyrillicToSerbian(word), cyrillicToLatin(word)])].filter((each) => each !== '' && each !== word)
-  return [...new Set([latinToCyrillic(word, 'й'), latinToCyrillic(word, 'ы')])].filter(
+  const plural = word.replace(pluralEnding, 'ые')
+  return [...new Set([latinToCyrillic(word, 'й'), latinToCyrillic(word, 'ы'), latinToCyrillic(plural, 'ы')])].filter(
     (each) => each !== word && /^[а-яё.\d]+$/.test(each),
   )
 }
+
+/** 'nitrilovye' is 'нитриловые'. */
+const pluralEnding = /(?<=[^aeiouy])ye$/
 
 export const cyrillicToSerbian = (text: string) =>
   /[\u0400-\u04ff]/.test(text)

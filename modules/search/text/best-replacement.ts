@@ -35,10 +35,15 @@ export function bestReplacement(
   if (halves && halves.documents > 0 && !(nearest && nearest.edits <= 1)) return twoWords(halves, locale)
   const [part] = parts
   if (part && !(nearest && nearest.edits < term.key.length - part.form.length)) return toTerm(part)
-  if (spelling && !(nearest && isOwn(nearest.entry, locale))) return toTerm(spelling)
+  if (spelling && !(nearest && (isOwn(nearest.entry, locale) || isNearer(nearest, term)))) return toTerm(spelling)
   if (nearest) return toTerm(nearest.entry)
   return completions.length > 0 ? { ...term, tokenizations: completions.map(tokenizationOf) } : undefined
 }
+
+/** One letter of the script as typed is a likelier mistake than another script: German 'Silikonn' is no 'силиконн'. */
+const isNearer = ({ entry, edits }: { entry: DictionaryEntry; edits: number }, { key }: Term) =>
+  edits < 2 && isCyrillic.test(entry.phrase) === isCyrillic.test(key)
+const isCyrillic = /[\u0400-\u04ff]/
 
 /** 'fotokopiranje' begins with 'fotokopir', so that it is no 'foto' with another word. */
 const withLongerFirst = (one: DictionaryEntry | undefined, other: DictionaryEntry) =>

@@ -4,6 +4,7 @@ import { type Locale, locales } from '#platform/constants.ts'
 import type { Db } from '#platform/db/database.ts'
 import { beginsWith } from '#platform/db/like.ts'
 import { candidateCorrections, wordParts, wordSplits } from '../analysis/candidate-corrections.ts'
+import { nounStems } from '../analysis/derived-stems.ts'
 import { foldedKey } from '../analysis/folding.ts'
 import type { Term } from '../analysis/parse-query.ts'
 import { expandWord, loadStems, stemRequests } from '../analysis/stems.ts'
@@ -41,7 +42,11 @@ export async function findEntries(
   const table = (pairs: readonly (readonly [termIndex: number, form: string])[]) =>
     sql`unnest(${pairs.map(([termIndex]) => termIndex)}::int[], ${pairs.map(([, form]) => form)}::text[]) as forms (term_index, form)`
   const lexemesOf = (words: typeof forms) =>
-    words.flatMap((word) => expandWord(word, locale).ownLanguage.map((lexeme) => [word.termIndex, lexeme] as const))
+    words.flatMap((word) =>
+      [...expandWord(word, locale).ownLanguage, ...nounStems(word.key, locale)].map(
+        (lexeme) => [word.termIndex, lexeme] as const,
+      ),
+    )
   const bySimilarity = terms.flatMap((term, termIndex) =>
     term.key.length > 3 ? [[termIndex, romanize(term.key)] as const] : [],
   )

@@ -1,12 +1,14 @@
 import type { Locale } from '#platform/constants.ts'
 import type { Db } from '#platform/db/database.ts'
+import { damerauLevenshtein } from '#platform/values/edit-distance.ts'
 import { leavesOf } from '../../catalog/tree.ts'
 import { categoryWordsIn } from '../analysis/category-words.ts'
 import { countablePartsIn, withCount } from '../analysis/counted-parts.ts'
 import { withCompoundsSplit } from '../analysis/compound-terms.ts'
 import { withNumberWords } from '../analysis/number-words.ts'
+import { foldedKey } from '../analysis/folding.ts'
 import { kindOf, kindWithin } from '../analysis/kinds.ts'
-import { type ParsedQuery, parseQuery } from '../analysis/parse-query.ts'
+import { type ParsedQuery, parseQuery, type Term } from '../analysis/parse-query.ts'
 import { codeScore, fullScore, namedScore, planOf, planWithin, type SearchPlan } from '../analysis/search-plan.ts'
 import { synonymsIn } from '../analysis/synonyms.ts'
 import { preferencesOf } from '../learning/preferences.ts'
@@ -75,7 +77,7 @@ export async function matchText(
   const bestScore = asTyped.scores[0] ?? 0
   if (bestScore >= namedScore || (asTyped.closeFrom >= minMatches && bestScore >= fullScore)) return asTyped
   const correction = await correctSpelling(db, text, parsed, locale)
-  if (correction) {
+  if (correction && !namesOther(correction.query)) {
     const corrected = await findRelated(correction.query, correction.text)
     if (corrected.ids.length > 0 && corrected.scores[0]! >= bestScore)
       return { ...corrected, correctedText: correctedTextOf(parsed, correction) }
@@ -83,6 +85,14 @@ export async function matchText(
   if (asTyped.ids.length > 0) return asTyped
   const inPart = await findRelated(await splitCodes(db, parsed, locale), text)
   return inPart.ids.length > 0 ? inPart : onlyClose(parsed, await findClosest())
+
+  /** A word that is corrected by more than a letter names other things than the words as typed: 'lebensmittelecht' is no bucket. */
+  function namesOther(query: ParsedQuery): boolean {
+    const other = kind?.isNamed ? kindOf(query, words, locale) : undefined
+    const isFar = ({ original, text: shown }: Term) =>
+      original !== undefined && damerauLevenshtein(foldedKey(original), foldedKey(shown)) > 1
+    return other !== undefined && other.heads.every(isFar) && new Set(other.wide).isDisjointFrom(new Set(kind!.wide))
+  }
 
   /** Without the words that nothing has, unless it has words of their families. */
   async function findRelated(query: ParsedQuery, phraseText: string): Promise<TextMatches> {
