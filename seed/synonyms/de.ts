@@ -663,4 +663,7 @@ Holzschraube, Schraube für OSB-Platten
 Schnellbauschraube, Schraube für Gipskarton
 Luftpolsterversandtasche, Umschlag für Bücher
 Steckschlüsselsatz, Nuss, Stecknuss
+rutschfest, rutschhemmend, rutschsicher, R10
+rutschfest, rutschhemmend, rutschsicher, R11
+ohne Puder, puderfrei
 `

@@ -492,4 +492,7 @@ pe compression fitting, connector for polyethylene pipe, fitting for polyethylen
 tool case, box for drill, case for drill
 roller chain, chain for sprocket
 threaded fitting, fitting for steel pipe
+non-slip, anti-slip, slip-resistant, R10
+non-slip, anti-slip, slip-resistant, R11
+without powder, powder-free
 `

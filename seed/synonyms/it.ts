@@ -656,4 +656,6 @@ quadro da parete, quadro per interruttori
 batteria per UPS, batteria gruppo di continuità
 big bag, sacco per sabbia
 guanti monouso, guanti per cucina
+antiscivolo, antisdrucciolo, antisdrucciolevole, R10
+antiscivolo, antisdrucciolo, antisdrucciolevole, R11
 `

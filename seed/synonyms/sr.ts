@@ -429,4 +429,6 @@ okretni točak, točkić za nameštaj
 razvodna kutija, kutija za struju
 navojni fiting, spojnica za cevi
 monitor, monitor za računar
+neklizajući, protivklizni, protuklizni, R10
+neklizajući, protivklizni, protuklizni, R11
 `

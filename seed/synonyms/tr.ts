@@ -257,7 +257,7 @@ geniş format yazıcı, plotter, ploter, proje yazıcısı, çizici, a0 yazıcı
 tarayıcı, scanner, doküman tarayıcı, belge tarayıcı, evrak tarayıcı, evrak tarama makinesi, tarama cihazı, tarama makinesi, skaner, belge tarama cihazı, adf tarayıcı, fotoğraf tarayıcı, arşiv tarayıcı, evrak tarama cihazı
 kartuş, mürekkep, mürekkep kartuşu, yazıcı mürekkebi, yazıcı kartuşu, mürekkep püskürtmeli kartuş, dolum kartuş, muadil kartuş, siyah kartuş, renkli kartuş, printer kartuşu, printer mürekkebi
 kartuş lazer baskı, toner kartuşu, yazıcı toneri, muadil toner, lazer toner, lazer kartuş, lazer yazıcı toneri, lazer yazıcı kartuşu, toner kartuş
-toner, fotokopi toneri, fotokopi makinesi toneri, toner tozu, toz toner, dolum toneri, tonerler, fotokopi tozu, siyah toner, toner şişesi, fotokopi mürekkebi, şişe toner
+toner, fotokopi toneri, fotokopi makinesi toneri, toner tozu, toz toner, dolum toneri, tonerler, fotokopi tozu, toner şişesi, fotokopi mürekkebi, şişe toner
 yazıcı parçası, drum ünitesi, drum, bakım kiti, fuser, fırın ünitesi, fuser ünitesi, tambur ünitesi, yazıcı drumu, yazıcı yedek parçası, atık toner kutusu, transfer kayışı, drum ve bakım kiti, yazıcı fırını, yazıcı tamburu, atık kutusu yazıcı, yazıcı bakım seti
 drum ünitesi, drum, dram ünitesi, tambur ünitesi, görüntüleme ünitesi, fotokopi tamburu, yazıcı tamburu, drum kiti, selenyum drum
 fırın ünitesi, fuser, fuser ünitesi, yazıcı fırını, ısıtıcı ünite, fikser ünitesi
@@ -452,4 +452,6 @@ altıköşe başlı cıvata, flanş cıvatası
 pres bağlantı, çok katmanlı boru bağlantısı
 LED panel, aydınlatma
 küresel vana, radyatör vanası
+kaymaz, kaydırmaz, kaymayan, R10
+kaymaz, kaydırmaz, kaymayan, R11
 `
