@@ -35,6 +35,7 @@ test('units are separated from their numbers', () => {
   assert.deepEqual(splitPieces('40mm 18V 10л', 'en').pieces, splitPieces('40 mm 18 v 10 л', 'en').pieces)
   assert.deepEqual(splitPieces('220в 2 м 8 мм', 'ru').pieces, ['220', 'в', '2', 'м', '8', 'мм'])
   assert.deepEqual(splitPieces('6204zz IP65', 'en').pieces, ['6204zz', 'ip65'])
+  assert.deepEqual(splitPieces('M 8, M 100 30mA', 'en').pieces, ['m8', 'm', '100', '30', 'ma'])
 })
 
 test('parts of hyphenated and alphanumeric words are alternatives to the whole', () => {

@@ -73,8 +73,8 @@ function normalize(text: string, locale: Locale): string {
       .replace(/(\d),(?=\d)/g, '$1.')
       // Dimensions and fractions such as 'M8 × 40', '20*2,8' and '3/4' are one piece.
       .replace(/(?<=\d)\s?[x×хX*/]\s?(?=\d)/g, 'x')
-      // A thread such as 'M 8'.
-      .replace(/(?<![\p{L}\p{N}]|\d\s)([mм])\s(?=\d)/gu, '$1')
+      // A thread such as 'M 8'; 'M 100' are a hundred of medium size.
+      .replace(/(?<![\p{L}\p{N}]|\d\s)([mм])\s(?=\d{1,2}(?!\d))/gu, '$1')
       // Nominal diameter and pressure, which have Latin letters elsewhere: 'ду100' is 'DN 100'.
       .replace(/(?<!\p{L})(?:dn|ду)\s?(?=\d)/gu, 'dn ')
       .replace(/(?<!\p{L})(?:pn|ру)\s?(?=\d)/gu, 'pn ')
