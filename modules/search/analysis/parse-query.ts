@@ -118,13 +118,13 @@ const negations: Partial<Record<Locale, string>> = {
   it: 'senza',
 }
 
-/** Of the word after 'without'; 'without wires' is an expression. */
+/** Of the word or expression after 'without'; 'without wires' is an expression. */
 function lackingAt(tokens: readonly Token[], at: number, spans: readonly TokenSpan[], locale: Locale) {
-  const [before, token] = [tokens[at - 1], tokens[at]]
-  const [[word, ...others] = []] = token?.tokenizations ?? []
-  const isExpression = spans.some(({ start, end }) => start < at && at < end)
-  if (before?.text !== negations[locale] || !before || !word || others.length > 0 || isExpression) return undefined
-  return [before.tokenizations[0]![0]!.key, word.key]
+  const [[word, ...others] = []] = tokens[at]?.tokenizations ?? []
+  const expression = spans.find(({ start, end }) => start < at && at < end)
+  const negation = tokens[(expression?.start ?? at) - 1]
+  if (!word || others.length > 0 || !negation || negation.text !== negations[locale]) return undefined
+  return [negation.tokenizations[0]![0]!.key, word.key]
 }
 
 /** Not 'bulk' of 'bulk bag', which is an expression. */
@@ -137,7 +137,7 @@ const isAsking = ({ tokenizations: [words] }: Token, at: number, spans: readonly
 const tellsSomething = (tokens: readonly Token[], at: number, locale: Locale) =>
   tokens[at]!.tokenizations[0]!.some((word) => isContentWord(word, locale)) ||
   letterSize.test(tokens[at]!.text) ||
-  (isUnitAfterNumber(tokens, at) && !isNumeric(tokens[at + 1]?.text ?? ''))
+  (isMeasureAfterNumber(tokens, at) && !isNumeric(tokens[at + 1]?.text ?? ''))
 
 function derivedOf(key: string, locale: Locale): TermExpansion | undefined {
   const stems = nounStems(key, locale)
@@ -174,6 +174,9 @@ const letterSize = /^\d?x*[sml]$/
 
 const isUnitAfterNumber = (tokens: readonly Token[], index: number) =>
   index > 0 && isNumeric(tokens[index - 1]!.text) && unitOf(tokens[index]!.text) !== undefined
+
+const isMeasureAfterNumber = (tokens: readonly Token[], index: number) =>
+  isUnitAfterNumber(tokens, index) && unitOf(tokens[index]!.text)!.dimension !== 'count'
 
 /** The same size in other units: 40x30 cm is 400x300 mm. */
 function conversionsOf(text: string, unitText: string, locale: Locale): Tokenization[] {

@@ -18,7 +18,13 @@ type Maybe = TermCondition | undefined
 /** The condition of a step. Undefined: nothing can match. `phrase` is that of the whole query. */
 export function stepCondition(step: Step, query: ParsedQuery, kind: Kind | undefined, phrase: Maybe): Maybe {
   if (step.isPhrase && !phrase) return undefined
-  const inField = (field: Field) => all(step.terms.map((term) => termCondition(field, term, step, query, kind)))
+  const isOfKind = step.within && !step.outside
+  const inField = (field: Field) =>
+    all(
+      step.terms.map((term) =>
+        term.lacking && isOfKind ? lacks(term, term.lacking) : termCondition(field, term, step, query, kind),
+      ),
+    )
   const words = inField(step.field)
   if (!words && !step.within) return undefined
   return all([
@@ -59,7 +65,6 @@ function termCondition(
   kind: Kind | undefined,
 ): Maybe {
   if (term.isUnit && step.terms.length > 1) return undefined
-  if (term.lacking && step.within) return lacks(term, term.lacking)
   const headOf = field !== 'name' && step.within && kind?.heads.includes(term) ? kind : undefined
   if (headOf && headOf.sure.length === headOf.wide.length) return undefined
   const index = terms.indexOf(term)
