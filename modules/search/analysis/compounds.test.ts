@@ -35,3 +35,9 @@ test('other words are not split', () => {
   for (const word of ['schraube', 'lager', 'werkstoff', 'насос', 'm8x40', ''])
     assert.deepEqual(splitCompound(word, known), { heads: [], modifiers: [] }, word)
 })
+
+test('gloves are no shoes', () => {
+  const worn = new Map([...known, ...['hand', 'schuhe', 'handschuhe', 'einweg'].map((word) => [word, word] as const)])
+  assert.deepEqual(splitCompound('handschuhe', worn), { heads: [], modifiers: [] })
+  assert.deepEqual(splitCompound('einweghandschuhe', worn), { heads: ['handschuhe'], modifiers: ['einweg'] })
+})

@@ -15,7 +15,7 @@ export type Compound = { heads: string[]; modifiers: string[] }
 
 /** Stems of the parts of a compound; empty for other words. */
 export function splitCompound(key: string, known: CompoundParts): Compound {
-  if (key.length < minWordLength || /[^a-z]/.test(key)) return noCompound
+  if (key.length < minWordLength || /[^a-z]/.test(key) || gloves.test(key)) return noCompound
   for (let at = minPartLength; at <= key.length - minPartLength; at++) {
     const [start, end] = [key.slice(0, at), key.slice(at)]
     const last = stemIn(end, endings, known)
@@ -29,6 +29,9 @@ export function splitCompound(key: string, known: CompoundParts): Compound {
   }
   return noCompound
 }
+
+/** They are no shoes. */
+const gloves = /^handschuh(?:e?[ns]?)$/
 
 const noCompound: Compound = { heads: [], modifiers: [] }
 

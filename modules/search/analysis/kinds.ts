@@ -97,10 +97,16 @@ const asUsual = (candidate: Candidate): Candidate[] =>
     : []
 
 /** Adjectives are heads only if there is nothing else, or if goods are called by them: Serbian 'stolovi' only looks like one. */
-const canBeHead = ({ terms, isOwn, isDirect }: Candidate, candidates: readonly Candidate[], locale: Locale) =>
+const canBeHead = (
+  { terms, isOwn, isDirect, isCertain, sure }: Candidate,
+  candidates: readonly Candidate[],
+  locale: Locale,
+) =>
   !terms[0]!.isAfterPreposition &&
   !(terms.every(({ key }) => isSetWord(key, locale)) && candidates.some((other) => namesBeside(other, terms))) &&
-  (candidates.length === 1 || (isOwn && isDirect) || !terms.every(({ text }) => isAdjective(text, locale)))
+  (candidates.length === 1 ||
+    (isDirect && (isOwn || (isCertain && sure.size > 0))) ||
+    !terms.every(({ text }) => isAdjective(text, locale)))
 
 const namesBeside = (candidate: Candidate, terms: readonly Term[]) =>
   candidate.isOwn &&

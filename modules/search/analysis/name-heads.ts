@@ -69,14 +69,14 @@ function headsIn(pieces: readonly string[], locale: Locale): string[] {
 const isStopWord = (piece: string, locale: Locale) =>
   tokenizationsOf(piece, locale)[0]!.every((word) => lexemesOf(locale, word).length === 0)
 
-/** Words for several things of a kind, which another word names: 'spanner set', 'набор отвёрток'. */
+/** Words for several things of a kind, which another word names, or for one of its types: 'spanner set', 'набор отвёрток', 'mcb type C'. */
 const setWords: Record<Locale, ReadonlySet<string>> = {
-  en: new Set(['set', 'kit']),
-  ru: new Set(['набор', 'наборы', 'комплект', 'комплекты']),
-  sr: new Set(['set', 'setovi', 'komplet', 'kompleti', 'garnitura', 'garniture']),
-  de: new Set(['set', 'sets', 'satz', 'garnitur']),
-  it: new Set(['set', 'kit']),
-  tr: new Set(['set', 'seti', 'takimi']),
+  en: new Set(['set', 'kit', 'type']),
+  ru: new Set(['набор', 'наборы', 'комплект', 'комплекты', 'тип']),
+  sr: new Set(['set', 'setovi', 'komplet', 'kompleti', 'garnitura', 'garniture', 'tip']),
+  de: new Set(['set', 'sets', 'satz', 'garnitur', 'typ']),
+  it: new Set(['set', 'kit', 'tipo']),
+  tr: new Set(['set', 'seti', 'takimi', 'tip', 'tipi']),
 }
 
 export const isSetWord = (key: string, locale: Locale) => setWords[locale].has(key)
