@@ -5,6 +5,7 @@ import { categoryWordsIn } from '../analysis/category-words.ts'
 import { keyboardLayoutVariants } from '../analysis/keyboard-layouts.ts'
 import { type ParsedQuery, parseQueries, parseQuery, type Term } from '../analysis/parse-query.ts'
 import { loadExpansions } from '../analysis/stems.ts'
+import { transliterations } from '../analysis/transliteration.ts'
 import { bestReplacement, wordsIn } from './best-replacement.ts'
 import { brandByEar, soundingBrands } from './brands-by-ear.ts'
 import { findEntries } from './dictionary-entries.ts'
@@ -117,7 +118,7 @@ async function switchLayouts(
   if (whole) return { parsed: whole }
   const words = text.split(/(?<=\s)(?=\S)/)
   const variants = words.map((word) =>
-    word.trim().length < minSwitchedLength ? [word] : [word, ...keyboardLayoutVariants(word)],
+    word.trim().length < minSwitchedLength ? [word] : [word, ...otherLayoutsOf(word)],
   )
   const parsed = await parseQueries(db, variants.flat(), locale)
   const unknown = await unknownTerms(db, parsed)
@@ -131,6 +132,12 @@ async function switchLayouts(
     })
     .join('')
   return switched === text ? unchanged : { parsed: await parseQuery(db, switched, locale) }
+}
+
+/** The same letters in another script are no other layout, and may be mistyped: 'silikonn' is not 'силиконн'. */
+const otherLayoutsOf = (word: string) => {
+  const sameLetters = transliterations(word.trim().toLowerCase())
+  return keyboardLayoutVariants(word).filter((each) => !sameLetters.includes(each.trim()))
 }
 
 export const queryText = (terms: readonly Term[]) => terms.map(({ text }) => text).join(' ')
