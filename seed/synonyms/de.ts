@@ -666,4 +666,7 @@ Steckschlüsselsatz, Nuss, Stecknuss
 rutschfest, rutschhemmend, rutschsicher, R10
 rutschfest, rutschhemmend, rutschsicher, R11
 ohne Puder, puderfrei
+bruchsicher, Hartglas
+wiegen, Waage
+ohne Beschichtung, unbeschichtet
 `

@@ -495,4 +495,10 @@ threaded fitting, fitting for steel pipe
 non-slip, anti-slip, slip-resistant, R10
 non-slip, anti-slip, slip-resistant, R11
 without powder, powder-free
+large, L
+extra large, XL
+without operating system, no operating system
+ventilated, perforated
+number pad, numeric keypad, numpad
+without coating, uncoated
 `

@@ -658,4 +658,5 @@ big bag, sacco per sabbia
 guanti monouso, guanti per cucina
 antiscivolo, antisdrucciolo, antisdrucciolevole, R10
 antiscivolo, antisdrucciolo, antisdrucciolevole, R11
+pesare, bilancia
 `

@@ -431,4 +431,5 @@ navojni fiting, spojnica za cevi
 monitor, monitor za računar
 neklizajući, protivklizni, protuklizni, R10
 neklizajući, protivklizni, protuklizni, R11
+zaptiti, zaptivanje, zaptivna masa
 `

@@ -454,4 +454,5 @@ LED panel, aydınlatma
 küresel vana, radyatör vanası
 kaymaz, kaydırmaz, kaymayan, R10
 kaymaz, kaydırmaz, kaymayan, R11
+tartmak, terazi
 `
