@@ -54,20 +54,6 @@ before(async () => {
       grinders.id,
     )
   }
-  const timer = await make.characteristic(db, {
-    key: 'timer',
-    type: 'Check',
-    options: ['yes'],
-    categoryId: grinders.id,
-  })
-  const yes = timer.optionIds.get('yes')!
-  await sql`insert into characteristic_translations (characteristic_id, locale, name) values (${timer.id}, 'ru', 'таймер')`.execute(
-    db,
-  )
-  await sql`insert into characteristic_option_translations (option_id, locale, label) values (${yes}, 'en', 'yes'), (${yes}, 'ru', 'да')`.execute(
-    db,
-  )
-  await sql`update products set option_ids = array[${yes}::int] where code = 'GRD-2'`.execute(db)
   const fridges = await make.category(db, { key: 'fridges', name: 'Fridges' })
   const doors = await make.characteristic(db, { key: 'doors', type: 'Interval', options: [], categoryId: fridges.id })
   for (const count of [1, 2, 3]) {
@@ -119,16 +105,6 @@ test('a complete code or its prefix ranks above words', async () => {
 
 test('what is lacking or meant for something is not the thing', async () => {
   assert.deepEqual(kinds((await find('grinder without pump')).codes.slice(0, 3)), ['GRD'])
-})
-
-test('what a thing is to be without is not ticked for it, or its name says so', async () => {
-  for (const [text, locale] of [
-    ['grinder without timer', 'en'],
-    ['кофемолка без таймера', 'ru'],
-  ] as const) {
-    const { codes, droppedTerms } = await find(text, locale)
-    assert.deepEqual([codes.toSorted(), droppedTerms], [['GRD-1', 'GRD-3'], []], text)
-  }
 })
 
 test('a set is of what the word beside it names', async () => {
