@@ -79,7 +79,7 @@ function parseTokens(
   compounds: CompoundParts,
 ): ParsedQuery {
   const synonymous = synonymSpans(tokens, synonyms)
-  const asking = new Set(tokens.filter((token, index) => isAsking(token, index, synonymous, locale)))
+  const asking = new Set(tokens.filter((_, index) => isAsking(tokens, index, synonymous, locale)))
   const contentTokens = tokens.filter((_, index) => tellsSomething(tokens, index, locale))
   const soughtTokens = contentTokens.filter((token) => !asking.has(token))
   const usedTokens = [soughtTokens, contentTokens, tokens].find(({ length }) => length > 0) ?? []
@@ -128,10 +128,14 @@ function lackingAt(tokens: readonly Token[], at: number, spans: readonly TokenSp
 }
 
 /** Not 'bulk' of 'bulk bag', which is an expression. */
-const isAsking = ({ tokenizations: [words] }: Token, at: number, spans: readonly TokenSpan[], locale: Locale) =>
-  words!.length === 1 &&
-  isRequestWord(words![0]!.key, locale) &&
-  !spans.some(({ start, end }) => start <= at && at < end && end - start > 1)
+function isAsking(tokens: readonly Token[], at: number, spans: readonly TokenSpan[], locale: Locale): boolean {
+  const keyAt = (place: number) =>
+    tokens[place]?.tokenizations[0]!.length === 1 ? tokens[place].tokenizations[0][0]!.key : ''
+  return (
+    isRequestWord(keyAt(at), [keyAt(at - 1), keyAt(at + 1)], locale) &&
+    !spans.some(({ start, end }) => start <= at && at < end && end - start > 1)
+  )
+}
 
 /** Letters are stop words, unless they are the size of clothes or a unit: Italian 'taglia L', English '5 t', but not 'da 15 a 22'. */
 const tellsSomething = (tokens: readonly Token[], at: number, locale: Locale) =>

@@ -6,7 +6,7 @@ const wordsOf = (text: string): ReadonlySet<string> => new Set(text.split(' '))
 /** Folded: without accents. */
 const words: Record<Locale, ReadonlySet<string>> = {
   en: wordsOf(
-    'looking look need needs want wanted searching search find get buy buying purchase order ordering sell sells selling cost costs price prices pricing cheap cheapest inexpensive affordable best good please recommend suggest wholesale wholesaler wholesalers bulk supplier suppliers manufacturer manufacturers vendor distributor moq minimum quantity quote quotation rfq offer offers use where which what how much many anyone someone something our would could available i we a an the some any my is are do does can you',
+    'looking look need needs want wanted searching search find get buy buying purchase order ordering sell sells selling cost costs price prices pricing cheap cheapest inexpensive affordable best good please recommend suggest wholesale wholesaler wholesalers bulk supplier suppliers manufacturer manufacturers vendor distributor moq minimum quantity quote quotation rfq offer offers where which what how much many anyone someone something our would could available i we a an the some any my is are do does you',
   ),
   ru: wordsOf(
     'купить куплю покупка приобрести закупка закупить закажу заказать заказ цена цены ценам ценой прайс стоимость стоит сколько недорогой недорогие недорогая недорого дешевый дешевые дешево дешевле оптом опт оптовый оптовая оптовые мелким розница производитель производителя производителей поставщик поставщика поставщики поставщиков ищу ищем нужен нужна нужно нужны надо требуется требуются подскажите посоветуйте порекомендуйте пожалуйста где какой какая какие какую какое чем лучший лучшие хороший наличии продажа распродажа скидка минимальный партия я мы мне нам есть ли у вас можно',
@@ -25,4 +25,10 @@ const words: Record<Locale, ReadonlySet<string>> = {
   ),
 }
 
-export const isRequestWord = (key: string, locale: Locale) => words[locale].has(key)
+/** They also name things: a 'paint can' is one, 'where can I buy' is not. */
+const ambiguousWords: Partial<Record<Locale, ReadonlySet<string>>> = { en: wordsOf('can use') }
+
+/** `neighbours`: the words before and after it. */
+export const isRequestWord = (key: string, neighbours: readonly string[], locale: Locale) =>
+  words[locale].has(key) ||
+  (ambiguousWords[locale]?.has(key) === true && neighbours.some((neighbour) => words[locale].has(neighbour)))

@@ -14,7 +14,7 @@ export type Step = {
   outside?: readonly number[] | undefined
   isPhrase?: boolean | undefined
   /** Products that have all words in this field are those of other steps. */
-  except?: Field
+  except?: Field | undefined
 }
 
 export type SearchPlan = {

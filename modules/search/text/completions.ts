@@ -5,7 +5,7 @@ import { beginsWith } from '#platform/db/like.ts'
 import { categoryWordsIn } from '../analysis/category-words.ts'
 import { kindOf } from '../analysis/kinds.ts'
 import { type ParsedQuery, parseQuery, type Term } from '../analysis/parse-query.ts'
-import { fullScore, planOf, type SearchPlan } from '../analysis/search-plan.ts'
+import { fullScore, planOf, type SearchPlan, type Step } from '../analysis/search-plan.ts'
 import { foldedWords } from '../analysis/tokenize.ts'
 import type { SuggestInput, Suggestions } from '../engine.ts'
 import { preferencesOf } from '../learning/preferences.ts'
@@ -76,10 +76,10 @@ async function bestProducts(
 const suggestionPlan = (plan: SearchPlan): SearchPlan => ({
   ...plan,
   full: [],
-  described: [...plan.full, ...plan.described.filter(({ field }) => field === 'name')].map(
-    ({ except, ...step }) => step,
-  ),
+  described: [...plan.full.map(withoutException), ...plan.described.filter(({ field }) => field === 'name')],
 })
+
+const withoutException = (step: Step): Step => ({ ...step, except: undefined })
 
 /** Words and phrases of product names that start with the text, the most frequent first. */
 async function completions(db: Db, text: string, locale: Locale): Promise<string[]> {

@@ -62,7 +62,7 @@ test('so is one beside another thing', async () => {
 })
 
 test('words that ask are not sought, unless they are of an expression', async () => {
-  for (const text of ['looking for ink, wholesale price', 'which ink do I need?', 'where to buy ink for printers'])
+  for (const text of ['looking for ink, wholesale price', 'which ink do I need?', 'where can I buy ink for printers'])
     assert.equal(await firstOf(text), 'INK', text)
   await addSynonyms(['bulk order', 'sprocket'])
   assert.equal(await firstOf('bulk order'), 'SPR')
