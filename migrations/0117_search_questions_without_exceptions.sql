@@ -1,5 +1,5 @@
--- As in 0116, but a question that follows only while products are missing may find those of the questions before, which are known then:
--- asking for products that have the words but not in the name took twice as long as leaving out the few that have them there.
+-- As in 0116, but a question that follows only while products are missing may find those of the questions before, which are few and known
+-- then: asking for products that have the words but not in the name reads the lists of both.
 create or replace function search_text(
   questions tsquery[], full_count int, kept tsquery, parts tsquery[], sets int[], leaves_out boolean, hidden tsquery,
   most int, popular int, enough int
