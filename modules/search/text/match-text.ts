@@ -76,7 +76,7 @@ export async function matchText(
   const asTyped = await withClose(await find(parsed, text, false))
   const bestScore = asTyped.scores[0] ?? 0
   if (bestScore >= namedScore || (asTyped.closeFrom >= minMatches && bestScore >= fullScore)) return asTyped
-  const correction = await correctSpelling(db, text, parsed, locale)
+  const correction = (await correctCompounds()) ?? (await correctSpelling(db, text, parsed, locale))
   if (correction && !namesOther(correction.query)) {
     const corrected = await findRelated(correction.query, correction.text)
     if (corrected.ids.length > 0 && corrected.scores[0]! >= bestScore)
@@ -86,11 +86,17 @@ export async function matchText(
   const inPart = await findRelated(await splitCodes(db, parsed, locale), text)
   return inPart.ids.length > 0 ? inPart : onlyClose(parsed, await findClosest())
 
+  /** A compound with a letter wrong is that compound rather than its end with something unknown: 'Stachldraht' is not just any wire. */
+  async function correctCompounds(): Promise<CorrectedQuery | undefined> {
+    if (parsed.terms.length === typed.terms.length) return undefined
+    const whole = await correctSpelling(db, text, typed, locale)
+    const isSplit = whole && whole.query.terms.length > typed.terms.length
+    return isSplit || whole?.query.terms.some(isFar) ? undefined : whole
+  }
+
   /** A word that is corrected by more than a letter names other things than the words as typed: 'lebensmittelecht' is no bucket. */
   function namesOther(query: ParsedQuery): boolean {
     const other = kind?.isNamed ? kindOf(query, words, locale) : undefined
-    const isFar = ({ original, text: shown }: Term) =>
-      original !== undefined && damerauLevenshtein(foldedKey(original), foldedKey(shown)) > 1
     return other !== undefined && other.heads.every(isFar) && new Set(other.wide).isDisjointFrom(new Set(kind!.wide))
   }
 
@@ -136,6 +142,10 @@ export async function matchText(
 
 /** Matches of more categories have nothing in common. */
 const maxSame = 2
+
+/** Corrected by more than a letter. */
+const isFar = ({ original, text }: Term) =>
+  original !== undefined && damerauLevenshtein(foldedKey(original), foldedKey(text)) > 1
 
 /** The highest score of a product that lacks a word. */
 const closeScore = 1.9
