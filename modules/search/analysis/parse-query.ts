@@ -91,14 +91,17 @@ function parseTokens(
   const isObject =
     locale !== 'tr' && firstContent > 0 && tokens.slice(0, firstContent).every((token) => !asking.has(token))
   const object = isObject && usedTokens.length > 1 ? usedTokens[0] : undefined
-  const terms = usedTokens.map((token, index) => ({
-    ...termOf(token, locale, compounds),
-    isAfterPreposition: token === object || (locale !== 'tr' && preposition > 0 && tokens.indexOf(token) > preposition),
-    lacking: lackingAt(tokens, tokens.indexOf(token), synonymous, locale),
-    isUnit:
-      isUnitAt(usedTokens, index, locale) ||
-      lackingAt(tokens, tokens.indexOf(token) + 1, synonymous, locale) !== undefined,
-  }))
+  const lacking = tokens.map((_, at) => lackingAt(tokens, at, synonymous, locale))
+  const terms = usedTokens.map((token, index) => {
+    const at = tokens.indexOf(token)
+    return {
+      ...termOf(token, locale, compounds),
+      isAfterPreposition: token === object || (locale !== 'tr' && preposition > 0 && at > preposition),
+      lacking: lacking[at],
+      // 'Without' tells nothing by itself either.
+      isUnit: isUnitAt(usedTokens, index, locale) || lacking[at + 1] !== undefined,
+    }
+  })
   for (const [index, term] of terms.entries()) {
     const unit = terms[index + 1]?.isUnit ? terms[index + 1]!.text : isUnitless(term.text) ? 'cm' : undefined
     if (unit) term.tokenizations.push(...conversionsOf(term.text, unit, locale))
