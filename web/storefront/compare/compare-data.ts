@@ -21,6 +21,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     ...comparison,
     goneCount: wanted.length - comparison.items.length - comparison.others.length,
     most: maxComparedProducts,
-    hasDifferencesOnly: searchParams.has('differences'),
+    // A single product differs from nothing.
+    hasDifferencesOnly: searchParams.has('differences') && comparison.items.length > 1,
   }
 }

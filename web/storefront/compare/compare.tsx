@@ -24,9 +24,7 @@ export default function Compare({ loaderData }: Route.ComponentProps) {
   const shell = useMessages('shell')
   const href = useLocalizedHref()
   const place = usePage().location ?? 'all'
-  const { category, items, others, goneCount, most } = loaderData
-  // A single product differs from nothing.
-  const hasDifferencesOnly = loaderData.hasDifferencesOnly && items.length > 1
+  const { category, items, others, goneCount, most, hasDifferencesOnly } = loaderData
   const rows = loaderData.rows.filter(({ values }) => !hasDifferencesOnly || new Set(values).size > 1)
   const ids = items.map(({ id }) => id)
   const catalogue = href(`/catalog/${place}${category ? `/${category.path}` : ''}`)
